@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Compares what the root package's parser reads in Swift sources with what swift-syntax reads. The
-// parser's sources are those of the root package, by a link: it is no product, and its declarations
-// are of package access.
+// Compares the root package's parser with swift-syntax on Swift sources. The parser's
+// sources are linked from the root package, because the parser is not a product and its
+// declarations have package access.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -1,5 +1,5 @@
-// What the check must find, and what it must accept. The compiler compares its messages with those
-// expected here.
+// Errors that the check must find, and code that it must accept. The compiler compares its messages
+// with those expected here.
 
 import Foundation
 import Synchronization

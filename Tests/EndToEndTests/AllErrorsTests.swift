@@ -4,16 +4,16 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Row 130: a document that fails tells all that is wrong with it, each with its place.
+/// Row 130: a document that fails reports all its errors with their locations.
 @Suite struct AllErrorsTests {
-  /// A member of an issue that does not fit, and what is to be said of it.
+  /// An invalid member of an issue, and its expected error.
   private struct Fault {
     var member: String
     var code: MappingError.Code
-    /// The path inside of the issue.
+    /// The path in the issue.
     var path: String
     var expected: String?
-    /// How far behind the member's first byte the value at fault begins.
+    /// The distance from the member's first byte to the invalid value.
     var distance: Int
 
     init(
@@ -57,8 +57,8 @@ import Testing
     "state": #""open""#, "user": #"{"id":1,"login":"l"}"#, "created_at": #""2015-09-25T07:00:00Z""#,
   ]
 
-  /// A list of issues, some of them with a fault, and the errors that it has to give; their places
-  /// are counted while the text is made.
+  /// A list of issues, some of them invalid, and the expected errors, whose locations are computed
+  /// while the text is built.
   private struct Faulty {
     var text = "["
     var expected: [MappingError] = []
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A document of a megabyte with fifty faults of every kind")
+  @Test("A document of a megabyte with fifty errors of all kinds")
   func many() throws {
     var document = Faulty()
     for index in 0..<1000 {
@@ -113,7 +113,7 @@ import Testing
     #expect(!error.isCut)
   }
 
-  @Test("Several faults of one model, in nested models and on the way of paths")
+  @Test("Several errors in one model, in nested models and in paths")
   func one() throws {
     let text = """
       {"id":true,"number":1,"title":{},"html_url":"https://a.b","state":"open",
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test("All keys that an object lacks are told, but those with another place")
+  @Test("All missing keys of an object are reported, except those with alternatives")
   func missing() throws {
     let error = try #require(
       #expect(throws: MappingError.self) {
@@ -166,7 +166,7 @@ import Testing
     #expect(root?.model == nil)
   }
 
-  @Test("Enums, clusters, transformers, checks and secrets among them")
+  @Test("Errors of enums, clusters, transformers, checks and secrets")
   func kinds() throws {
     let dictionary = #expect(throws: MappingError.self) {
       try FixtureModels.Issue(dictionary: [

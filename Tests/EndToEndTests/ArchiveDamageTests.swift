@@ -5,9 +5,10 @@ import Testing
 @testable import Isomer
 @testable import IsomerArchive
 
-/// Archives of generated models that were changed or cut: an error or a value, never a crash.
+/// Tests changed and truncated archives of generated models, which yield an error or a
+/// value, never a crash.
 struct ArchiveDamageTests {
-  /// An archive, and what reads it: gives the archive of what was read, to compare.
+  /// An archive and a function that reads it and archives the result, for comparison.
   struct Subject: Sendable, CustomTestStringConvertible {
     var name: String
     var data: Data
@@ -57,7 +58,7 @@ struct ArchiveDamageTests {
     print("\(subject.name): \(count) damaged archives of \(bytes.count) bytes are errors")
   }
 
-  /// With a right checksum, the rest has to hold by itself.
+  /// A correct checksum hides the damage, so the contents must be checked.
   @Test(arguments: try subjects())
   func withARightChecksumNothingCrashes(_ subject: Subject) {
     var bytes = [UInt8](subject.data)

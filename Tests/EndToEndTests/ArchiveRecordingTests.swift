@@ -5,7 +5,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerArchive
 
-/// Archives that are kept beside the tests.
+/// Tests archives that are stored beside the tests.
 struct ArchiveRecordingTests {
   private let package: URL
   private let recordings: ArchiveRecordings

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Objects in archives: shared ones, cycles, hierarchies, what conforms to a protocol.
+/// Tests objects in archives: shared objects, cycles, hierarchies and subtypes of protocols.
 struct ArchivedObjectTests {
   // MARK: Graphs
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What archives of generated models keep, and how.
+/// Tests the contents and structure of archives of generated models.
 struct ArchivingTests {
   static let entries = [
     JournalEntry(name: "a", amount: 3, kind: .creditCard, event: .moved("x", 3), number: 4),
@@ -49,7 +49,7 @@ struct ArchivingTests {
         "id", "title", "notes", "total", "keptAt", "lines", "byName", "owner", "token", "others",
         "color", "extra", "change", "localPath",
       ])
-    // The type is not archivable: it stands as its transformer writes it.
+    // The type is not archivable, so its transformer's output is archived.
     #expect(archive.root["color"]?.string == "7")
   }
 

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// How a value is built: rules 3 and 4.
+/// Tests how values are built: rules 3 and 4.
 @Suite struct BuildingTests {
   /// Rows 17, 71 and 73.
-  @Test("A class is built by its initialiser, and the rest assigned")
+  @Test("A class is built by its initialiser and the other properties are assigned")
   func account() throws {
     let account = try Account(
       json: "{\"isActive\":false,\"balance\":1.5,\"name\":\"n\",\"id\":7}")
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Rows 71 and 82.
-  @Test("A class with an empty initialiser is made and filled")
+  @Test("A class with an empty initialiser is created and then assigned")
   func settings() throws {
     let settings = try Settings(json: "{\"fontSize\":12}")
     #expect(settings.theme == "light")
@@ -34,14 +34,14 @@ import Testing
     #expect(try Settings(json: "{}").jsonString() == "{\"theme\":\"light\"}")
   }
 
-  @Test("Each reading makes an object of its own")
+  @Test("Each reading creates a separate object")
   func identity() throws {
     let pair = try [Settings](json: "[{},{}]")
     #expect(pair.first !== pair.last)
   }
 
   /// Rows 17 and 82.
-  @Test("Setters out of reach: the memberwise initialiser, with the initial values as defaults")
+  @Test("Private setters use the memberwise initialiser, with initial values as defaults")
   func sealed() throws {
     try expectRoundTrip(
       "{\"token\":\"t\",\"note\":\"n\"}", Sealed(token: "t", uses: 0, note: "n"),
@@ -50,7 +50,7 @@ import Testing
     #expect(try failure(Sealed.self, "{\"token\":\"t\",\"uses\":\"3\"}").path == "uses")
   }
 
-  @Test("init: names the function that builds the value")
+  @Test("init: specifies the function that builds the value")
   func builtByFunction() throws {
     let value = try Celsius(json: "{\"degrees\":21.5}")
     #expect(value.cameFrom == "document")
@@ -58,7 +58,7 @@ import Testing
     #expect(try failure(Celsius.self, "{}").path == "degrees")
   }
 
-  @Test("A property that is skipped keeps its initial value, or nil")
+  @Test("A skipped property keeps its initial value or nil")
   func skipped() throws {
     let issue = try Issue(
       json: issueDocument.dropLast() + ",\"retrievedAt\":\"2019-05-15T15:20:18Z\"}")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Row 57.
-  @Test("A model may hold itself")
+  @Test("A model can contain itself")
   func tree() throws {
     try expectRoundTrip(
       "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":[]},"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Properties of three states: row 88.
+/// Tests properties with three states: row 88.
 @Suite struct ChangeTests {
-  @Test("A missing key is absent, null is null, and each is written as it was")
+  @Test("A missing key is absent, null is null, and each is written unchanged")
   func states() throws {
     let nothing = try ThreeStates(json: "{}")
     #expect(nothing.nickname == .absent)
@@ -34,7 +34,7 @@ import Testing
     #expect(try ThreeStates(json: values.json()) == values)
   }
 
-  @Test("What does not fit is an error")
+  @Test("An invalid value is an error")
   func errors() {
     for (text, path) in [
       (#"{"nickname": 1}"#, "nickname"), (#"{"at": {"due": "x"}}"#, "at.due"),
@@ -47,7 +47,7 @@ import Testing
     #expect(secret?.description.contains("1234") == false)
   }
 
-  @Test("The type itself")
+  @Test("The type Change")
   func type() throws {
     #expect(Change(3) == .value(3))
     #expect(Change<Int>(nil) == .null)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What two values differ in, and what a document says: `derive: .changes`.
+/// Tests changes between two values and changes from documents: `derive: .changes`.
 @Suite struct ChangesTests {
   private static let full = """
     {"number": 1, "title": "a", "body": "b", "origin": "o", "rating": 2, "user": {"login": "l",
@@ -22,7 +22,7 @@ import Testing
     return contract
   }
 
-  /// Changes by hand, each of one property.
+  /// Manual changes of one property each.
   private static let edits: [@Sendable (inout Contract) -> Void] = [
     { $0.title = "z" }, { $0.body = nil }, { $0.body = "z" }, { $0.origin = "here" },
     { $0.rating = nil }, { $0.rating = 1.5 }, { $0.login = nil }, { $0.home = nil },
@@ -42,7 +42,7 @@ import Testing
     },
   ]
 
-  /// The laws of two values, in both directions.
+  /// Checks the laws of changes for two values, in both directions.
   private func check(_ old: Contract, _ new: Contract, _ what: String) throws {
     for (old, new) in [(old, new), (new, old)] {
       let changes = old.changes(to: new)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Applied changes make the newer value, and so does their JSON, by reading or updating")
+  @Test("Applied changes yield the newer value, as does their JSON")
   func laws() throws {
     let old = try contract()
     for (index, edit) in Self.edits.enumerated() { try check(old, contract(edit), "edit \(index)") }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Random edits keep the laws")
+  @Test("Random edits satisfy the laws")
   func randomEdits() throws {
     var generator = SeededGenerator(seed: 7)
     var old = try contract()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("The JSON of changes is the smallest, in the model's keys, paths and transformers")
+  @Test("The JSON of changes is minimal and uses the model's keys, paths and transformers")
   func json() throws {
     let old = try contract()
     let changes = { (edit: (inout Contract) -> Void) in
@@ -107,11 +107,11 @@ import Testing
         == #"{"witness":{"address":{"street":null}}}"#)
     #expect(try changes { $0.audit.updatedBy = nil } == #"{"updatedBy":null}"#)
     #expect(try changes { $0.others["extra"] = nil } == #"{"extra":null}"#)
-    // What is not written, or left alone by merging, takes no part.
+    // Properties that are not written or not merged are excluded.
     #expect(try changes { ($0.shown, $0.pinned, $0.cached) = (1, true, 2) } == "{}")
   }
 
-  @Test("A body of a PATCH is read with its three states")
+  @Test("The body of a PATCH request is read with three states")
   func reading() throws {
     let changes = try Contract.Changes(
       json: """
@@ -132,7 +132,7 @@ import Testing
     for text in [#"{"title": null}"#, #"{"title": 1}"#, #"{"party": null}"#, "[]"] {
       #expect(throws: MappingError.self) { try Contract.Changes(json: text) }
     }
-    // A model that is not there is taken from a document that has all of it.
+    // A model is set only from a document that contains it completely.
     contract.witness = nil
     contract.apply(try Contract.Changes(json: #"{"witness": {"mail": "x"}}"#))
     #expect(contract.witness == nil)
@@ -140,7 +140,7 @@ import Testing
     #expect(contract.witness?.name == "x")
   }
 
-  @Test("Changes are made by hand, and described without secrets")
+  @Test("Changes are created manually and described without secrets")
   func byHand() throws {
     var changes = Contract.Changes()
     #expect(changes.isEmpty)
@@ -158,7 +158,7 @@ import Testing
         == ["title": "t", "body": NSNull(), "party": ["mail": NSNull()], "code": "1234"])
   }
 
-  @Test("A check that refuses changes leaves the value as it was")
+  @Test("A check that rejects changes leaves the value unchanged")
   func checks() throws {
     var interval = Interval(low: 1)
     let old = interval
@@ -176,7 +176,7 @@ import Testing
     #expect(interval.high == 20)
   }
 
-  @Test("An object takes changes over in its place, and the objects in it too")
+  @Test("An object applies changes in place, also to nested objects")
   func objects() throws {
     let text = #"{"id": 1, "level": {"low": 1}, "inner": {"id": 2, "level": {"low": 2}}}"#
     let dial = try Dial(json: text)
@@ -195,13 +195,13 @@ import Testing
     let other = try Dial(json: text)
     try other.update(json: changes.json())
     #expect(other == new)
-    // A constant of an object takes no part.
+    // Constants of an object are excluded.
     #expect(try Dial.Changes(json: #"{"id": 4}"#).isEmpty)
     let nothing = dial.changes(to: dial)
     #expect(nothing.isEmpty)
   }
 
-  @Test("Below a path, with unknown keys refused")
+  @Test("Changes below a path, with unknown keys rejected")
   func envelopes() throws {
     let knob = Knob()
     let new = Knob()
@@ -214,7 +214,7 @@ import Testing
     #expect(try Knob.Changes().jsonString() == "{}")
   }
 
-  @Test func `A property may be called description`() throws {
+  @Test func `A property can have the name description`() throws {
     let old = Captioned(description: "a", token: nil)
     let new = Captioned(description: "b", token: "abc")
     let changes = old.changes(to: new)

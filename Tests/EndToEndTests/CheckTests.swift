@@ -4,14 +4,14 @@ import Testing
 
 @testable import FixtureModels
 
-/// What `check:` on properties does while reading: rows 107, 108 and 111.
+/// Tests `check:` on properties while reading: rows 107, 108 and 111.
 struct CheckTests {
-  /// The whole document of `Checks` with one member changed, as it stands.
+  /// The complete document of `Checks`, in which tests change one member.
   private let members = Members(["count": "1", "share": "0.5"])
 
-  // MARK: - ranges
+  // MARK: - Ranges
 
-  @Test("Values inside of their ranges are read, and written as ever")
+  @Test("Values within their ranges are read and written normally")
   func insideRanges() throws {
     try expectRoundTrip(
       #"{"count":10,"share":0,"level":3,"number":1,"letter":"a"}"#,
@@ -21,7 +21,7 @@ struct CheckTests {
     #expect(try Checks(json: members.with("number", "255")).number == 255)
   }
 
-  @Test("Values outside of their ranges fail where they stand")
+  @Test("Values outside their ranges fail at their location")
   func outsideRanges() throws {
     try expectFailure(
       Checks.self, "{\n \"count\": |>11,\"share\":0}", .checkFailed,
@@ -43,14 +43,14 @@ struct CheckTests {
       "letter: expected a value below \"n\", found string \"n\"")
   }
 
-  @Test("A value of the wrong kind is no failed check")
+  @Test("A value of the wrong kind is not a failed check")
   func wrongKinds() throws {
     #expect(try failure(Checks.self, members.with("count", "\"1\"")).code == .typeMismatch)
     #expect(try failure(Checks.self, members.with("count", nil)).code == .missingKey)
     #expect(try failure(Checks.self, members.with("number", "256")).code == .numberOutOfRange)
   }
 
-  // MARK: - counts
+  // MARK: - Counts
 
   @Test("Elements, members, bytes and characters are counted")
   func counts() throws {
@@ -75,15 +75,15 @@ struct CheckTests {
       "name: expected at most 5 characters, found 6 characters")
   }
 
-  @Test("Characters are those that people see")
+  @Test("Characters are user-perceived characters")
   func characters() throws {
     #expect(try Checks(json: members.with("name", "\"äääää\"")).name == "äääää")
     #expect(try Checks(json: members.with("name", "\"a\u{308}\u{df}\"")).name?.count == 2)
   }
 
-  // MARK: - patterns
+  // MARK: - Patterns
 
-  @Test("Text has to match as a whole")
+  @Test("The whole text must match")
   func patterns() throws {
     #expect(try Checks(json: members.with("code", "\"123-45\"")).code == "123-45")
     try expectFailure(
@@ -95,13 +95,13 @@ struct CheckTests {
       "name: expected text that matches '[a-zäß]+', found string \"Ab\"")
   }
 
-  @Test("Checks run in order, and the first that fails is told")
+  @Test("Checks run in order, and the first failure is reported")
   func order() throws {
     let error = try failure(Checks.self, members.with("name", "\"ABCDEF\""))
     #expect(error.expected == "at most 5 characters")
   }
 
-  @Test("Patterns are matched by several threads at once")
+  @Test("Several threads match patterns concurrently")
   func threads() async throws {
     let document = members.with("code", "\"123-45\"")
     try await withThrowingTaskGroup(of: Checks.self) { group in
@@ -112,11 +112,11 @@ struct CheckTests {
     }
   }
 
-  // MARK: - functions
+  // MARK: - Functions
 
   private let least = Members(["title": "\"t\""])
 
-  @Test("Functions test, throw, and put other values in place")
+  @Test("Functions test, throw and replace values")
   func functions() throws {
     let value = try Functions(
       json: """
@@ -131,7 +131,7 @@ struct CheckTests {
     #expect(try Functions(json: value.jsonString()) == value)
   }
 
-  @Test("What a function throws is the reason, and is kept")
+  @Test("A thrown error is the reason and is retained")
   func thrown() throws {
     let document = #"{"title":|>"a\nb"}"#
     try expectFailure(
@@ -147,7 +147,7 @@ struct CheckTests {
       "other: found number 13: '13' is refused")
   }
 
-  @Test("A function that gives false is named in its own words")
+  @Test("A function that returns false is named as written")
   func refused() throws {
     try expectFailure(
       Functions.self, #"{"title":"t","even":|>3}"#, .checkFailed,
@@ -166,21 +166,21 @@ struct CheckTests {
       "other: expected a value within 0...99, found number 100")
   }
 
-  @Test("What one check puts in place is what the next one sees")
+  @Test("A check receives the replacement of the preceding check")
   func chained() throws {
     try expectFailure(
       Functions.self, #"{"title":"t","trimmed":|>"  "}"#, .checkFailed,
       "trimmed: expected at least 1 character, found 0 characters")
   }
 
-  // MARK: - places
+  // MARK: - Locations
 
   private let places = Members([
     "inner": #"{"amount":5}"#, "numbers": "[1]", "needed": "1", "width": "1", "height": "2",
     "lat": "1", "lon": "2",
   ])
 
-  @Test("Checks beside paths, rules for elements, conversions and fields")
+  @Test("Checks with paths, options for elements, conversions and fields")
   func beside() throws {
     let value = try CheckedPlaces(json: places.with("numbers", "7"))
     #expect(value.amount == 5)
@@ -200,7 +200,7 @@ struct CheckTests {
     }
   }
 
-  @Test("A composite fails at the object that has its fields")
+  @Test("A composite fails at the object with its fields")
   func composite() throws {
     #expect(try CheckedPlaces(json: places.text).spot == Spot(x: 1, y: 2))
     let error = try failure(CheckedPlaces.self, places.with("lat", "100"))
@@ -209,7 +209,7 @@ struct CheckTests {
     #expect(error.offset == 0)
   }
 
-  @Test("Flattened models and kept keys are checked as wholes, at the object")
+  @Test("Flattened models and stored unknown keys are checked as a whole, at the object")
   func roles() throws {
     let flattened = try failure(CheckedPlaces.self, places.with("height", "1"))
     #expect(flattened.code == .checkFailed)
@@ -223,12 +223,12 @@ struct CheckTests {
     #expect(two.offset == 0)
   }
 
-  @Test("A property that is never read is no matter of the document")
+  @Test("A write-only property is not checked while reading")
   func unread() throws {
     #expect(try CheckedPlaces(json: places.with("unread", "99")).unread == 1)
   }
 
-  @Test("In collections each model is checked by its own reading")
+  @Test("Models in collections are checked when they are read")
   func collections() throws {
     try expectFailure(
       [Checks].self, #"[{"count":1,"share":0},{"count":|>11,"share":0}]"#, .checkFailed,
@@ -238,9 +238,9 @@ struct CheckTests {
       "a[0].count: expected a value within 1...10, found number 11")
   }
 
-  // MARK: - secrets
+  // MARK: - Secrets
 
-  @Test("Of a secret value a failed check shows nothing")
+  @Test("A failed check does not show a secret value")
   func secrets() throws {
     try expectFailure(
       CheckedSecrets.self, #"{"password":|>"short"}"#, .checkFailed,
@@ -253,7 +253,7 @@ struct CheckTests {
     #expect(error.isSecret)
   }
 
-  @Test("Nor does validation on demand")
+  @Test("Validation on demand does not show a secret value")
   func secretsOnDemand() throws {
     var value = CheckedSecrets(password: "short", pin: "", period: nil)
     let short = try #require(throws: MappingError.self) { try value.validate() }

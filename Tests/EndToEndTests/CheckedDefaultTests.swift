@@ -3,9 +3,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Defaults and what `recover:` gives have to pass the checks too.
+/// Tests that defaults and values of `recover:` must pass the checks too.
 @Suite(.serialized) struct CheckedDefaultTests {
-  /// Reads with another value for the default that is no literal.
+  /// Reads with another value for the default that is not a literal.
   private func read(
     _ document: String, start: Int
   ) throws(MappingError) -> (CheckedDefaults, MappingReport) {
@@ -18,7 +18,7 @@ import Testing
     try #require(#expect(throws: MappingError.self) { try read(document, start: start) })
   }
 
-  @Test("Defaults that pass are used, and may be replaced")
+  @Test("Defaults that pass are used and can be replaced by the check")
   func defaults() throws {
     let (value, report) = try read("{}", start: 2)
     #expect(value.kept == 5)
@@ -30,7 +30,7 @@ import Testing
     #expect(report.withoutDefaults.isEmpty)
   }
 
-  @Test("A default that does not pass fails at the object that lacks the value")
+  @Test("A default that does not pass fails at the object without the value")
   func failingDefaults() throws {
     let written = try failure("  {}", start: 100)
     #expect(
@@ -43,21 +43,21 @@ import Testing
     #expect(optional.offset == 0)
   }
 
-  @Test("A default is not checked where it is not used")
+  @Test("An unused default is not checked")
   func unusedDefaults() throws {
     let (value, _) = try read(#"{"written":1,"optional":null}"#, start: 100)
     #expect(value.written == 1)
     #expect(value.optional == nil)
   }
 
-  @Test("Null that stands for the default is where that fails")
+  @Test("If null is replaced by the default, a failure is located at the null")
   func nullDefault() throws {
     let error = try failure(#"{"written":null}"#, start: 100)
     #expect(error.path == "written")
     #expect(error.offset == 11)
   }
 
-  @Test("With recover, a value that does not pass gives the default, and is noted")
+  @Test("With recover, a value that does not pass is replaced by the default and reported")
   func recovered() throws {
     let (value, report) = try read(#"{"recovered":11,"replaced":12}"#, start: 2)
     #expect(value.recovered == 3)
@@ -67,7 +67,7 @@ import Testing
     #expect(report.withoutDefaults.entries[0].error?.expected == "a value within 1...10")
   }
 
-  @Test("What recover gives has to pass, and fails where the value stands")
+  @Test("The value of recover must pass and fails at the location of the replaced value")
   func failingRecovery() throws {
     let error = try failure(#"{"written":1,"optional":1,"replaced":"x"}"#, start: 50)
     #expect(
@@ -76,7 +76,7 @@ import Testing
         + "the value of 'recover:' was used (line 1, column 38, byte 37)")
   }
 
-  @Test("Of alternatives the one that counts has to pass")
+  @Test("The alternative that is used must pass")
   func alternatives() throws {
     #expect(try read(#"{"old":2}"#, start: 1).0.alias == 2)
     #expect(try read(#"{"old":11,"alias":2}"#, start: 1).0.alias == 2)

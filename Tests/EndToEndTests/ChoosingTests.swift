@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Some properties alone, by name: row 24, seeds M2-J15 and O-11.
+/// Tests writing some properties by name: row 24, seeds M2-J15 and O-11.
 @Suite struct ChoosingTests {
   private let chosen = Chosen(
     id: 1, title: "t", bodyText: "b", wordCount: 2, sheets: Chosen.Sheets(lines: 3, pages: 4),
@@ -17,7 +17,7 @@ import Testing
     #expect(try chosen.jsonString(only: names) == text, sourceLocation: location)
   }
 
-  @Test("Properties under other names and below paths")
+  @Test("Properties with other keys and below paths")
   func places() throws {
     try expect(["title"], "{\"name\":\"t\"}")
     try expect(["wordCount", "id"], "{\"id\":1,\"content\":{\"size\":{\"words\":2}}}")
@@ -28,7 +28,7 @@ import Testing
     try expect(["id", "id"], "{\"id\":1}")
   }
 
-  @Test("Composites, flattened models and kept keys")
+  @Test("Composites, flattened models and stored unknown keys")
   func roles() throws {
     try expect(["sheets"], "{\"content\":{\"size\":{\"lines\":3}},\"pages\":4}")
     try expect(["audit"], "{\"content\":{\"by\":\"a\"},\"created_at\":5}")
@@ -38,7 +38,7 @@ import Testing
       "{\"content\":{\"text\":\"b\",\"by\":\"a\"},\"created_at\":5,\"x\":[1]}")
   }
 
-  @Test("All of them together are the whole document")
+  @Test("All properties yield the whole document")
   func everything() throws {
     let names = [
       "id", "title", "bodyText", "wordCount", "sheets", "audit", "extra", "odd", "kind",
@@ -49,12 +49,12 @@ import Testing
     #expect(try all == plain.jsonString())
   }
 
-  @Test("A model whose names are its keys")
+  @Test("A model whose keys are its property names")
   func plain() throws {
     let plain = PlainChosen(id: 1, title: nil, inner: [PlainChosen(id: 2, title: "i")])
     #expect(try plain.jsonString(only: ["id", "title"]) == "{\"id\":1}")
     #expect(try plain.jsonString(only: ["title"], .null(.write)) == "{\"title\":null}")
-    // Inside, everything is written.
+    // Nested models are written completely.
     #expect(
       try plain.jsonString(only: ["inner"])
         == "{\"inner\":[{\"id\":2,\"title\":\"i\",\"weight\":1,\"inner\":[]}]}")
@@ -66,7 +66,7 @@ import Testing
     return error
   }
 
-  @Test("A name that is no written property is an error that lists them")
+  @Test("A name that is not a written property is an error that lists them")
   func unknown() throws {
     let error = try wrongName(PlainChosen(id: 1), "titel")
     #expect(
@@ -79,14 +79,14 @@ import Testing
     _ = try wrongName(ChosenOutgoing(id: 1), "absent")
   }
 
-  @Test("What is no model with properties has none")
+  @Test("Types other than models have no properties to choose")
   func noModel() throws {
     #expect(try wrongName(7, "id").found == "Int")
     #expect(try wrongName([1, 2], "id").found == "Array<Int>")
     #expect(try wrongName(["a": PlainChosen(id: 1)], "id").code == .unknownProperty)
   }
 
-  @Test("An array of models is written with these properties of each")
+  @Test("An array writes these properties of each model")
   func arrays() throws {
     let list = [PlainChosen(id: 1), PlainChosen(id: 2)]
     #expect(try list.jsonString(only: ["id"]) == "[{\"id\":1},{\"id\":2}]")
@@ -94,7 +94,7 @@ import Testing
     #expect(try Optional(list[0]).jsonString(only: ["id"]) == "{\"id\":1}")
   }
 
-  @Test("All forms, with options")
+  @Test("All formats, with options")
   func forms() throws {
     #expect(
       try chosen.jsonString(only: ["title", "id"], [.pretty, .sortedKeys])
@@ -110,7 +110,7 @@ import Testing
     #expect(try chosen.value(only: ["bodyText"]) == ["content": ["text": "b"]])
   }
 
-  @Test("Hooks: the one over the model comes before the choice, the one over the document after")
+  @Test("The model's hook runs before choosing, the document's hook after it")
   func hooks() throws {
     let model = ChosenEnvelope(id: 1, title: "t", extra: ["x": 1])
     #expect(
@@ -125,13 +125,13 @@ import Testing
         #expect(throws: MappingError.self) { try model.json(only: ["title"]) })
       #expect(error.code == .transformerFailed)
     }
-    // The hook does not see what was not chosen.
+    // The hook does not receive properties that are not chosen.
     #expect(throws: Never.self) {
       try ChosenEnvelope(id: 1, title: "stop").json(only: ["id"])
     }
   }
 
-  @Test("What cannot be written matters only where it is chosen")
+  @Test("A value that cannot be written is an error only if it is chosen")
   func failures() throws {
     var model = chosen
     model.sheets.lines = -1
@@ -149,7 +149,7 @@ import Testing
     #expect(inner.offset == "{\"inner\":[{\"id\":2,\"weight\":".utf8.count)
   }
 
-  @Test("A type that is only written")
+  @Test("A write-only type")
   func writeOnly() throws {
     let model = ChosenOutgoing(id: 1, note: nil)
     #expect(try model.jsonString(only: ["note"]) == "{\"note\":null}")
@@ -159,7 +159,7 @@ import Testing
         == "{\"new\":\"o\"}")
   }
 
-  @Test("Each class has its own properties; of an unmapped one, those of the class above")
+  @Test("Each class has its own properties; a class that is not mapped has those of its superclass")
   func hierarchies() throws {
     let car = Car(id: 1, displayName: "c")
     car.place = "p"
@@ -175,13 +175,13 @@ import Testing
     #expect(try mixed.jsonString(only: ["id"]) == "[{\"id\":1},{\"id\":3}]")
   }
 
-  @Test("A model of the main actor") @MainActor
+  @Test("A model on the main actor") @MainActor
   func isolated() throws {
     let panel = Panel(title: "t", state: .open, frame: PanelFrame(width: 2))
     #expect(try panel.jsonString(only: ["frame", "state"]) == "{\"state\":\"open\",\"width\":2}")
   }
 
-  @Test("The tag of a cluster's member is always written")
+  @Test("The tag of a subtype is always written")
   func tags() throws {
     let circle: Shape = Circle(radius: 1)
     circle.name = "c"

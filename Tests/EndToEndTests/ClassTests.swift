@@ -5,7 +5,7 @@ import Testing
 @testable import FixtureModels
 
 @Suite struct ClassTests {
-  @Test func `A subclass has the mapping of the classes above it`() throws {
+  @Test func `A subclass inherits the mapping of its superclasses`() throws {
     let car = try Car(
       json: #"{"id":1,"display_name":"x","built":{"year":1999,"place":"here"},"door_count":2}"#)
     #expect(car.id == 1)
@@ -18,19 +18,19 @@ import Testing
         == #"{"id":1,"display_name":"x","built":{"year":1999,"place":"here"},"door_count":2}"#)
   }
 
-  @Test func `Initial values of all classes stay for what is missing`() throws {
+  @Test func `Missing values keep the initial values of all classes`() throws {
     let car = try Car(json: #"{"id":1,"display_name":"x"}"#)
     #expect(car.year == nil)
     #expect(car.doorCount == 4)
   }
 
-  @Test func `What is missing above is missing below`() {
+  @Test func `A missing value of the superclass is an error for the subclass`() {
     let error = #expect(throws: MappingError.self) { try Car(json: #"{"id":1}"#) }
     #expect(error?.code == .missingKey)
     #expect(error?.path.description == "display_name")
   }
 
-  @Test func `Reading gives the class that it is called on`() throws {
+  @Test func `Reading returns the class that it is called on`() throws {
     let text = #"{"id":1,"display_name":"x","title":"y","gears":3,"lines":[{"number":7}]}"#
     #expect(type(of: try Vehicle(json: text)) == Vehicle.self)
     #expect(type(of: try Car(json: text)) == Car.self)
@@ -39,7 +39,7 @@ import Testing
     #expect(bus.lines == [Garage.Bus.Line(number: 7)])
   }
 
-  @Test func `Writing follows the dynamic type, also behind a superclass`() throws {
+  @Test func `Writing uses the dynamic type, also through a superclass`() throws {
     let camper = Camper(id: 3, displayName: "home")
     camper.bedCount = 5
     let fleet = Fleet(
@@ -52,7 +52,7 @@ import Testing
         + #"\#(camperText)],"all":{"bike":{"id":4,"display_name":"a bicycle","gears":21}}}"#)
   }
 
-  @Test func `A subclass that is not mapped is written as the class above it`() throws {
+  @Test func `A subclass that is not mapped is written as its superclass`() throws {
     let rebuilt = Rebuilt(id: 1, displayName: "x")
     #expect(try rebuilt.jsonString() == #"{"id":1,"display_name":"x","door_count":4}"#)
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(error?.description.contains("has no mapping of its own") == true)
   }
 
-  @Test func `An overridden property takes the key of its own annotation`() throws {
+  @Test func `An overridden property uses the key of its own annotation`() throws {
     let camper = try Camper(json: #"{"id":1,"title":"x","bed-count":3}"#)
     #expect(camper.displayName == "x")
     #expect(camper.bedCount == 3)
@@ -81,7 +81,7 @@ import Testing
     #expect(car.notes == ["read Car"])
   }
 
-  @Test func `Errors inside members have their place`() throws {
+  @Test func `Errors in members have their location`() throws {
     let error = try failure(
       Fleet.self, #"{"lead":{"id":1,"display_name":"x"},"all":{},"cars":[{"id":"1"}]}"#)
     #expect(error.path.description == "cars[0].id")

@@ -5,9 +5,9 @@ import Testing
 @testable import FixtureModels
 
 @Suite struct ClusterTests {
-  // MARK: Everything else
+  // MARK: Otherwise
 
-  @Test func `The rest of the member for everything else keeps the tag`() throws {
+  @Test func `The rest property of the subtype for other tags stores the tag`() throws {
     let text = #"{"id":4,"size":[1],"type":"light"}"#
     let signal = try Signal(json: text)
     #expect((signal as? OtherSignal)?.rest["type"] == "light")
@@ -15,9 +15,9 @@ import Testing
     #expect(try Signal(json: #"{"id":1,"type":"alarm"}"#) is AlarmSignal)
   }
 
-  // MARK: By shape
+  // MARK: By structure
 
-  @Test func `The key that is there tells the class`() throws {
+  @Test func `The keys that are present determine the class`() throws {
     let messages = try [Message](
       json: """
         [{"id":1,"image_url":"https://a.b/c"},{"id":2,"body":{"text":"x"}},
@@ -32,7 +32,7 @@ import Testing
     #expect(try again.jsonString() == messages.jsonString())
   }
 
-  @Test func `No key that tells is an error of its own that lists them`() {
+  @Test func `If no key determines the class, an error lists the keys`() {
     let error = #expect(throws: MappingError.self) { try [Message](json: #"[{"id":1}]"#) }
     #expect(error?.code == .unknownTag)
     #expect(error?.path.description == "[0]")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `A member that is asked for chooses among those below it`() throws {
+  @Test func `Reading a subtype chooses among its own subtypes`() throws {
     let picture = try PictureMessage(json: #"{"frames":2}"#)
     #expect(picture is AnimatedMessage)
     #expect(type(of: try PictureMessage(json: #"{"id":4}"#)) == PictureMessage.self)
@@ -51,7 +51,7 @@ import Testing
 
   // MARK: By tag
 
-  @Test func `The tag tells the class, wherever it stands`() throws {
+  @Test func `The tag determines the class at any position`() throws {
     let text = #"{"radius":2.5,"kind":"disc","name":"c"}"#
     let shape = try #require(try Shape(json: text) as? Circle)
     #expect(shape.radius == 2.5)
@@ -60,7 +60,7 @@ import Testing
     #expect(try Shape(json: #"{"kind":"Square"}"#) is Square)
   }
 
-  @Test func `Members of all kinds stand together`() throws {
+  @Test func `Subtypes of all kinds can be mixed`() throws {
     let text =
       #"{"title":"t","shapes":[{"kind":"circle","radius":1.5},{"kind":"Square","side":2.5},"#
       + #"{"kind":"curve","meta":{"curve":2},"points":[1.5]}],"#
@@ -70,13 +70,13 @@ import Testing
     #expect(try drawing.jsonString() == text)
   }
 
-  @Test func `A cluster in a cluster has its own tag and its own fallback`() throws {
+  @Test func `A nested cluster has its own tag and its own fallback`() throws {
     let text = #"{"kind":"curve","meta":{"curve":"cubic"},"degree":3}"#
     #expect(try Shape(json: text) is AnyCurve)
     #expect(try Curve(json: #"{"meta":{"curve":2}}"#) is Quadratic)
   }
 
-  @Test func `An unknown tag is an error of its own that lists the known ones`() {
+  @Test func `An unknown tag is an error that lists the known ones`() {
     let error = #expect(throws: MappingError.self) {
       try Drawing(json: #"{"title":"t","named":{},"shapes":[{"side":1,"kind":"cube"}]}"#)
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(error?.path.description == "kind")
   }
 
-  @Test func `The tag is no unknown key, and others are`() throws {
+  @Test func `The tag is not an unknown key, but other keys are`() throws {
     #expect(try Shape(json: #"{"kind":"Square","side":2}"#) is Square)
     let error = #expect(throws: MappingError.self) {
       try Shape(json: #"{"kind":"Square","size":2}"#)
@@ -101,7 +101,7 @@ import Testing
     #expect(error?.code == .unknownKey)
   }
 
-  @Test func `Another class than the one asked for is an error`() {
+  @Test func `A class other than the requested one is an error`() {
     #expect(throws: MappingError.self) { try Curve(json: #"{"kind":"circle","radius":1}"#) }
   }
 
@@ -122,7 +122,7 @@ import Testing
     #expect(try mail.jsonString() == text)
   }
 
-  @Test func `The box of a protocol is a document of its own`() throws {
+  @Test func `The wrapper type of a protocol can be read and written by itself`() throws {
     let all = try [AnyEnclosure](json: #"[{"type":"link","title":"a","url":"https://a.b"}]"#)
     #expect(all[0].value.title == "a")
     #expect(
@@ -130,7 +130,7 @@ import Testing
         == #"{"type":"link","title":"a","url":"https://a.b"}"#)
   }
 
-  @Test func `Lossy elements of a protocol leave out unknown members`() throws {
+  @Test func `Lossy elements of a protocol omit unknown subtypes`() throws {
     let text =
       #"{"subject":"s","first":{"type":"link","title":"a","url":"https://a.b"},"#
       + #""readable":[{"type":"sound"},{"type":"FileEnclosure","title":"f"}]}"#
@@ -139,7 +139,7 @@ import Testing
     #expect(report.withoutDefaults.entries.map(\.path.description) == ["readable[0]"])
   }
 
-  @Test func `A type that is no member cannot be written`() {
+  @Test func `A type that is not a subtype cannot be written`() {
     struct Stranger: Enclosure { var title = "x" }
     let error = #expect(throws: MappingError.self) {
       try AnyEnclosure(Stranger()).jsonString()
@@ -148,14 +148,14 @@ import Testing
     #expect(error?.description.contains("Enclosure") == true)
   }
 
-  @Test func `A class below a member is a member with a key of its own`() throws {
+  @Test func `A subclass of a subtype is a subtype with its own key`() throws {
     let text = #"[{"kind":"choice","text":"t","answers":["a"]},{"kind":"open","text":"u"}]"#
     let questions = try [AnyQuestion](json: text)
     #expect(questions.map { "\(type(of: $0.value))" } == ["ChoiceQuestion", "OpenQuestion"])
     #expect(try questions.jsonString() == text)
   }
 
-  @Test func `What conforms in a file without annotations is a member`() throws {
+  @Test func `A conformance in a file without annotations makes a type a subtype`() throws {
     let text = #"[{"kind":"ranked","ranks":[2,1]},{"kind":"timed","seconds":3}]"#
     let questions = try [AnyQuestion](json: text)
     #expect(questions[0].value as? RankedQuestion == RankedQuestion(ranks: [2, 1]))
@@ -163,8 +163,8 @@ import Testing
     #expect(try questions.jsonString() == text)
   }
 
-  // Members of other modules are shown by the package Hierarchy.
-  @Test func `An open cluster has its own members without any that are named`() throws {
+  // The package Hierarchy tests subtypes in other modules.
+  @Test func `An open cluster finds its own subtypes without options`() throws {
     let like = try AnyFeedback(json: #"{"kind":1,"author":"a"}"#)
     #expect(like.value as? Like == Like(author: "a"))
     #expect(try like.jsonString() == #"{"kind":"like","author":"a"}"#)

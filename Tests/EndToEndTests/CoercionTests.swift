@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// The conversion table.
+/// Tests the conversion table.
 @Suite struct CoercionTests {
   private func read(_ key: String, _ value: String) throws -> Coerced {
     try Coerced(json: "{\"\(key)\":\(value)}")
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Row 90.
-  @Test("Every width of integer converts up to its bounds")
+  @Test("Integers of every width convert up to their bounds")
   func widths() throws {
     let value = try Converted(
       json: """
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Row 51.
-  @Test("Bools are read from any integer and from the usual words")
+  @Test("Booleans are read from any integer and from common words")
   func bools() throws {
     for text in ["true", "1", "2", "-1", "1.0", "18446744073709551616"] {
       #expect(try read("bool", text).bool == true)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// Row 90.
-  @Test("Strings are read from numbers, with their own digits, and from Bools")
+  @Test("Strings are read from numbers, with their digits, and from Booleans")
   func strings() throws {
     for digits in ["1", "-0", "1.50", "1E+2", "12345678901234567890123", "0.1e-400"] {
       #expect(try read("string", digits).string == digits)
@@ -142,7 +142,7 @@ import Testing
     #expect(try code("date", "true") == .typeMismatch)
   }
 
-  @Test("Collections convert what they hold, to any depth")
+  @Test("Collections convert their elements at any depth")
   func collections() throws {
     #expect(try read("ints", "[1,\"2\",3.0]").ints == [1, 2, 3])
     let value = try Converted(
@@ -154,7 +154,7 @@ import Testing
       try failure(Converted.self, "{\"matrix\":[[1],[1,\"x\"]]}").path == "matrix[1][1]")
   }
 
-  @Test("Null converts into nothing")
+  @Test("Null is not converted")
   func null() throws {
     for key in ["int", "small", "double", "float", "bool", "string", "date", "ints"] {
       #expect(try read(key, "null") == Coerced())
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Row 91.
-  @Test("One property may be strict among converting ones, or convert among strict ones")
+  @Test("A property can be strict in a converting type, or convert in a strict type")
   func switches() throws {
     #expect(try code("strict", "\"1\"") == .typeMismatch)
     #expect(try code("strict", "1.0") == .typeMismatch)
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// Row 89.
-  @Test("Without coerce a number for a string is an error that names both")
+  @Test("Without coerce, a number for a string is an error that names both")
   func strict() throws {
     try expectFailure(
       PartlyCoerced.self, "{\"id\":1,\"name\":|>12}", .typeMismatch,
@@ -188,7 +188,7 @@ import Testing
       "class: expected true or false, found number 1")
   }
 
-  @Test("Conversion goes together with defaults, recover and required")
+  @Test("Conversion with defaults, recover and required")
   func defaults() throws {
     #expect(
       try ConvertedDefaults(json: "{\"rank\":null}")
@@ -203,7 +203,7 @@ import Testing
     #expect(try failure(ConvertedDefaults.self, "{\"count\":\"x\",\"rank\":1}").path == "count")
   }
 
-  @Test("What was converted is written as what it is")
+  @Test("Converted values are written as their own type")
   func written() throws {
     try expectRoundTrip(
       "{\"int\":\"1\",\"small\":2.0,\"double\":\"0.5\",\"float\":\"0.25\",\"bool\":\"YES\","
@@ -217,7 +217,7 @@ import Testing
 }
 
 struct LossyCoercionTests {
-  @Test("Elements that convert are kept, and those that do not are left out")
+  @Test("Elements that cannot be converted are omitted")
   func elements() throws {
     let text = #"{"numbers":[1,"2","x",3.0,3.5],"unique":["1",1,null],"byName":{"a":"1.5","b":[]}}"#
     let value = try LossyCoerced(json: text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Arrays, sets and dictionaries, nested; and elements that do not fit.
+/// Tests arrays, sets and dictionaries, nested and with invalid elements.
 @Suite struct CollectionTests {
   private let members = Members([
     "matrix": "[[1,2.5],[],[3]]", "byName": "{\"a\":[{\"name\":\"x\",\"color\":\"ffffff\"}]}",
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Rows 57, 58 and 61.
-  @Test("Collections of everything read, write and read again")
+  @Test("Collections of all types are read, written and read again")
   func all() throws {
     try expectRoundTrip(members.text, expected)
   }
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Rows 58 and 85.
-  @Test("Null elements are kept where the element is optional, and an error elsewhere")
+  @Test("Null elements are read as nil if the element is optional, and an error otherwise")
   func nullElements() throws {
     #expect(try expectFailure("matrix", "[[1,null]]", "matrix[0][1]") == .typeMismatch)
     #expect(try expectFailure("tags", "[null]", "tags[0]") == .typeMismatch)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Row 128.
-  @Test("Errors inside collections name indexes and keys")
+  @Test("Errors in collections contain indexes and keys")
   func errors() throws {
     #expect(try expectFailure("matrix", "[[1],[2,[3]]]", "matrix[1][1]") == .typeMismatch)
     #expect(
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Row 61.
-  @Test("Keys of dictionaries are taken strictly")
+  @Test("Dictionary keys are read strictly")
   func keys() throws {
     for key in ["007", "+1", "", " 1", "1.0", "x", "-0"] {
       let error = try failure(Collections.self, members.with("byNumber", "{\"\(key)\":\"\"}"))
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Row 61.
-  @Test("Enums of every kind are keys of objects")
+  @Test("Enums of all kinds can be keys of objects")
   func enumKeys() throws {
     let head = """
       "suit":"clubs","priority":1,"visibility":"public_read","media":"video",\
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Row 57.
-  @Test("Sets hold equal elements once")
+  @Test("Sets contain equal elements once")
   func sets() throws {
     let document = "[\"a\",\"b\",\"a\"]"
     #expect(try Collections(json: members.with("tags", document)).tags == ["a", "b"])
@@ -120,16 +120,16 @@ import Testing
     #expect(try Shelf(json: value.jsonString()) == value)
   }
 
-  @Test("Of a dictionary's key that stands twice the last value counts")
+  @Test("The last of several equal dictionary keys is used")
   func duplicateKeys() throws {
     let value = try Collections(json: members.with("byNumber", "{\"1\":\"a\",\"1\":\"b\"}"))
     #expect(value.byNumber == [1: "b"])
   }
 
-  // MARK: - lossy
+  // MARK: - Lossy
 
   /// Row 60.
-  @Test("Lossy collections leave out what does not fit, and note each")
+  @Test("Lossy collections omit and report invalid elements")
   func lossy() throws {
     let document = """
       {"labels":[{"name":"a"},{"name":1},null,7,{},{"name":"b","color":"c"}],\
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// Row 60.
-  @Test("Lossy is about elements: the list itself is still wanted")
+  @Test("Lossy applies to elements; the list itself is required")
   func lossyLists() throws {
     let least = Members(["labels": "[]", "numbers": "[]", "counts": "{}"])
     #expect(
@@ -173,7 +173,7 @@ import Testing
     #expect(try Lossy(json: least.with("defaulted", "null")).defaulted == [])
   }
 
-  @Test("Lossy does not mean lenient: what is left out has to be JSON")
+  @Test("Lossy does not accept invalid JSON")
   func lossyMalformed() throws {
     for list in ["[1,]", "[[1,2]", "[\"\\x\"]", "[01]", "[1 2]", "[nul]"] {
       let document = "{\"labels\":[],\"numbers\":\(list),\"counts\":{}}"
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  // MARK: - roots
+  // MARK: - Roots
 
   /// Row 15.
   @Test("Arrays, dictionaries and optionals of models at the root")
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// Row 13.
-  @Test("Bytes and text in whatever holds them")
+  @Test("All types of bytes and text can be read")
   func sources() throws {
     let text = "{\"title\":\"\u{e9}\",\"pages\":1}"
     let expected = Book(title: "\u{e9}", pages: 1)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Transformers made of transformers, value maps, and documents in strings.
+/// Tests composed transformers, value maps, and documents that are embedded in strings.
 @Suite struct CombinedTransformerTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
   /// Row 48.
-  @Test("Chains, inverses and lifted transformers go both ways")
+  @Test("Chains, inverses and collection transformers support both directions")
   func combined() throws {
     var value = Combined(words: ["x"])
     try expectRoundTrip("{}", value, writes: #"{"words":["X"]}"#)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Rows 46 and 48.
-  @Test("An error inside of a collection names the element, and keeps the error")
+  @Test("An error in a collection names the element and is retained")
   func places() throws {
     try EndToEndTests.expectFailure(
       Combined.self, #"{"points":["1,2",|>"1;2"]}"#, .transformerFailed,
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Row 49.
-  @Test("Values by pairs, with defaults for both directions and null among them")
+  @Test("Value maps with defaults for both directions and null")
   func maps() throws {
     try expectRoundTrip(
       #"{"plain":"closed","open":"open","nullable":0,"all":["open","closed"]}"#,
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Row 49.
-  @Test("A map with two inputs for one value reads, and says at the first writing why it cannot")
+  @Test("An ambiguous map can be read, and the first writing fails with the reason")
   func ambiguousMap() throws {
     let value = try Phased(json: #"{"plain":"open","nullable":0,"twice":"b"}"#)
     #expect(value.twice == 1)
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Row 56.
-  @Test("A document in a string, in an array, and in another one")
+  @Test("Documents embedded in a string, in an array and in each other")
   func embedded() throws {
     let inner = Payload(id: 1, tags: ["a\"b"])
     let value = Parcel(
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Row 56.
-  @Test("An error inside of a document in a string names both places")
+  @Test("An error in an embedded document contains both locations")
   func embeddedErrors() throws {
     try EndToEndTests.expectFailure(
       Parcel.self, #"{"payload":|>"{\"id\":true}"}"#, .transformerFailed,
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Row 56.
-  @Test("A secret inside of a document in a string is not shown by the text around it")
+  @Test("A secret in an embedded document is not shown with the outer text")
   func embeddedSecrets() throws {
     for text in [
       #"{"payload":"{\"id\":1,\"token\":\"hunter2\"}"}"#,

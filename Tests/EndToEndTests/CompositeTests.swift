@@ -5,11 +5,11 @@ import Testing
 
 @testable import FixtureModels
 
-/// Several fields and one property: row 40, seed M2-J3.
+/// Tests properties with several fields: row 40, seed M2-J3.
 @Suite struct CompositeTests {
   private let berlin = Coordinate(latitude: 52.5, longitude: 13.25)
 
-  @Test("Fields become one property, and go back to their places")
+  @Test("Several fields are read as one property and written back")
   func bothWays() throws {
     let text = "{\"name\":\"B\",\"latitude\":52.5,\"longitude\":13.25,\"country\":\"DE\"}"
     let place = Place(name: "B", point: berlin, country: "DE")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A field has the document's place in an error")
+  @Test("An error in a field has the field's location")
   func wrongField() throws {
     try expectFailure(
       Place.self, "{\"name\":\"B\",\"longitude\":1,\n  \"latitude\" : |>\"x\"}", .typeMismatch,
@@ -39,7 +39,7 @@ import Testing
       "latitude: expected a number as JSON writes it, found '01'")
   }
 
-  @Test("What a transformer throws concerns the object and names the fields")
+  @Test("An error of a transformer is located at the object and names the fields")
   func transformerError() throws {
     let words = "expected a latitude and a longitude in latitude, longitude, found an object"
     for document in [
@@ -55,7 +55,7 @@ import Testing
       "document: found an object: nested.location, length: a length is not negative")
   }
 
-  @Test("A nested field, by a mapped struct whose keys are paths; a field read twice")
+  @Test("Nested fields of a struct whose keys are paths, and a field that is read twice")
   func nested() throws {
     try expectRoundTrip(
       "{\"nested\":{\"location\":3,\"name\":\"n\"},\"length\":4}",
@@ -70,7 +70,7 @@ import Testing
       "nested: expected an object, found an array")
   }
 
-  @Test("What the transformer's struct lacks is missing at the real path")
+  @Test("A missing value of the transformer's struct is reported with the real path")
   func missingField() throws {
     for document in ["|>{\"length\":4,\"nested\":{}}", "|>{\"nested\":null,\"length\":4}"] {
       try expectFailure(
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("The transformer gets what is there: nulls, and nothing at all")
+  @Test("The transformer receives present fields, including null, or no fields")
   func whatIsThere() throws {
     let none = try Bags(json: "{\"d\":0}")
     #expect(none.lenient == Bag(members: [:]))
@@ -89,13 +89,13 @@ import Testing
     #expect(try Bags(json: "{\"b\":null,\"d\":0}").lenient == Bag(members: [:]))
   }
 
-  @Test("An optional property's transformer may reject the empty object as any other")
+  @Test("The transformer of an optional property can reject an empty object")
   func optionalRejects() throws {
     try expectFailure(
       Bags.self, "|>{\"a\":1}", .transformerFailed, "document: found an object: d, e: no field")
   }
 
-  @Test("Without any field a default takes the place of what is rejected")
+  @Test("Without any field, a default replaces the rejected value")
   func defaults() throws {
     let none = try Bags(json: "{\"d\":0}")
     #expect(none.defaulted == Bag(members: ["f": 1]))
@@ -107,7 +107,7 @@ import Testing
     #expect(try RecoveredPlaces(json: "{}").kept == Coordinate(latitude: 0, longitude: 0))
   }
 
-  @Test("Null for every field, which nil writes, is read as nil")
+  @Test("Null for every field, as written for nil, is read as nil")
   func writtenNil() throws {
     let nulls = #"{"latitude":null,"longitude":null,"from":{"latitude":null,"longitude":null}}"#
     let nothing = Sight(point: nil, origin: nil)
@@ -127,7 +127,7 @@ import Testing
       "latitude: expected a number, found null")
   }
 
-  @Test("recover takes what does not fit, and the report says so")
+  @Test("recover replaces invalid fields and the report lists them")
   func recovering() throws {
     let empty = RecoveredPlaces(optional: nil, given: Coordinate(latitude: 1, longitude: 1))
     #expect(try RecoveredPlaces(json: "{}") == empty)
@@ -149,13 +149,13 @@ import Testing
     #expect(try RecoveredPlaces.reading(json: full).1.isEmpty)
   }
 
-  @Test("recover does not take what is no JSON")
+  @Test("recover does not accept invalid JSON")
   func broken() throws {
     #expect(try failure(RecoveredPlaces.self, "{\"a\":{\"latitude\":tru}}").code == .unexpectedByte)
     #expect(try failure(RecoveredPlaces.self, "{\"a\":{\"latitude\":[}}").code == .unexpectedByte)
   }
 
-  @Test("What the result lacks is not written; containers without members are not either")
+  @Test("Missing members are not written, nor containers without members")
   func missingMembers() throws {
     var bags = Bags(
       lenient: Bag(members: [:]), optional: nil, defaulted: Bag(members: ["f": 1]), nothing: nil)
@@ -172,7 +172,7 @@ import Testing
     try #require(#expect(throws: MappingError.self) { try bags.json() })
   }
 
-  @Test("A result that does not fit the fields is an error at the first of them")
+  @Test("A result that does not match the fields is an error at the first field")
   func wrongResults() throws {
     var bags = Bags(
       lenient: Bag(members: ["a": 1, "z": 2]), optional: nil, defaulted: Bag(members: ["f": 1]),
@@ -194,7 +194,7 @@ import Testing
     #expect(error.reason == "no field")
   }
 
-  @Test("A member that JSON cannot hold is an error at its own place")
+  @Test("A member that JSON does not support is an error at its own path")
   func notRepresentable() throws {
     let place = Place(name: "", point: Coordinate(latitude: 1, longitude: .nan), country: nil)
     let error = try #require(#expect(throws: MappingError.self) { try [place].json() })
@@ -208,7 +208,7 @@ import Testing
     #expect(try writingFailure(bags).path == "a")
   }
 
-  @Test("Below a path, beside other properties, in a class, with a transformer of optionals")
+  @Test("Below a path, with other properties, in a class, with a transformer of optionals")
   func strictClass() throws {
     let text = """
       {"data":{"latitude":1,"longitude":2,"meta":{"name":"n","low":3},\
@@ -231,7 +231,7 @@ import Testing
       "document: expected a span in data.meta.low, data.size.high, found an object")
   }
 
-  @Test("A strict model knows its fields, once each")
+  @Test("A strict model accepts each of its fields once")
   func strict() throws {
     try expectFailure(
       Landmark.self, "{\"data\":{|>\"altitude\":1}}", .unknownKey, "data.altitude: unknown key")
@@ -243,7 +243,7 @@ import Testing
       "data.latitude: the key occurs twice")
   }
 
-  @Test("In a flattened model, and with unknown keys kept beside")
+  @Test("In a flattened model, with unknown keys stored")
   func flattened() throws {
     let place = Place(name: "B", point: berlin, country: nil)
     try expectRoundTrip(
@@ -255,7 +255,7 @@ import Testing
       "latitude: expected a number, found true")
   }
 
-  @Test("Transformers that go one way, and indexes where nothing is written")
+  @Test("One-way transformers, and indexes that are not written")
   func oneWay() throws {
     let value = try OneWayPlaces(
       json: "{\"points\":[\"p\",{\"x\":null},3],\"last\":\"z\",\"first\":\"a\",\"left\":\"l\"}")
@@ -272,7 +272,7 @@ import Testing
         == "{\"first\":\"c\",\"last\":\"d\",\"left\":\"xy\",\"right\":\"yx\"}")
   }
 
-  @Test("A constant is written to its fields, and claims them")
+  @Test("A constant is written to its fields and handles them")
   func constant() throws {
     let text = "{\"latitude\":0,\"longitude\":51.5,\"id\":1}"
     #expect(try Anchored(json: text).jsonString() == text)
@@ -280,7 +280,7 @@ import Testing
     #expect(try failure(Anchored.self, "{\"id\":1,\"altitude\":1}").code == .unknownKey)
   }
 
-  @Test("In a generic model")
+  @Test("A generic model")
   func generic() throws {
     let text = "{\"content\":[1],\"latitude\":1,\"longitude\":2}"
     let pinned = try Pinned<[Int]>(json: text)
@@ -298,8 +298,8 @@ import Testing
     #expect(try Excerpt(excerpt.value()) == excerpt)
   }
 
-  /// A transformer that takes a model with a composite of its own: what is read again is bounded.
-  @Test("Composites inside composites, at hostile depth, get an answer")
+  /// A transformer that reads a model with another composite; the repeated reading is limited.
+  @Test("Deeply nested composites yield an error or a value")
   func nestedComposites() throws {
     let short = try Knot(json: "{\"left\":{\"left\":{},\"right\":null}}")
     #expect(short.sides.count == 1)

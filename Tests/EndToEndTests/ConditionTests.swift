@@ -3,10 +3,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// `#if` around members and types.
+/// Tests `#if` around members and types.
 @Suite struct ConditionTests {
   /// Row 11.
-  @Test("Members keep their condition")
+  @Test("The conditions of members are repeated")
   func members() throws {
     #if os(Linux)
     try expectRoundTrip("{\"always\":1,\"onLinux\":2}", Conditional(always: 1, onLinux: 2))
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Row 11.
-  @Test("Types keep their condition")
+  @Test("The conditions of types are repeated")
   func types() throws {
     #if os(Linux)
     try expectRoundTrip("{\"name\":\"n\"}", LinuxOnly(name: "n"))

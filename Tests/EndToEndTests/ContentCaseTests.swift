@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Enums whose values stand beside the tag.
+/// Tests enums with the values in a key beside the tag.
 @Suite struct ContentCaseTests {
   @Test("Content is an object, a value or an array")
   func forms() throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Tag and content come in either order, with others around",
+    "Tag and content are read in any order and among other keys",
     arguments: [
       #"{"c":{"x":1},"t":"move"}"#, #"{"a":[{}],"t":"move","b":{"c":1},"c":{"x":1,"z":0},"d":1}"#,
       #" { "c" : { "x" : 1 } , "e" : 1 , "t" : "move" } "#, #"{"t":"move","c":{"x":1},"c":7}"#,
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "A case without values has no content, or an empty one",
+    "A case without values has no content or empty content",
     arguments: [
       #"{"t":"stop"}"#, #"{"t":"stop","c":null}"#, #"{"c":{},"t":"stop"}"#, #"{"c":[],"t":"stop"}"#,
       #"{"t":"stop","c":{"reason":1},"x":2}"#,
@@ -42,7 +42,7 @@ import Testing
     #expect(try failure(Command.self, #"{"t":"stop","c":"x"}"#).code == .typeMismatch)
   }
 
-  @Test("Missing content is nil or the default, where there is one")
+  @Test("Missing content is nil or the default")
   func missing() throws {
     for content in ["", #","c":null"#] {
       try expectRoundTrip(
@@ -60,7 +60,7 @@ import Testing
       "[0].c: expected an object, found null")
   }
 
-  @Test("Errors are at the tag, or inside of the content")
+  @Test("Errors are located at the tag or in the content")
   func errors() throws {
     try expectFailure(
       Command.self, #"{"c":{},"t":|>"fly"}"#, .unknownTag,
@@ -75,7 +75,7 @@ import Testing
     #expect(try failure(Command.self, #"{"c":1}"#).path.description == "t")
   }
 
-  @Test("Tag and content may stand below paths that they share")
+  @Test("Tag and content can have paths with a common prefix")
   func paths() throws {
     try expectRoundTrip(
       #"{"data":{"kind":"number","body":{"value":7}}}"#, Wrapped.number(7))
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test(
-    "A fallback keeps what it does not know",
+    "A fallback stores unknown values",
     arguments: [#"{"data":{"kind":"x","body":1},"y":2}"#, #"{"data":7}"#, "{}", "7"])
   func kept(_ text: String) throws {
     try expectRoundTrip(text, Wrapped.other(Value(json: text)))
   }
 
-  @Test("The policy for unknown keys holds around the content and in it")
+  @Test("The option for unknown keys applies around and in the content")
   func policy() throws {
     for (text, path) in [
       (#"{"x":1,"data":{"kind":"number","body":{"value":7}}}"#, "x"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What the caller hands over reaches transformers, hooks and initialisers.
+/// Tests that the caller's context is available in transformers, hooks and initialisers.
 @Suite struct ContextTests {
   private let text = #"{"total":5,"items":[1,2],"customer":{"name":"ann"}}"#
   private let euro = Shop(currency: "EUR")
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Row 20.
-  @Test("While reading: in transformers, hooks and initialisers")
+  @Test("Reading with transformers, hooks and initialisers")
   func reading() throws {
     let purchase = try purchase("EUR")
     #expect(purchase.total == Price(amount: 5, currency: "EUR"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Row 20.
-  @Test("While writing: in transformers and hooks")
+  @Test("Writing with transformers and hooks")
   func writing() throws {
     let purchase = try purchase("EUR")
     let same = try purchase.jsonString(.context(euro))
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Row 20.
-  @Test("Without a context, or with one of another type, there is none")
+  @Test("Without a context, or with one of another type, it is nil")
   func absent() throws {
     for options in [ReadingOptions(), .context("EUR")] {
       let error = #expect(throws: MappingError.self) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Rule 1: missing, null and invalid, for each kind of property.
+/// Rule 1: tests missing, null and invalid values for each kind of property.
 @Suite struct DefaultTests {
   private let least = Members(["needed": "1", "parent": "null", "weight": "3"])
 
@@ -17,10 +17,10 @@ import Testing
     return error.code
   }
 
-  // MARK: - non-optional without default
+  // MARK: - Non-optional without default
 
   /// Rows 85 and 127.
-  @Test("A property without default is an error when missing, null or invalid")
+  @Test("A property without a default is an error if missing, null or invalid")
   func plain() throws {
     #expect(try read("needed", "7").needed == 7)
     #expect(try code("needed", nil) == .missingKey)
@@ -29,10 +29,10 @@ import Testing
     #expect(try code("needed", "7.5") == .typeMismatch)
   }
 
-  // MARK: - non-optional with default
+  // MARK: - Non-optional with default
 
   /// Row 82.
-  @Test("An initial value stays when the key is missing or null")
+  @Test("An initial value is used if the key is missing or null")
   func initialValue() throws {
     #expect(try read("title", "\"x\"").title == "x")
     #expect(try read("title", nil).title == "untitled")
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Rows 3 and 83.
-  @Test("A default expression stands for missing and null, not for invalid")
+  @Test("A default expression is used for missing and null, not for invalid values")
   func defaultExpression() throws {
     #expect(try read("numbers", "[]").numbers == [])
     #expect(try read("numbers", nil).numbers == [1, 2])
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Row 84.
-  @Test("With recover an invalid value gives the default too")
+  @Test("With recover, an invalid value is replaced by the default too")
   func recover() throws {
     #expect(try read("size", "5").size == 5)
     #expect(try read("size", nil).size == 10)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Row 84.
-  @Test("A value for recover is for invalid values, and a missing key stays an error")
+  @Test("A value for recover replaces invalid values; a missing key remains an error")
   func recoverValue() throws {
     #expect(try read("weight", "5").weight == 5)
     #expect(try read("weight", "\"x\"").weight == -1)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Row 84.
-  @Test("What recover replaces is noted in the report, with the reason")
+  @Test("Recovered values are reported with the reason")
   func recoverReport() throws {
     let (value, report) = try Defaults.reading(
       json: "{\"needed\":1,\"parent\":null,\"weight\":3,\"size\":\"x\",\"nick\":[]}")
@@ -87,17 +87,17 @@ import Testing
         + "(line 1, column 45, byte 44)")
   }
 
-  @Test("Text that is no JSON is an error even under recover")
+  @Test("Invalid JSON is an error even with recover")
   func recoverMalformed() throws {
     #expect(try failure(Defaults.self, least.with("size", "[1,]")).code == .unexpectedByte)
     #expect(try failure(Defaults.self, least.with("size", "01")).code == .invalidNumber)
     #expect(try failure(Defaults.self, least.with("nick", "\"\\x\"")).code == .invalidEscape)
   }
 
-  // MARK: - optional
+  // MARK: - Optional
 
   /// Row 87.
-  @Test("An optional is nil when missing or null and an error when invalid")
+  @Test("An optional is nil if missing or null, and an error if invalid")
   func optional() throws {
     #expect(try read("note", "\"x\"").note == "x")
     #expect(try read("note", nil).note == nil)
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Row 87.
-  @Test("An optional with recover is nil when invalid")
+  @Test("An optional with recover is nil if invalid")
   func optionalRecover() throws {
     #expect(try read("nick", "\"x\"").nick == "x")
     #expect(try read("nick", nil).nick == nil)
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Row 82.
-  @Test("An optional with an initial value keeps it when missing, and takes null as nil")
+  @Test("An optional with an initial value keeps it if missing; null is nil")
   func optionalInitial() throws {
     #expect(try read("rank", "1").rank == 1)
     #expect(try read("rank", nil).rank == 7)
@@ -123,7 +123,7 @@ import Testing
     #expect(try code("rank", "\"1\"") == .typeMismatch)
   }
 
-  @Test("A required optional has to be there, though it may be null")
+  @Test("A required optional must be present but can be null")
   func required() throws {
     #expect(try read("parent", "4").parent == 4)
     #expect(try read("parent", "null").parent == nil)
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Row 86.
-  @Test("With null: .absent null counts as missing")
+  @Test("With null: .absent, null counts as missing")
   func nullIsAbsent() throws {
     #expect(try read("score", "1").score == 1)
     #expect(try read("score", nil).score == 5)
@@ -140,16 +140,16 @@ import Testing
     #expect(try code("score", "\"1\"") == .typeMismatch)
   }
 
-  // MARK: - both ways
+  // MARK: - Both directions
 
-  @Test("A required optional that is nil writes null, since it could not be read again without")
+  @Test("A required optional writes null for nil, because it is required for reading")
   func requiredWritesNull() throws {
     let value = try Defaults(json: least.text)
     #expect(value.parent == nil)
     #expect(try Defaults(json: value.jsonString()) == value)
   }
 
-  @Test("All of it together reads, writes in the order of declaration and reads again")
+  @Test("All kinds together, written in declaration order")
   func together() throws {
     var expected = try Defaults(json: least.text)
     expected.rank = nil
@@ -162,7 +162,7 @@ import Testing
       .null(.write))
   }
 
-  // MARK: - transformers
+  // MARK: - Transformers
 
   private let points = Members(["plain": "\"1,2\"", "recovered": "\"3,4\"", "needed": "null"])
 
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// Row 46.
-  @Test("A transformer that throws makes the value invalid, by the same table")
+  @Test("A transformer error makes the value invalid, with the same rules")
   func transformers() throws {
     #expect(try pointCode("plain", nil) == .missingKey)
     #expect(try pointCode("plain", "null") == .typeMismatch)
@@ -200,7 +200,7 @@ import Testing
     #expect(try pointCode("written", "\"x\"") == .transformerFailed)
   }
 
-  @Test("Transformed properties of every kind are written by the transformer")
+  @Test("Transformed properties of all kinds are written by the transformer")
   func transformersWrite() throws {
     try expectRoundTrip(
       points.text,

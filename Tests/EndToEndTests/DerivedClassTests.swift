@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Members that the top of a hierarchy derives for the classes below: M2-06 to M2-09.
+/// Tests members that a base class derives for its subclasses: M2-06 to M2-09.
 @Suite struct DerivedClassTests {
   private func lute() -> Lute {
     let lute = Lute(id: 1, name: "l", maker: URL(string: "https://a.b"))
@@ -12,7 +12,7 @@ import Testing
     return lute
   }
 
-  @Test("Objects are equal by all that their own class holds")
+  @Test("Objects are equal if all properties of their own class are equal")
   func equality() {
     #expect(lute() == lute())
     let other = lute()
@@ -31,7 +31,7 @@ import Testing
     #expect(renamed.hashValue == lute().hashValue)
   }
 
-  @Test("Objects of different classes are different, whatever they hold")
+  @Test("Objects of different classes are not equal")
   func exactClass() {
     #expect(Instrument(id: 1, name: "a") != Guitar(id: 1, name: "a"))
     #expect(Guitar(id: 1, name: "a") as Instrument != Drum(id: 1, name: "a"))
@@ -41,7 +41,7 @@ import Testing
         == 3)
   }
 
-  @Test("A copy is of the original's own class, by whichever class it is known")
+  @Test("A copy has the class of the original, regardless of the static type")
   func copies() {
     let lute = lute()
     lute.isInTune = false
@@ -61,7 +61,7 @@ import Testing
     #expect(drum.copy().beats == 0)
   }
 
-  @Test("A description names the object's own class and properties")
+  @Test("A description contains the object's own class and properties")
   func descriptions() {
     let guitar = Guitar(id: 1, name: "g")
     #expect(
@@ -70,13 +70,13 @@ import Testing
     #expect(Instrument(id: 2, name: "i").description.hasPrefix("Instrument(id: 2, name: \"i\""))
   }
 
-  @Test("The identity is one for all classes")
+  @Test("All classes share one identity")
   func identity() {
     #expect(lute().mappedIdentity == 1)
     #expect(Drum(id: 4, name: "").mappedIdentity == 4)
   }
 
-  @Test("What is read is equal to what was written")
+  @Test("A value that is written and read is equal")
   func roundTrip() throws {
     let band = Band(lead: Instrument(id: 1, name: "a"), all: [])
     #expect(try Band(json: band.json()) == band)
@@ -85,7 +85,7 @@ import Testing
     #expect(try Lute(json: lute().json()) == lute())
   }
 
-  @Test("Members begin where they are asked for")
+  @Test("Derived members start at the class with derive:")
   func further() {
     let one = Turbine()
     let other = Turbine()

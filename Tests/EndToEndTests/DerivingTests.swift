@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What `derive:` makes: rows 102 to 105; Mantle's storage behaviours M2-05 to M2-09.
+/// Tests `derive:`: rows 102 to 105; Mantle's storage behaviours M2-05 to M2-09.
 @Suite struct EqualityTests {
   private func ticket() -> Ticket {
     var ticket = Ticket(id: 7, title: "A leak")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "What is transitory or skipped is not compared",
+    "Transitory and skipped properties are not compared",
     arguments: [{ $0.isSelected = true }, { $0.retrieved = 1 }, { $0.edits = 1 }]
       as [@Sendable (inout Ticket) -> Void])
   func leftOut(_ change: @Sendable (inout Ticket) -> Void) {
@@ -45,7 +45,7 @@ import Testing
     #expect(other.hashValue == ticket().hashValue)
   }
 
-  @Test("A transitory property is read and written all the same")
+  @Test("A transitory property is read and written")
   func transitory() throws {
     var ticket = ticket()
     ticket.isSelected = true
@@ -53,7 +53,7 @@ import Testing
     #expect(try Ticket(json: "{\"id\":1,\"title\":\"\",\"isSelected\":true}").isSelected)
   }
 
-  @Test("Objects are equal by their values")
+  @Test("Objects are compared by value")
   func objects() {
     let one = Profile(id: 1, name: "a")
     let other = Profile(id: 1, name: "a")
@@ -78,7 +78,7 @@ import Testing
     #expect(one.description == other.description)
   }
 
-  @Test("A type that is not mapped derives from all its stored properties")
+  @Test("A type that is not mapped derives members from all stored properties")
   func unmapped() {
     let cursor = Cursor(line: 1, range: (start: 1, end: 2))
     #expect(cursor == Cursor(line: 1, column: 4, range: (start: 1, end: 2)))
@@ -86,14 +86,14 @@ import Testing
     #expect(cursor != Cursor(line: 2, range: (start: 1, end: 2)))
   }
 
-  @Test("A declared conformance takes what is derived, the hash included")
+  @Test("A declared conformance uses the derived functions, including the hash")
   func declared() {
     #expect(Stamp(text: "a", ink: 1) == Stamp(text: "a", ink: 2))
     #expect(Set([Stamp(text: "a", ink: 1), Stamp(text: "a", ink: 2)]).count == 1)
     #expect(Stamp(text: "a").description == "Stamp(text: \"a\")")
   }
 
-  @Test("A generic type is equal where its parameters are")
+  @Test("A generic type is equatable if its parameters are")
   func generic() {
     struct Key: Identifiable, Hashable { var id: Int }
     struct Bare {}
@@ -108,7 +108,7 @@ import Testing
 }
 
 @Suite struct CopyTests {
-  @Test("A copy with changes leaves the original alone")
+  @Test("A copy with changes does not affect the original")
   func structs() throws {
     var ticket = Ticket(id: 1, title: "a")
     ticket.isSelected = true
@@ -120,7 +120,7 @@ import Testing
     #expect(copy.retrieved == 9)
   }
 
-  @Test("What is not copied begins anew")
+  @Test("Properties that are not copied have their initial values")
   func anew() {
     var ticket = Ticket(id: 1, title: "a")
     ticket.cached = []
@@ -148,14 +148,14 @@ import Testing
     #expect(profile.name == "a")
   }
 
-  @Test("What the closure throws is passed on")
+  @Test("Errors of the closure are rethrown")
   func throwing() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) { try Ticket(id: 1, title: "").copy { _ in throw Refusal() } }
     #expect(throws: Refusal.self) { try Profile(id: 1, name: "").copy { _ in throw Refusal() } }
   }
 
-  @Test("Objects inside are shared")
+  @Test("Nested objects are shared")
   func shelf() {
     let shelf = Library.Shelf(books: [.init(title: "a", default: 1)])
     let copy = shelf.copy { $0.books.append(.init(title: "b", default: nil)) }
@@ -166,7 +166,7 @@ import Testing
 }
 
 @Suite struct DescriptionTests {
-  @Test("A description names the properties in order and leaves out what is transitory")
+  @Test("A description lists the properties in order, without transitory ones")
   func structs() {
     var ticket = Ticket(id: 7, title: "A \"leak\"\n")
     ticket.labels = ["bug"]
@@ -189,7 +189,7 @@ import Testing
         + "kind: \"profile\", tags: [\"a\", \"b\", \"c\"], counts: [\"x\": 1, \"y\": 2])")
   }
 
-  @Test("Models inside are described by their own description")
+  @Test("Nested models use their own description")
   func nested() {
     let shelf = Library.Shelf(books: [
       .init(title: "a", default: 1), .init(title: "b", default: nil),
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// What tells two values apart: the properties of Mantle's uniquing, MO-5.
+/// Tests identities, the properties of Mantle's uniquing: MO-5.
 @Suite struct IdentityTests {
   private func identity<Model: Identified>(of model: Model) -> Model.MappedIdentity {
     model.mappedIdentity
@@ -213,7 +213,7 @@ import Testing
     #expect(identity(of: article) == 7)
   }
 
-  @Test("Several properties make a struct with their names")
+  @Test("Several properties form a struct with their names")
   func several() throws {
     let commit = Commit(repository: "r", hash: "h")
     let same = commit.copy { $0.message = "other" }
@@ -225,12 +225,12 @@ import Testing
     #expect(Set([commit, same, read].map(\.mappedIdentity)).count == 2)
   }
 
-  @Test("A generic type has an identity where its parameter is one")
+  @Test("A generic type has an identity if its parameter can be one")
   func generic() {
     #expect(identity(of: Box(content: "a")) == "a")
   }
 
-  @Test("Computed properties are part of it, and the type need not be mapped")
+  @Test("Computed properties can be included, and the type need not be mapped")
   func computed() {
     let slot = Storage.Slot(kind: .near, index: 3)
     #expect(slot.mappedIdentity.kind == .near)
@@ -252,7 +252,7 @@ import Testing
 }
 
 @Suite struct DerivingDefaultTests {
-  @Test("What a file derives, its structs derive, unless they say otherwise")
+  @Test("Structs derive the members of the file's annotation unless they override it")
   func file() {
     let leaf = Leaf(size: 1, form: .flat)
     #expect(leaf == Leaf(size: 1, form: .flat))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// `elements: .compact` and `.wrap`, alone, together, and beside other words.
+/// Tests `elements: .compact` and `.wrap`, alone, together, and with other options.
 struct ElementTests {
   private let members = Members([
     "numbers": "[]", "counts": "{}", "tags": "[]",
@@ -15,10 +15,10 @@ struct ElementTests {
 
   private let beside = Members(["numbers": "[]", "replaced": "[]", "needed": "null"])
 
-  // MARK: - compact
+  // MARK: - Compact
 
   /// Row 59.
-  @Test("Null elements are dropped, without a note")
+  @Test("Null elements are dropped and not reported")
   func compact() throws {
     let document = """
       {"numbers":[null,1,null,2,null],"names":[null,"a"],"counts":{"a":null,"b":2},"tags":[]}
@@ -37,7 +37,7 @@ struct ElementTests {
     #expect(try Elements(json: members.text).names == nil)
   }
 
-  @Test("Dropping null means nothing else: an element that does not fit is an error")
+  @Test("Compact drops only null; an invalid element is an error")
   func compactIsStrict() throws {
     try expectFailure(
       Elements.self, #"{"numbers":[null,|>"x"],"counts":{},"tags":[]}"#, .typeMismatch,
@@ -52,13 +52,13 @@ struct ElementTests {
     }
   }
 
-  @Test("Of a key that stands twice the last value counts, also where it is null")
+  @Test("The last of several equal keys is used, even if it is null")
   func compactDuplicates() throws {
     #expect(try Elements(json: members.with("counts", #"{"a":1,"a":null}"#)).counts == [:])
     #expect(try Elements(json: members.with("counts", #"{"a":null,"a":1}"#)).counts == ["a": 1])
   }
 
-  @Test("In collections of collections null is dropped where it would be an error")
+  @Test("In nested collections, null is dropped where it would be an error")
   func nestedCompact() throws {
     let value = try NestedElements(
       json: nested.with("grid", "[[1,null],null,[null]]"))
@@ -68,10 +68,10 @@ struct ElementTests {
         == ["a": [1, nil]])
   }
 
-  // MARK: - wrap
+  // MARK: - Wrap
 
   /// Row 62.
-  @Test("One value stands for a list, and is written as one")
+  @Test("A single value is read as a list and written as a list")
   func wrap() throws {
     let value = try Elements(
       json: #"{"numbers":[],"counts":{},"tags":"a","codes":7,"words":"b"}"#)
@@ -85,7 +85,7 @@ struct ElementTests {
     #expect(try Elements(json: members.with("tags", #"["a","b"]"#)).tags == ["a", "b"])
   }
 
-  @Test("Null is no value that could stand for a list")
+  @Test("Null is not wrapped")
   func wrapNull() throws {
     try expectFailure(
       Elements.self, #"{"numbers":[],"counts":{},"tags":|>null}"#, .typeMismatch,
@@ -95,7 +95,7 @@ struct ElementTests {
     #expect(try Elements(json: members.text).words == ["none"])
   }
 
-  @Test("A single value of the wrong kind fails where it stands")
+  @Test("A single value of the wrong kind is an error at its location")
   func wrapIsStrict() throws {
     try expectFailure(
       Elements.self, #"{"numbers":[],"counts":{},"tags":|>7}"#, .typeMismatch,
@@ -106,7 +106,7 @@ struct ElementTests {
     #expect(throws: MappingError.self) { try Elements(json: #"{"tags":"#) }
   }
 
-  @Test("Lists in dictionaries and in lists are wrapped too")
+  @Test("Lists in dictionaries and lists are wrapped too")
   func nestedWrap() throws {
     let value = try NestedElements(
       json: nested.with("headers", #"{"a":"x","b":["y",null],"c":null}"#))
@@ -116,9 +116,9 @@ struct ElementTests {
     #expect(several.maybes == [[5], nil, [6]])
   }
 
-  // MARK: - together
+  // MARK: - Together
 
-  @Test("With lossy, a single value that does not fit is left out and noted")
+  @Test("With lossy, an invalid single value is omitted and reported")
   func lossyWrap() throws {
     let (value, report) = try NestedElements.reading(json: nested.with("sizes", "\"x\""))
     #expect(value.sizes == [])
@@ -128,7 +128,7 @@ struct ElementTests {
     #expect(try NestedElements(json: nested.with("sizes", "[3,\"x\",null]")).sizes == [3])
   }
 
-  @Test("With lossy and compact, null is dropped in silence and the rest noted")
+  @Test("With lossy and compact, null is dropped silently and other elements are reported")
   func lossyCompact() throws {
     let (value, report) = try NestedElements.reading(
       json: nested.with("points", #"[{"x":1},null,{"y":1},7]"#))
@@ -137,7 +137,7 @@ struct ElementTests {
     #expect(try NestedElements(json: nested.with("points", #"{"x":2}"#)).points == [Spot(x: 2)])
   }
 
-  @Test("With coerce, elements convert")
+  @Test("With coerce, elements are converted")
   func coerced() throws {
     #expect(
       try ElementsBeside(json: beside.with("numbers", #"["1",null,2.0]"#)).numbers == [1, 2])
@@ -149,7 +149,7 @@ struct ElementTests {
     }
   }
 
-  @Test("With recover, what still does not fit gives the default")
+  @Test("With recover, invalid lists are replaced by the default")
   func recovered() throws {
     #expect(try ElementsBeside(json: beside.with("recovered", "[null,1]")).recovered == [1])
     #expect(try ElementsBeside(json: beside.with("recovered", "[null,\"x\"]")).recovered == [7])

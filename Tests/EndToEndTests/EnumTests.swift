@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Enums by raw value, by name, by key, and their fallbacks.
+/// Tests enums by raw value, name and key, and their fallbacks.
 @Suite struct EnumTests {
   private let members = Members([
     "suit": "\"hearts\"", "priority": "2", "visibility": "\"public_read\"", "media": "\"video\"",
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Rows 6, 63 and 64.
-  @Test("Enums of every kind read, write and read again")
+  @Test("Enums of all kinds are read, written and read again")
   func all() throws {
     try expectRoundTrip(
       members.text,
@@ -29,7 +29,7 @@ import Testing
 
   /// Row 63.
   @Test(
-    "Raw values stand in the document, counted on as the language does",
+    "Integer raw values, explicit and implicit",
     arguments: [("1", .low), ("2", .normal), ("10", .high), ("11", .urgent)]
       as [(String, Priority)])
   func integers(_ text: String, _ priority: Priority) throws {
@@ -37,14 +37,14 @@ import Testing
   }
 
   /// Rows 33 and 63.
-  @Test("Cases without raw type stand by name, through the strategy")
+  @Test("Cases without a raw type are mapped by name through the key strategy")
   func names() throws {
     try expectRoundTrip("\"members_only\"", Visibility.membersOnly)
     #expect(try failure(Visibility.self, "\"membersOnly\"").code == .invalidValue)
   }
 
   /// Row 64.
-  @Test("A case may have several texts; the first is written")
+  @Test("A case can have several names; the first is written")
   func severalNames() throws {
     try expectRoundTrip("\"clip\"", Media.video, writes: "\"video\"")
     try expectRoundTrip("\"still\"", Media.image)
@@ -70,13 +70,13 @@ import Testing
     #expect(try code("visibility", "true") == .typeMismatch)
   }
 
-  @Test("Escapes in an enum's text")
+  @Test("Escapes in the text of an enum")
   func escapes() throws {
     #expect(try Suit(json: "\"\\u0063lubs\"") == .clubs)
   }
 
   /// Row 65.
-  @Test("A fallback case stands for unknown values of its kind")
+  @Test("A fallback case represents unknown values of its kind")
   func fallback() throws {
     try expectRoundTrip("\"gone\"", Status.unknown, writes: "\"unknown\"")
     try expectRoundTrip("500", Answer.unknown, writes: "-1")
@@ -88,14 +88,14 @@ import Testing
 
   /// Row 66.
   @Test(
-    "A fallback with a payload keeps the unknown value and writes it back",
+    "A fallback with an associated value stores the unknown value and writes it back",
     arguments: ["\"discussion\"", "7", "{\"a\":[1,null]}", "null", "\"pull request\\n\"", "1.5"])
   func fallbackValue(_ text: String) throws {
     try expectRoundTrip(text, Kind.other(Value(json: text)))
   }
 
   /// Row 66.
-  @Test("A payload of text keeps texts only")
+  @Test("An associated value of text stores only text")
   func fallbackText() throws {
     try expectRoundTrip("\"red\"", Colour.red)
     try expectRoundTrip("\"mauve\"", Colour.other("mauve"))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// Errors: code, path, expected, found, and the place.
+/// Tests errors: code, path, expected and found values, and location.
 @Suite struct ErrorTests {
   /// Rows 127, 128, 129 and 131.
-  @Test("An error names path, what was expected and found, line, column and byte")
+  @Test("An error contains path, expected and found value, line, column and byte")
   func sentence() throws {
     let document = """
       {
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Row 129.
-  @Test("What was found is shown in its own words, cut where it is long")
+  @Test("The found value is shown as written and truncated if long")
   func found() throws {
     for (text, found) in [
       ("\"x\"", "string \"x\""), ("1.50", "number 1.50"), ("true", "true"), ("false", "false"),
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Row 129.
-  @Test("What was expected is said for every type")
+  @Test("The expected value is described for every type")
   func expected() throws {
     for (key, expected) in [
       ("int", "an integer"), ("uint8", "an integer"), ("double", "a number"),
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Rows 127 and 129.
-  @Test("Values of the right kind that are none of the accepted ones")
+  @Test("Rejected values of the right kind")
   func invalidValues() throws {
     try expectFailure(
       Scalars.self, "{\"uuid\":|>\"x\"}", .invalidValue,
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Rows 128 and 131.
-  @Test("A missing key points at the object that lacks it")
+  @Test("A missing key is located at its object")
   func missing() throws {
     try expectFailure(
       Book.self, "|>{\"pages\":1}", .missingKey, "title: the key \"title\" is missing")
@@ -121,7 +121,7 @@ import Testing
       "[1].title: the key \"title\" is missing")
   }
 
-  @Test("Malformed documents say what is wrong and where")
+  @Test("Errors of malformed documents contain reason and location")
   func malformed() throws {
     try expectFailure(
       Book.self, "{\"title\":\"t\" |>\"pages\":1}", .unexpectedByte,
@@ -143,7 +143,7 @@ import Testing
       "title: expected ':' after the key, found string \"t\"")
   }
 
-  @Test("A document that ends too early says what it lacks")
+  @Test("The error of a truncated document names the missing part")
   func unexpectedEnd() throws {
     for (document, expected) in [
       ("", "a value"), ("{", "the rest of an object"),
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Row 131.
-  @Test("Lines end with a line feed; columns count bytes; a byte order mark is not counted")
+  @Test("Lines end with a line feed, columns count bytes, and a byte order mark is not counted")
   func places() throws {
     try expectFailure(
       Book.self, "{\r\n\"\u{e9}\": 1, \"title\":\n\n   |>1}", .typeMismatch,
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// Row 128.
-  @Test("Keys in paths are shown so that they read back as the path")
+  @Test("Keys in paths are escaped so that the text can be parsed as a path")
   func paths() throws {
     let error = try failure([String: [String: Book]].self, "{\"a.b[0]\":{\"\":{}}}")
     #expect(error.path.components == [.key("a.b[0]"), .key(""), .key("title")])
@@ -185,14 +185,14 @@ import Testing
     #expect(escaped.path.components == [.key("a.b\n")])
   }
 
-  @Test("The first error of a document in its order is the one that is thrown")
+  @Test("The first error in document order is thrown")
   func first() throws {
     #expect(try failure(Book.self, "{\"pages\":\"x\",\"title\":1}").path == "pages")
     #expect(try failure(Book.self, "{\"title\":1,\"pages\":\"x\"}").path == "title")
     #expect(try failure(Book.self, "{\"pages\":\"x\"").path == "pages")
   }
 
-  @Test("A document that can be read makes an empty report")
+  @Test("A valid document has an empty report")
   func emptyReport() throws {
     let (issue, report) = try Issue.reading(json: issueDocument)
     #expect(issue.number == 2)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Dates and numbers by format, locale, style and formatter, each property its own.
+/// Tests dates and numbers with formats, locales, styles and formatters.
 @Suite struct FormattedTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
   /// Rows 52 and 53.
-  @Test("Dates with locale, calendar, default date and a fixed number of digits")
+  @Test("Dates with locale, calendar, default date and fixed fraction digits")
   func dates() throws {
     try expectRoundTrip(
       #"{"precise":"2015-09-25T07:00:00.250Z","german":"1. März 2015","buddhist":"2558-09-25","#
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Row 54.
-  @Test("Numbers with locale, by style and by formatter")
+  @Test("Numbers with locales, styles and formatters")
   func numbers() throws {
     try expectRoundTrip(
       #"{"distance":"12,345.678","price":"1.234,50","counts":["1,234","5"],"share":"12.5%","#
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Row 54.
-  @Test("A formatter whose values are of another type is an error that names both, both ways")
+  @Test("A formatter for values of another type is an error that names both, in both directions")
   func wrongFormatter() throws {
     try EndToEndTests.expectFailure(
       Formatted.self, #"{"wrong":|>"1,234"}"#, .transformerFailed,
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Row 51.
-  @Test("The words for Bool")
+  @Test("Words for Booleans")
   func bools() throws {
     for text in ["true", "2", "\"yes\"", "\"Yes\"", "\"YES\"", "\"1\""] {
       try expectRoundTrip("{\"flag\":\(text)}", Formatted(flag: true), writes: "{\"flag\":true}")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// Generic types, and types inside types.
+/// Tests generic types and nested types.
 @Suite struct GenericTests {
   /// Row 80.
-  @Test("A generic type is mapped for every mapped argument")
+  @Test("A generic type can be mapped with every mapped argument")
   func pages() throws {
     try expectRoundTrip(
       "{\"items\":[1,2],\"next_cursor\":\"c\",\"total\":2}",
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Rows 80 and 128.
-  @Test("Errors in generic types have their whole path")
+  @Test("Errors in generic types have complete paths")
   func errors() throws {
     try expectFailure(
       Page<Page<Int, Int>, Int>.self, "{\"items\":[{\"items\":[1]},{\"items\":[1,|>true]}]}",
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Rows 61 and 80.
-  @Test("A parameter that is a dictionary's key")
+  @Test("A parameter as the key of a dictionary")
   func keyed() throws {
     let value = try Keyed<Int, Book>(json: "{\"entries\":{\"7\":{\"title\":\"t\"}}}")
     #expect(value.entries == [7: Book(title: "t", pages: nil)])
@@ -40,7 +40,7 @@ import Testing
     #expect(try failure(Keyed<Int, Int>.self, "{\"entries\":{\"x\":1}}").path == "entries.x")
   }
 
-  @Test("Types inside types and inside extensions")
+  @Test("Types nested in types and in extensions")
   func nested() throws {
     try expectRoundTrip(
       "{\"inner\":{\"value\":1,\"other\":{\"name\":\"n\"}}}",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Rule 9: typed models take RFC 8259 and nothing else.
+/// Rule 9: tests that typed models accept RFC 8259 and nothing else.
 @Suite struct GrammarTests {
   @Test(
     "No trailing commas, comments, single quotes, bare words or missing marks",
@@ -24,13 +24,13 @@ import Testing
     ])
   func refused(_ document: String) throws {
     #expect(throws: MappingError.self) { try Book(json: document) }
-    // Nothing between brackets is an empty array.
+    // An array without elements is valid.
     guard document.contains(where: { !$0.isWhitespace }) else { return }
     #expect(throws: MappingError.self) { try [Book](json: "[\(document)]") }
   }
 
   @Test(
-    "Strings have their escapes, no lone surrogates and no raw control characters",
+    "Strings have valid escapes, no lone surrogates and no raw control characters",
     arguments: [
       "\\x", "\\u12", "\\u12G4", "\\ud800", "\\udc00", "\\ud800\\ud800", "\\ud800x",
       "\\udc00\\ud800", "\n", "\t", "\u{0}", "\u{1f}", "\\", "\\U0041", "\\'",
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: MappingError.self) { try Book(json: "{\"title\":\"t\",\"x\":\"\(text)\"}") }
   }
 
-  @Test("Every escape is read, and written where it is needed")
+  @Test("All escapes are read, and written where necessary")
   func escapes() throws {
     try expectRoundTrip(
       #"{"title":"\"\\\/\b\f\n\r\t\u0041\u00e9\u20AC\ud83d\ude00\u0000"}"#,
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "UTF-8 is checked",
+    "UTF-8 is validated",
     arguments: [
       [0x80], [0xC0, 0xAF], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
       [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8], [0xFF], [0xE2, 0x82],
@@ -66,12 +66,12 @@ import Testing
     }
   }
 
-  @Test("One byte order mark in front is accepted, and whitespace around")
+  @Test("A leading byte order mark and surrounding whitespace are accepted")
   func mark() throws {
     #expect(try Book(json: "\u{feff} {\"title\" :\n\"t\"\t}\r\n").title == "t")
   }
 
-  @Test("512 levels are enough, and 513 too many; the limit is an option")
+  @Test("The default depth limit is 512, and can be changed by an option")
   func depth() throws {
     func tree(_ levels: Int) -> String {
       String(repeating: "{\"name\":\"\",\"children\":[", count: levels)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("Depth is counted from the document's root through flattened models and hooks")
+  @Test("Depth is counted from the root, through flattened models and hooks")
   func depthElsewhere() throws {
     let limit = ReadingOptions(depthLimit: 2)
     let flat = "{\"title\":\"t\",\"createdBy\":\"c\",\"meta\":{\"revision\":7}}"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Functions around reading and writing.
+/// Tests functions that run before and after reading and writing.
 @Suite struct HookTests {
   /// Row 19.
   @Test("Hooks run before and after reading and writing")
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Row 19.
-  @Test("Hooks run for models inside others too")
+  @Test("Hooks run for nested models too")
   func nested() throws {
     let basket = try Basket(
       json: "{\"orders\":[{\"count\":1},{\"count\":2}],\"hooked\":{\"old_name\":\"b\"}}")
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Row 19.
-  @Test("A hook before reading may change the document's shape")
+  @Test("A hook before reading can change the document's structure")
   func reshape() throws {
     try expectRoundTrip(
       "{\"wrapped\":{\"id\":1}}", Normalised(id: 1), writes: "{\"id\":1}")
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Rows 19 and 46.
-  @Test("What a hook throws is an error with a path and the hook's words")
+  @Test("An error of a hook has a path and the hook's text")
   func errors() throws {
     let error = try failure(
       Basket.self, "{\"orders\":[{\"count\":1},{\"count\":10}]}")
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Row 19.
-  @Test("A model that does not fit after its hook is an error at the model that names the place")
+  @Test("A model that is invalid after its hook is an error at the model that names the path")
   func misfit() throws {
     let error = try failure(Hooked.self, "{\"old_name\":7}")
     #expect(error.reason?.hasPrefix("name: expected a string, found number 7") == true)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import FixtureModels
 
-/// Hooks and checks around enums of every kind, and on the values of their cases.
+/// Tests hooks and checks of all kinds of enums, and checks of associated values.
 @Suite struct HookedEnumTests {
   // MARK: Hooks
 
-  @Test("All four hooks around names")
+  @Test("All four hooks of an enum with names")
   func names() throws {
     #expect(try Flavour(json: #""SWEET""#) == .sweet)
     #expect(try Flavour.sour.jsonString() == #""SWEET""#)
@@ -20,13 +20,13 @@ import Testing
         + "(line 1, column 1, byte 0)")
   }
 
-  @Test("Hooks around integers")
+  @Test("Hooks of an enum with integers")
   func integers() throws {
     try expectRoundTrip("1", Rank.low)
     #expect(try Rank(json: "2") == .low)
   }
 
-  @Test("Hooks around a tag, the fallback included")
+  @Test("Hooks of a tagged enum and its fallback")
   func tagged() throws {
     #expect(try Tagged(json: #"{"type":"move","x":1,"y":2}"#) == .move(x: 2, y: 2))
     #expect(try Tagged.move(x: 1, y: 2).jsonString() == #"{"t":"move","x":1,"y":2,"v":1}"#)
@@ -35,15 +35,15 @@ import Testing
     #expect(try other.jsonString() == #"{"t":"else","a":[1],"v":1}"#)
   }
 
-  @Test("Hooks around an enum without tags")
+  @Test("Hooks of an untagged enum")
   func untagged() throws {
     #expect(try Loose.number(2.6).jsonString() == "3")
     #expect(try Loose(json: "2.5") == .number(2.5))
   }
 
-  // MARK: Checks of the whole
+  // MARK: Checks of whole enums
 
-  @Test("A whole enum is checked behind its hook")
+  @Test("A whole enum is checked after its hook")
   func whole() throws {
     try expectFailure(
       Rank.self, "|>0", .checkFailed,
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Checks of values
 
-  @Test("The values of a case are checked where they stand")
+  @Test("Associated values are checked at their location")
   func values() throws {
     try expectRoundTrip(#"{"circle":{"radius":5}}"#, Figure.circle(radius: 5))
     try expectRoundTrip(#"{"named":"a"}"#, Figure.named("a"))
@@ -93,13 +93,13 @@ import Testing
       "c: expected a value of at least 1, found number 0")
   }
 
-  @Test("A value that does not pass does not fit, where cases are tried")
+  @Test("In untagged enums, a failed check excludes the case")
   func attempts() throws {
     #expect(try Loose(json: "7") == .anything(7))
     #expect(try Loose(json: "4") == .number(4))
   }
 
-  @Test("Generic enums have checks")
+  @Test("Generic enums can have checks")
   func generic() throws {
     let text = #"{"kind":"exact","value":|>10,"unit":"m"}"#
     try expectFailure(
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: On demand
 
-  @Test("Enums are validated on demand, and what holds them")
+  @Test("Enums and models that contain them are validated on demand")
   func onDemand() throws {
     var box = Figure.box(width: 2, height: 8)
     try box.validate()

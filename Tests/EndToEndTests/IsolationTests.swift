@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Generated code is isolated as the type is.
+/// Tests that generated code has the isolation of the type.
 struct IsolationTests {
   @Studio @Test func aTypeOfAnotherGlobalActorIsReadThere() throws {
     let text = #"{"title":"a","takes":[{"number":1},{"number":2}]}"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Documents long enough for the reader to guess the next key: the guess never shows.
+/// Tests documents that are long enough for key prediction, which must not affect the result.
 @Suite struct KeyOrderTests {
   private func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Row 30.
-  @Test("Any order of keys, stable or not, gives the same values")
+  @Test("Any order of keys, stable or not, yields the same values")
   func orders() throws {
     var random = SeededGenerator(seed: 30)
     let expected = books(500)
@@ -32,7 +32,7 @@ import Testing
     try expectRoundTrip("[" + straight.joined(separator: ",") + "]", expected)
   }
 
-  @Test("Unknown, missing, escaped and repeated keys among many equal objects")
+  @Test("Unknown, missing, escaped and repeated keys among many similar objects")
   func exceptions() throws {
     var random = SeededGenerator(seed: 31)
     var expected = books(400)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Row 94.
-  @Test("A strict model refuses the first stranger after any number of good objects")
+  @Test("A strict model rejects an unknown key after any number of valid objects")
   func strict() throws {
     let good = String(
       repeating: "{\"data\":{\"id\":1,\"attributes\":{\"name\":\"n\"}}},", count: 300)
@@ -70,7 +70,7 @@ import Testing
     #expect(twice.path == "[300].data.id")
   }
 
-  @Test("Two models with the same keys in different places are not mixed up")
+  @Test("Two models with the same keys at different locations are distinguished")
   func twoModels() throws {
     let tree = "{\"name\":\"n\",\"children\":[]}"
     let label = "{\"color\":\"c\",\"name\":\"l\"}"
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("A long document cut or changed anywhere in its end gets an answer")
+  @Test("A long document that is truncated or changed near its end yields an error or a value")
   func hostile() throws {
     let document = Array(
       ("[" + (0..<200).map { object(book($0)) }.joined(separator: ",") + "]").utf8)

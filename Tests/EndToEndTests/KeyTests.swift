@@ -4,10 +4,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// Which key a property has.
+/// Tests the keys of properties.
 @Suite struct KeyTests {
   /// Rows 5 and 33.
-  @Test("Strategies make the key from the name at build time, acronyms included")
+  @Test("Strategies convert names to keys at build time, including acronyms")
   func strategies() throws {
     try expectRoundTrip(
       "{\"image_url\":\"i\",\"html_url_string\":\"h\",\"sha256_hash\":\"s\",\"a\":1}",
@@ -24,20 +24,20 @@ import Testing
     try expectRoundTrip("{\"IMAGEURL\":\"i\",\"USERID\":1}", UpperKeys(imageURL: "i", userID: 1))
   }
 
-  @Test("A key of another spelling is not the key")
+  @Test("A key with other spelling is a different key")
   func exactKeys() throws {
     #expect(try failure(KebabKeys.self, "{\"imageURL\":\"i\",\"user-id\":1}").path == "image-url")
     #expect(try failure(LowerKeys.self, "{\"imageURL\":\"i\",\"userid\":1}").path == "imageurl")
   }
 
   /// Rows 2 and 32.
-  @Test("Without options every stored property maps by its own name")
+  @Test("Without options, every stored property is mapped by its name")
   func identity() throws {
     try expectRoundTrip("{\"title\":\"t\",\"pages\":3}", Book(title: "t", pages: 3))
   }
 
   /// Row 32.
-  @Test("Only annotated properties take part where the type is not annotated, or explicit")
+  @Test("Only annotated properties are mapped in explicit types and types without annotations")
   func explicit() throws {
     try expectRoundTrip(
       "{\"name\":\"n\",\"cached\":9,\"note\":\"x\"}", Partly(json: "{\"name\":\"n\"}"),
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Rows 1, 4 and 31.
-  @Test("A key given by hand stands against the strategy")
+  @Test("An explicit key overrides the strategy")
   func rename() throws {
     let issue = try Issue(json: issueDocument)
     #expect(issue.isLocked)
@@ -58,7 +58,7 @@ import Testing
     #expect(try Issue(json: issue.jsonString()) == issue)
   }
 
-  @Test("Names that are Swift's own words, or the generated code's, are keys like others")
+  @Test("Reserved words and names of the generated code can be keys")
   func reserved() throws {
     try expectRoundTrip(
       "{\"default\":1,\"self\":\"s\",\"class\":true,\"reader\":2,\"writer\":3,\"partial\":4,"
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Rows 27 and 28.
-  @Test("A key may differ by direction, and a property may have one direction only")
+  @Test("A key can depend on the direction, and a property can support one direction")
   func directions() throws {
     let document = """
       {"readOnly":1,"writeOnly":2,"neither":"x","both":3,"old":"o","place":{"code":4},\
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Row 28.
-  @Test("One-way types have one half of the protocols")
+  @Test("One-way types conform to one protocol")
   func oneWay() throws {
     #expect(try Incoming(json: "{\"id\":1}").id == 1)
     #expect(!((Incoming.self as Any) is any Writable.Type))
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Rows 17 and 29.
-  @Test("Constants and computed properties are written, constants never read")
+  @Test("Constants and computed properties are written; constants are never read")
   func written() throws {
     let value = try Written(
       json: "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"ignored\"}")
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// Row 29.
-  @Test("Another value for a constant is no error and is reported")
+  @Test("Another value for a constant is reported and not an error")
   func constantDiffers() throws {
     let document = "{\"first\":\"a\",\"last\":\"b\",\"kind\":\"other\"}"
     let (value, report) = try Written.reading(json: document)
@@ -121,7 +121,7 @@ import Testing
     #expect(try Written(json: "{\"first\":\"a\",\"last\":\"b\",\"kind\":[1,2]}").kind == "written")
   }
 
-  @Test("The constant's own value is not reported, nor is its absence")
+  @Test("Neither the constant's value nor its absence is reported")
   func constantAgrees() throws {
     let document = "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\"}"
     #expect(try Written.reading(json: document).1.withoutDefaults.isEmpty)
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// Row 30.
-  @Test("The order of the output is that of the declaration, whatever the order of the input")
+  @Test("Output is in declaration order, regardless of the input")
   func order() throws {
     try expectRoundTrip(
       "{\"reader\":2,\"init\":7,\"class\":true,\"index\":6,\"default\":1,\"key\":5,"
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// Rows 22 and 30.
-  @Test("Sorted and pretty are options of the writer")
+  @Test("Sorted and pretty are writing options")
   func writerOptions() throws {
     let value = KebabKeys(imageURL: "i", userID: 1)
     #expect(
@@ -154,7 +154,7 @@ import Testing
     #expect(try String(decoding: value.json(), as: UTF8.self) == value.jsonString())
   }
 
-  @Test("Keys may be escaped in the document")
+  @Test("Keys can be escaped in the document")
   func escapedKeys() throws {
     #expect(
       try KebabKeys(json: "{\"\\u0069mage\\u002durl\":\"i\",\"user\\u002Did\":1}")

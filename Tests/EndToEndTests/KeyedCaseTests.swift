@@ -4,12 +4,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Enums with associated values whose case is the only key of an object.
+/// Tests enums with associated values whose case is the only key of an object.
 @Suite struct KeyedCaseTests {
   private let url = URL(string: "https://a.b/c")
 
   /// Rows 67 and 69.
-  @Test("Labelled values are an object, a single one stands for itself, several are an array")
+  @Test("Labelled values are an object, a single value is itself, several values are an array")
   func forms() throws {
     try expectRoundTrip(
       #"{"video":{"media_url":"https://a.b/c","seconds":2.5}}"#,
@@ -19,7 +19,7 @@ import Testing
     try expectRoundTrip("{\"note\":[null,[1,2]]}", Clip.note(nil, [1, 2]))
   }
 
-  @Test("A case without values is its name, and is read as a key too")
+  @Test("A case without values is its name, and is also read as a key")
   func bare() throws {
     try expectRoundTrip("\"removed\"", Clip.removed)
     try expectRoundTrip("\"shut\"", Clip.closed)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Each key of a case is read, the first is written; defaults are those of the language")
+  @Test("All keys of a case are read, the first is written; Swift defaults apply")
   func keysAndDefaults() throws {
     try expectRoundTrip(
       #"{"clip":{"media_url":"https://a.b/c","seconds":null,"other":1}}"#,
@@ -39,7 +39,7 @@ import Testing
       writes: #"{"video":{"media_url":"https://a.b/c","seconds":0}}"#)
   }
 
-  @Test("What stands for no case is an error that lists the cases")
+  @Test("A value that matches no case is an error that lists the cases")
   func unknown() throws {
     let expected =
       #"expected "removed" or "shut", or an object with "video", "clip", "text", "position" or "note""#
@@ -57,14 +57,14 @@ import Testing
       [Clip].self, #"[|>"text"]"#, .unknownTag, #"[0]: \#(expected), found string "text""#)
   }
 
-  @Test("A case has no other key beside it")
+  @Test("A second key beside the case is an error")
   func otherKey() throws {
     try expectFailure(
       [Clip].self, #"[{"text":"x",|>"video":{}}]"#, .invalidValue,
       #"[0].video: expected no other key beside the case, found string "video""#)
   }
 
-  @Test("Errors inside name the case")
+  @Test("Errors in a case contain its name")
   func inside() throws {
     try expectFailure(
       [Clip].self, #"[{"video":{"media_url":|>7}}]"#, .typeMismatch,
@@ -87,17 +87,17 @@ import Testing
       "position: expected an array of 2 values, found an array")
   }
 
-  // MARK: Words on values
+  // MARK: Options on values
 
   private func address(_ values: String) -> String { "{\"home_address\":{\(values)}}" }
 
-  @Test("The words of properties hold on associated values")
+  @Test("Options of properties apply to associated values")
   func words() throws {
     try expectRoundTrip(
       address(#""street_name":"s","zip_code":"1","country":"FR","floor":2,"door_code":"x""#),
       Delivery.homeAddress(
         streetName: "s", zipCode: "1", country: "FR", floor: 2, doorCode: "x"))
-    // An alternative key, a coerced value, a default, a recovered value, and nil both ways.
+    // An alias, a coerced value, a default, a recovered value, and nil in both directions.
     try expectRoundTrip(
       address(#""street_name":"s","zip":12345,"floor":"high""#),
       Delivery.homeAddress(
@@ -105,7 +105,7 @@ import Testing
       writes: address(#""street_name":"s","zip_code":"12345","country":"DE","floor":null"#))
   }
 
-  @Test("Values may stand at paths, flattened, and behind transformers")
+  @Test("Values at paths, flattened values and transformed values")
   func places() throws {
     try expectRoundTrip(
       #"{"pick_up":{"place":{"id":1,"name":"n"},"note":null}}"#,
@@ -120,7 +120,7 @@ import Testing
       writes: "{\"slots\":[100,2]}")
   }
 
-  @Test("Defaults stand in for null and for what does not fit")
+  @Test("Defaults replace null and invalid values")
   func defaults() throws {
     try expectRoundTrip(
       "{\"slots\":[100,null]}", Delivery.slots(Date(timeIntervalSince1970: 100), 1),
@@ -135,7 +135,7 @@ import Testing
       try failure(Delivery.self, #"{"pick_up":{"place":{"id":1,"name":"n"}}}"#).code == .missingKey)
   }
 
-  @Test("The enum's policy for unknown keys holds inside; what was recovered is reported")
+  @Test("The enum's option for unknown keys applies to values; recovered values are reported")
   func policy() throws {
     let (value, report) = try Delivery.reading(
       json: #"{"later":{"days":"x","weeks":1,"days":"y"}}"#)
@@ -151,13 +151,13 @@ import Testing
   // MARK: Fallbacks
 
   @Test(
-    "A fallback keeps what is no case, whatever it is",
+    "A fallback stores any value that matches no case",
     arguments: ["{\"sticker\":{\"id\":[1,null]}}", "\"wave\"", "7", "{}", "null", "[]"])
   func kept(_ text: String) throws {
     try expectRoundTrip(text, Reaction.other(Value(json: text)))
   }
 
-  @Test("A fallback takes no known case with wrong values")
+  @Test("A fallback does not accept known cases with invalid values")
   func keptNot() throws {
     try expectRoundTrip("{\"emoji\":\"x\"}", Reaction.emoji("x"))
     #expect(try failure(Reaction.self, "{\"emoji\":7}").path.description == "emoji")
@@ -165,7 +165,7 @@ import Testing
     #expect(try failure(Reaction.self, "{\"emoji\":\"x\",\"y\":1}").code == .invalidValue)
   }
 
-  @Test("A fallback without values takes unknown names")
+  @Test("A fallback without values accepts unknown names")
   func dropped() throws {
     try expectRoundTrip("\"gone\"", Severity.unknown, writes: "\"unknown\"")
     try expectRoundTrip(#"{"gone":{"a":1},"b":2}"#, Severity.unknown, writes: "\"unknown\"")
@@ -175,9 +175,9 @@ import Testing
     #expect(try failure(Severity.self, "{}").code == .unknownTag)
   }
 
-  // MARK: Inside other types
+  // MARK: In other types
 
-  @Test("Values may hold the enum itself")
+  @Test("Values can contain the enum itself")
   func recursive() throws {
     try expectRoundTrip(
       #"{"sum":{"left":{"number":1},"right":{"negation":{"list":[{"number":2},{"list":[]}]}}}}"#,
@@ -185,7 +185,7 @@ import Testing
         left: .number(1), right: .negation(.list([.number(2), .list([])]))))
   }
 
-  @Test("A document nested as deep as allowed is read; a deeper one fails")
+  @Test("A document up to the depth limit is read; a deeper one fails")
   func deep() throws {
     func text(_ count: Int) -> String {
       String(repeating: "{\"negation\":", count: count) + "{\"number\":1}"
@@ -195,7 +195,7 @@ import Testing
     #expect(try failure(Formula.self, text(600)).code == .depthLimit)
   }
 
-  @Test("A generic enum reads and writes what its arguments do")
+  @Test("A generic enum is read and written like its arguments")
   func generic() throws {
     try expectRoundTrip("{\"success\":[1]}", Outcome<[Int], String>.success([1]))
     try expectRoundTrip(
@@ -207,7 +207,7 @@ import Testing
     try expectRoundTrip("{\"both\":[1,\"a\"]}", Outcome<Int, String>.both(1, "a"))
   }
 
-  @Test("They stand wherever a value can")
+  @Test("They can be used at all supported locations")
   func everywhere() throws {
     try expectRoundTrip(
       #"{"first":{"text":"a"},"pinned":"removed","attachments":["shut",{"text":"b"}],"#
@@ -219,7 +219,7 @@ import Testing
         outcome: .success(1), scope: .members(of: .init(id: 1))))
   }
 
-  @Test("What is left out of a lossy list is reported once, and leaves no other notes")
+  @Test("An element that a lossy list omits is reported once, without other notes")
   func lossy() throws {
     let (thread, report) = try Conversation.reading(
       json:

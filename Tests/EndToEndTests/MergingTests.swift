@@ -5,13 +5,13 @@ import Testing
 
 @testable import FixtureModels
 
-/// Merging two values, a rule for each property: row 98; Mantle's M2-10.
+/// Tests merging two values with a rule for each property: row 98; Mantle's M2-10.
 @Suite struct MergingTests {
   private func post(_ number: Int = 1, by author: String = "ann") -> Post {
     Post(number: number, title: "old", author: Post.Author(name: author, age: 30))
   }
 
-  /// The own value with a change, merged with a newer one with another change.
+  /// Returns a changed value merged with a newer one that has another change.
   private func merged(
     own: (inout Post) -> Void = { _ in }, newer: (inout Post) -> Void = { _ in }
   ) -> Post {
@@ -30,7 +30,7 @@ import Testing
     #expect(post.views == 8)
   }
 
-  @Test("A newer nil wins")
+  @Test("A newer nil replaces the value")
   func replace() {
     #expect(merged(own: { $0.body = "a" }).body == nil)
     #expect(merged(own: { $0.body = "a" }, newer: { $0.body = "b" }).body == "b")
@@ -41,7 +41,7 @@ import Testing
     #expect(merged(newer: { $0.editor = Post.Author(name: "eve") }).editor?.name == "eve")
   }
 
-  @Test("'.keep' keeps the own value, and takes the newer one in place of nil")
+  @Test("'.keep' keeps the current value and replaces only nil")
   func keep() {
     #expect(merged(own: { $0.note = "a" }).note == "a")
     #expect(merged(own: { $0.note = "a" }, newer: { $0.note = "b" }).note == "a")
@@ -49,14 +49,14 @@ import Testing
     #expect(merged(newer: { $0.origin = "there" }).origin == "here")
   }
 
-  @Test("'.ifPresent' takes the newer value unless it is nil")
+  @Test("'.ifPresent' uses the newer value unless it is nil")
   func ifPresent() {
     #expect(merged(own: { $0.summary = "a" }).summary == "a")
     #expect(merged(own: { $0.summary = "a" }, newer: { $0.summary = "b" }).summary == "b")
     #expect(merged(newer: { $0.summary = "b" }).summary == "b")
   }
 
-  @Test("A function gets the own value and the newer one, nil too")
+  @Test("A function receives the current value and the newer one, including nil")
   func function() {
     #expect(merged(own: { $0.rating = 4 }, newer: { $0.rating = 3 }).rating == 4)
     #expect(merged(own: { $0.rating = 4 }, newer: { $0.rating = nil }).rating == 4)
@@ -65,7 +65,7 @@ import Testing
     #expect(tags == ["b", "a", "c"])
   }
 
-  @Test("'.deep' merges a model; where one is nil, the newer one wins")
+  @Test("'.deep' merges a model; if one of the values is nil, the newer one is used")
   func deepModel() {
     let ann = Post.Author(name: "ann", age: 30)
     let bob = Post.Author(name: "bob")
@@ -76,7 +76,7 @@ import Testing
     #expect(merged(own: { $0.reviewer = ann }).reviewer == nil)
   }
 
-  @Test("'.deep' takes elements over by their identity, and values by their key")
+  @Test("'.deep' merges elements by identity and dictionary values by key")
   func deepCollections() {
     let post = merged(
       own: {
@@ -100,7 +100,7 @@ import Testing
     #expect(post.guests == ["x": .init(name: "new", age: 3), "y": .init(name: "y")])
   }
 
-  @Test("What is skipped, private to set, or a 'let' stays")
+  @Test("Skipped properties, private setters and constants are not merged")
   func leftOut() {
     var post = post()
     var newer = self.post(2)
@@ -112,7 +112,7 @@ import Testing
     #expect(post.cached == nil)
   }
 
-  @Test("Merging a value with itself changes nothing but what a function makes of it")
+  @Test("Merging a value with itself only changes results of functions")
   func itself() {
     var post = merged(own: { ($0.note, $0.body) = ("a", "b") })
     let before = post
@@ -120,7 +120,7 @@ import Testing
     #expect(post == before)
   }
 
-  @Test("A type that no document has is merged too")
+  @Test("A type that no document contains can be merged too")
   func unmapped() {
     let owner = TreeNode(id: 1, name: "n")
     var window = Pane(content: 1, contents: ["a": 1], title: "t")
@@ -135,11 +135,11 @@ import Testing
   }
 }
 
-/// Functions that throw.
+/// Tests throwing functions.
 @Suite struct ThrowingMergeTests {
   private typealias Page = Ledger.Page
 
-  @Test("The error names the property, and nothing has changed")
+  @Test("The error names the property, and the value is unchanged")
   func atomic() throws {
     var ledger = Ledger(name: "old", total: 1, count: 5)
     let before = ledger
@@ -154,7 +154,7 @@ import Testing
     #expect(ledger == Ledger(name: "new", total: 2, count: 6))
   }
 
-  @Test("The error of a model inside names the whole path")
+  @Test("The error of a nested model contains the whole path")
   func nested() throws {
     var ledger = Ledger(name: "old", page: Page(number: 1, lines: 3))
     let before = ledger
@@ -167,7 +167,7 @@ import Testing
     #expect(ledger.page == Page(number: 2, lines: 1))
   }
 
-  @Test("The error does not tell a secret")
+  @Test("The error contains no secret")
   func secret() throws {
     var padlock = Padlock(code: 4711)
     let error = try #require(throws: MappingError.self) { try padlock.merge(Padlock(code: 815)) }
@@ -177,7 +177,7 @@ import Testing
     #expect(padlock.code == 4711)
   }
 
-  @Test("Values of a dictionary are merged all or none")
+  @Test("Either all values of a dictionary are merged or none")
   func dictionary() throws {
     var ledger = Ledger(name: "old")
     ledger.pages = ["a": Page(number: 1, lines: 1), "b": Page(number: 2, lines: 2)]
@@ -188,7 +188,7 @@ import Testing
     #expect(ledger == before)
   }
 
-  @Test("An array of such models is as it was when one of them fails")
+  @Test("An array of such models is unchanged if one of them fails")
   func upsert() throws {
     var pages = [Page(number: 1, lines: 1), Page(number: 2, lines: 2)]
     let before = pages
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// Objects, also of different classes: Mantle's M2-11.
+/// Tests objects, including objects of different classes: Mantle's M2-11.
 @Suite struct HierarchyMergeTests {
   private func archive(_ id: Int, _ name: String) -> TreeCrate {
     let archive = TreeCrate(id: id, name: name)
@@ -232,7 +232,7 @@ import Testing
     #expect(archive.children.count == 1)
   }
 
-  @Test("Objects of classes side by side merge what the class above both has")
+  @Test("Objects of sibling classes merge the properties of their common superclass")
   func siblings() {
     let document = TreeLeaf(id: 1, name: "document")
     document.text = "text"
@@ -241,7 +241,7 @@ import Testing
     #expect(document.text == "text")
   }
 
-  @Test("The objects' own classes count, whatever the static types")
+  @Test("Merging uses the dynamic types of the objects")
   func dynamicType() {
     let own: TreeNode = archive(1, "own")
     let newer = self.archive(2, "newer")
@@ -254,7 +254,7 @@ import Testing
     #expect((own as? TreeFolder)?.renamings == 1)
   }
 
-  @Test("A failure in any class changes nothing")
+  @Test("A failure in any class leaves the object unchanged")
   func atomic() throws {
     func meter(_ reading: Int, _ second: Int, lines: Int) -> LoggedMeter {
       let meter = LoggedMeter()
@@ -283,7 +283,7 @@ import Testing
     #expect(own.second == 3)
   }
 
-  @Test("Objects inside are merged in place")
+  @Test("Nested objects are merged in place")
   func deep() {
     let node = TreeNode(id: 1, name: "a")
     let next = TreeNode(id: 2, name: "b")
@@ -308,7 +308,7 @@ import Testing
     #expect(child.name == "D")
   }
 
-  @Test("Objects that are taken over get the own object as their parent")
+  @Test("The parent of added objects is the current object")
   func parents() {
     let own = TreeFolder(id: 1, name: "own")
     let newer = TreeFolder(id: 1, name: "newer")
@@ -320,7 +320,7 @@ import Testing
     #expect(leaf.folder === own)
   }
 
-  @Test("An object has nothing to take over from itself")
+  @Test("Merging an object with itself changes nothing")
   func itself() {
     let node = TreeNode(id: 1, name: "a")
     node.hits = 2

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Names that mean one thing to the user and could mean another in generated code.
+/// Tests names that could be ambiguous in generated code.
 @Suite struct NameTests {
-  @Test("Properties may have the names of types")
+  @Test("Properties can have the names of types")
   func properties() throws {
     let text =
       #"{"URL":"https://a.b","Kind":"String","Date":["2024-01-02T03:04:05Z",null],"#
@@ -27,7 +27,7 @@ import Testing
     #expect(throws: MappingError.self) { try Bookmark(json: text.replacing(":3,", with: ":9,")) }
   }
 
-  @Test("Cases may have the names of types")
+  @Test("Cases can have the names of types")
   func cases() throws {
     try expectRoundTrip(#"{"URL":"https://a.b"}"#, Link.URL(URL(string: "https://a.b")!))
     try expectRoundTrip(
@@ -38,7 +38,7 @@ import Testing
     try expectRoundTrip(#"{"Other":[1]}"#, Link.Value(["Other": [1]]))
   }
 
-  @Test("Classes: a property with the class's own name, and with those of types")
+  @Test("Classes with properties that have the names of the class and of types")
   func classes() throws {
     let text = #"{"Section":{"Title":"b"},"Title":"a"}"#
     let section = try Section(json: text)
@@ -49,7 +49,7 @@ import Testing
     #expect(try appendix.jsonString() == #"{"String":"s","Level":1,"letter":"A"}"#)
   }
 
-  @Test("Expressions see the types around the model")
+  @Test("Expressions can use the enclosing types of the model")
   func outerTypes() throws {
     let item = try Inventory.Item(json: #"{"number":2,"list":[7],"mapped":"x"}"#)
     #expect(item.kind == .b)
@@ -73,7 +73,7 @@ import Testing
       try Workbook<Int>.Row(json: #"{"count":"b"}"#).jsonString() == #"{"count":"b","kind":"b"}"#)
   }
 
-  @Test("A long list of objects inside of each other ends at the depth limit")
+  @Test("Deeply nested objects end at the depth limit")
   func depth() throws {
     func text(_ depth: Int) -> String {
       String(repeating: #"{"Title":"","Section":"#, count: depth - 1) + #"{"Title":""}"#

@@ -3,10 +3,10 @@ import Testing
 
 @testable import FixtureModels
 
-/// What nil writes: by the property, by the type, by the file, by the call.
+/// Tests how nil is written: by the property, the type, the file and the call.
 @Suite struct NullTests {
   /// Row 25.
-  @Test("Nil is left out by default, and a container that gets no member with it")
+  @Test("By default, nil and containers without members are omitted")
   func omitted() throws {
     try expectRoundTrip("{}", NullOmitter(), writes: "{\"b\":null}")
     try expectRoundTrip(
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Row 25.
-  @Test("A call may ask for null where nobody says otherwise")
+  @Test("A call can write null if nothing else is specified")
   func byCall() throws {
     let text = "{\"a\":null,\"b\":null,\"nested\":{\"c\":null}}"
     try expectRoundTrip("{}", NullOmitter(), writes: text, .null(.write))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Row 25.
-  @Test("A type may write null")
+  @Test("A type can write null")
   func byType() throws {
     try expectRoundTrip("{}", NullWriter(), writes: "{\"a\":null,\"nested\":{\"c\":null}}")
     try expectRoundTrip(
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Row 26.
-  @Test("A property has the last word against its type and the call")
+  @Test("A property overrides its type and the call")
   func byProperty() throws {
     #expect(
       try NullWriter().jsonString(.null(.write)) == "{\"a\":null,\"nested\":{\"c\":null}}")
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Rows 8 and 25.
-  @Test("A file's default holds for its types")
+  @Test("The option of a file applies to its types")
   func byFile() throws {
     try expectRoundTrip(
       "{\"full-name\":\"a\"}", FromFile(fullName: "a", nickName: nil),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Models with odd names, places and ways of being built.
+/// Tests models with unusual names, scopes and initialisers.
 struct OddModelTests {
   private func roundTrip<Model: Readable & Writable>(
     _ type: Model.Type, _ json: String

@@ -4,14 +4,14 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 81: links back to what holds an object are made while reading; M1-07 and MO-4.
+/// Row 81: tests parent references, which are set while reading; M1-07 and MO-4.
 @Suite struct ParentTests {
   private let json = """
     {"name":"top","folders":[{"name":"inner","folders":[{"name":"leaf"}]}],\
     "cover":{"title":"c"},"sheets":{"a":[{"title":"s"},null]},"pinned":[{"title":"p"},7]}
     """
 
-  @Test("Each object gets the one that holds it, on every way to it")
+  @Test("Each object gets its parent, through all supported properties")
   func links() throws {
     let top = try Folder(json: json)
     let inner = try #require(top.folders.first)
@@ -27,7 +27,7 @@ import Testing
     #endif
   }
 
-  @Test("Parents are not written, nor wanted")
+  @Test("Parents are neither written nor required")
   func documents() throws {
     let top = try Folder(json: json)
     let text = try top.jsonString()
@@ -39,7 +39,7 @@ import Testing
     #expect(given.parent == nil)
   }
 
-  @Test("A cycle ends comparison, hash and description")
+  @Test("Comparison, hash and description terminate for cycles")
   func cycles() throws {
     let top = try Folder(json: json)
     let other = try Folder(json: json)
@@ -51,7 +51,7 @@ import Testing
     #expect(top == other)
   }
 
-  @Test("A copy knows the same parent; what it holds is shared and keeps its own")
+  @Test("A copy has the same parent; its children are shared and keep theirs")
   func copies() throws {
     let top = try Folder(json: json)
     let inner = try #require(top.folders.first)
@@ -63,7 +63,7 @@ import Testing
     #endif
   }
 
-  @Test("Nothing keeps a parent alive")
+  @Test("A parent reference is weak")
   func weakness() throws {
     var top: Folder? = try Folder(json: json)
     let inner = try #require(top?.folders.first)
@@ -71,7 +71,7 @@ import Testing
     #expect(inner.parent == nil)
   }
 
-  @Test("A hook sees the parents, and classes below have and are them too")
+  @Test("A hook can use the parents, and subclasses have them and can be parents")
   func hierarchies() throws {
     let safe = try Safe(
       json: "{\"drawers\":[{\"label\":\"a\"},{}],\"hidden\":{\"label\":\"h\"},\"code\":1}")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import FixtureModels
 
-/// Key paths: rules 5 to 7.
+/// Tests key paths: rules 5 to 7.
 @Suite struct PathTests {
   private let least = Members([
     "place": "{\"geo\":{\"lat\":1.5,\"lon\":2.5}}", "file.name": "\"f\"",
   ])
 
   /// Rows 23, 34 and 38.
-  @Test("Paths are read, and written into one object each")
+  @Test("Paths are read and written into shared objects")
   func nested() throws {
     let document =
       "{\"place\":{\"geo\":{\"lat\":1.5,\"lon\":2.5},\"name\":\"p\"},\"file.name\":\"f\"}"
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Row 38.
-  @Test("A dot inside a key is no path, and a path is no dotted key")
+  @Test("A dot in a key is not a path, and a path is not a key with a dot")
   func literalDots() throws {
     let error = try failure(
       Paths.self, least.with("file.name", nil).dropLast() + ",\"file\":{\"name\":\"f\"}}")
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Row 36.
-  @Test("An index in a path reads one element; it writes only where a key for writing is given")
+  @Test("An index reads one element and is written only with a key for writing")
   func indexes() throws {
     let images = "[{\"url\":\"0\"},{\"w\":1,\"url\":\"1\"},{\"url\":\"2\"}]"
     let value = try Paths(json: least.with("images", images))
@@ -57,7 +57,7 @@ import Testing
 
   /// Rows 35 and 36.
   @Test(
-    "A list that is too short, or with null elements, reads as missing",
+    "A list that is too short or has null elements is read as missing",
     arguments: ["[]", "null", "[null]", "[{},null,{}]", "[{\"url\":null},{\"url\":null}]"])
   func shortLists(_ images: String) throws {
     let value = try Paths(json: least.with("images", images))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Row 36.
-  @Test("Invalid elements beyond the wanted index do not matter")
+  @Test("Invalid elements after the index are ignored")
   func furtherElements() throws {
     let value = try Paths(json: least.with("images", "[{\"url\":\"0\"},{},7,[\"x\"],{\"url\":1}]"))
     #expect(value.firstImage == "0")
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Row 128.
-  @Test("Errors inside paths name the whole path")
+  @Test("Errors in paths contain the whole path")
   func errors() throws {
     try expectFailure(
       Paths.self, "{\"place\":{\"geo\":{\"lat\":|>\"x\"}}}", .typeMismatch,
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Row 39.
-  @Test("Of several keys the first in order wins, in whatever order they stand")
+  @Test("The first of several keys is used, regardless of their order in the document")
   func alternatives() throws {
     for document in [
       "{\"a\":1,\"b\":2,\"c\":{\"d\":3},\"e\":4}", "{\"e\":4,\"c\":{\"d\":3},\"b\":2,\"a\":1}",
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// Row 39.
-  @Test("A null alternative is present, unless null counts as missing")
+  @Test("A null alternative is present unless null counts as missing")
   func nullAlternatives() throws {
     #expect(try failure(Alternatives.self, "{\"a\":null,\"b\":1}").path == "a")
     #expect(try failure(Alternatives.self, "{\"b\":1,\"a\":null}").path == "a")
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Row 39.
-  @Test("Alternatives that are not used are noted in the report")
+  @Test("Unused alternatives are reported")
   func alternativesReport() throws {
     let first = try Alternatives.reading(json: "{\"a\":1,\"b\":2,\"e\":3}").1
     #expect(first.entries(.alternativeIgnored).map(\.path) == ["b", "e"])
@@ -166,13 +166,13 @@ import Testing
   }
 
   /// Row 39.
-  @Test("An alternative that is not used may be invalid, wherever it stands")
+  @Test("An unused alternative can be invalid at any position")
   func invalidAlternatives() throws {
     #expect(try Alternatives(json: "{\"a\":1,\"b\":\"x\"}").value == 1)
     #expect(try Alternatives(json: "{\"b\":\"x\",\"a\":1}").value == 1)
   }
 
-  @Test("None of several keys is an error that names the first")
+  @Test("If all of several keys are missing, an error names the first")
   func noAlternative() throws {
     try expectFailure(
       Alternatives.self, "|>{\"count\":2}", .missingKey, "a: the key \"a\" is missing")
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Row 41.
-  @Test("One key gives two properties, and is a value and the way to another at once")
+  @Test("A key can be read by two properties, and be both a value and part of a path")
   func shared() throws {
     try expectRoundTrip(
       "{\"owner\":{\"login\":\"l\",\"age\":3},\"count\":2}",
@@ -194,7 +194,7 @@ import Testing
   }
 
   /// Rows 23 and 34.
-  @Test("under: puts all keys below one path")
+  @Test("under: prefixes all keys with a path")
   func under() throws {
     try expectRoundTrip(
       "{\"data\":{\"attributes\":{\"name\":\"n\",\"size\":{\"width\":3},\"tags\":[\"a\"]}}}",
@@ -207,7 +207,7 @@ import Testing
       "data.attributes: expected an object, found number 1")
   }
 
-  @Test("A container that occurs twice adds up, the last value of each key counting")
+  @Test("A repeated container is merged, and the last value of each key is used")
   func containersTwice() throws {
     let value = try Paths(
       json: "{\"place\":{\"geo\":{\"lat\":1,\"lon\":2}},\"file.name\":\"f\","

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Several mappings of one type: row 125, and Mantle's several adapters for one class.
+/// Tests several mappings of one type: row 125, and Mantle's several adapters for one class.
 @Suite struct ProfileTests {
   private let account = ProfiledAccount(
     fullName: "Ann", born: Date(timeIntervalSince1970: 86_400), internalID: 7,
@@ -32,12 +32,12 @@ import Testing
     return account
   }
 
-  @Test("Words of a profile come before the others, one by one, both ways")
+  @Test("Options of a profile override the others individually, in both directions")
   func words() throws {
     #expect(try account.jsonString() == plain)
     #expect(try ProfiledAccount(json: plain) == changed { $0.followers = [] })
     #expect(try account.jsonString(as: .twitter) == twitter)
-    // It is read from another key than it is written to.
+    // The key for reading differs from the key for writing.
     let incoming = twitter.replacing("\"info\":{\"born\":", with: "\"bornOn\":")
       .replacing("02\"},", with: "02\",")
     #expect(
@@ -50,11 +50,11 @@ import Testing
     #expect(
       try ProfiledAccount(json: bird.replacing("followers", with: "crowd"), as: .bird)
         .followers.count == 1)
-    // Inherited: the default.
+    // An inherited option: the default.
     #expect(try ProfiledAccount(json: "{}", as: .twitter).fullName == "nobody")
   }
 
-  @Test("Checks, conversions and reports are those of the profile")
+  @Test("Checks, conversions and reports use the profile")
   func rules() throws {
     #expect(try ProfiledAccount(json: #"{"age":"7"}"#).age == 7)
     #expect(throws: MappingError.self) {
@@ -73,7 +73,7 @@ import Testing
     #expect(try ProfiledAccount(json: text).extra.keys.sorted() == ["by", "extra", "screen_name"])
   }
 
-  @Test("Every form of a document, collections and parts take a profile")
+  @Test("All forms of documents, collections and parts support a profile")
   func doors() throws {
     let text = #"{"screen_name":"Ann"}"#
     let ann = try ProfiledAccount(json: text, as: .twitter)
@@ -100,7 +100,7 @@ import Testing
 
   private let profile = ReadingOptions.profile(ProfiledAccount.MappedProfile.twitter)
 
-  @Test("A type without profiles passes one on")
+  @Test("A type without profiles passes the profile on")
   func holder() throws {
     let text = #"{"by":{"who":"eve"},"first":{"screen_name":"Ann"}}"#
     let page = try ProfiledAccountPage(json: text, options: profile)
@@ -112,7 +112,7 @@ import Testing
         {"by":{"who":"eve"},"first":{"screen_name":"Ann","info":{"born":null},"by":{"who":""},\
         "age":null,"geo":{"y":0,"x":0},"settings":null}}
         """)
-    // It knows the keys of what it flattens, under that profile alone.
+    // It accepts the keys of flattened models only under the same profile.
     #expect(throws: MappingError.self) { try ProfiledAccountPage(json: text) }
     #expect(throws: MappingError.self) {
       try ProfiledAccountPage(json: #"{"author":"eve"}"#, options: profile)
@@ -120,7 +120,7 @@ import Testing
     #expect(try ProfiledAccountPage(json: #"{"author":"eve"}"#).stamp.author == "eve")
   }
 
-  @Test("What a flattened model reads under a profile is not kept besides")
+  @Test("Keys that a flattened model reads under a profile are not stored as unknown")
   func rest() throws {
     let text = #"{"by":1,"author":"eve"}"#
     let loose = try ProfiledLooseAccountPage(json: text, as: .bird)
@@ -132,11 +132,11 @@ import Testing
     #expect(
       try strange.jsonString(.profile(ProfiledAccount.MappedProfile.twitter))
         == #"{"by":{"who":"x"},"author":"eve"}"#)
-    // Written without the profile, the kept key is the flattened model's own.
+    // Written without the profile, the stored key belongs to the flattened model.
     #expect(try strange.jsonString() == #"{"author":"x"}"#)
   }
 
-  @Test("A profile can go one way only")
+  @Test("A profile can support one direction")
   func oneWay() throws {
     let parcel = try ProfiledParcel(json: #"{"weight":1,"label":"x"}"#, as: .incoming)
     #expect(try parcel.jsonString() == #"{"weight":1,"label":"x"}"#)
@@ -150,7 +150,7 @@ import Testing
     #expect(throws: MappingError.self) { try [parcel].dictionaryOfFirst() }
   }
 
-  @Test("A class built otherwise under a profile")
+  @Test("A class with another initialiser under a profile")
   func initialiser() throws {
     let whole = try ProfiledTicket(json: #"{"seat":"1A","price":5}"#)
     #expect(whole.price == 5)
@@ -170,12 +170,12 @@ import Testing
       try ProfiledBox<Int>(json: #"{"CONTENT":1,"n":"A"}"#, as: .short)
     }
     #expect(try ProfiledBox<Int>(json: #"{"content":1,"note":"A"}"#).note == "A")
-    // The content has the profile of the document too.
+    // The content uses the profile of the document too.
     let nested = ProfiledBox(content: ProfiledBox(content: 1))
     #expect(try nested.jsonString(as: .short) == #"{"CONTENT":{"CONTENT":1}}"#)
   }
 
-  @Test("Options with the same profile are equal; context and profile go together")
+  @Test("Options with the same profile are equal; context and profile can be combined")
   func options() throws {
     #expect(profile == .profile(ProfiledAccount.MappedProfile.twitter))
     #expect(profile != .profile(ProfiledAccount.MappedProfile.bird))

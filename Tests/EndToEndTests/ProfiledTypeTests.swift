@@ -4,9 +4,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Profiles of enums, hierarchies and clusters: row 125.
+/// Tests profiles of enums, hierarchies and clusters: row 125.
 @Suite struct ProfiledTypeTests {
-  @Test("Names of cases, also as keys")
+  @Test("Names of cases, also as dictionary keys")
   func names() throws {
     let text = #"{"mood":"partlyCloudy","levels":{"1":"sunny","2":"sunny"}}"#
     let loud = #"{"mood":"PARTLY_CLOUDY","levels":{"1":"BRIGHT","20":"BRIGHT"}}"#
@@ -30,7 +30,7 @@ import Testing
         == keyed)
   }
 
-  @Test("Cases with values in another form under each profile")
+  @Test("Cases with values in another form for each profile")
   func values() throws {
     let events: [ProfiledEvent] = [
       .video(url: "u", seconds: 3), .plainText(text: "t"), .closed,
@@ -65,7 +65,7 @@ import Testing
     #expect(try ProfiledKnob(json: #"{"volume":10}"#, as: .strict) == .off)
     #expect(try ProfiledKnob.off.jsonString() == #""off""#)
     #expect(try ProfiledKnob.off.jsonString(as: .strict) == #"{"volume":1}"#)
-    // On demand the checks without a profile run.
+    // On demand, the checks without a profile run.
     #expect(throws: Never.self) { try ProfiledKnob.volume(0).validated() }
     #expect(throws: MappingError.self) { try ProfiledKnob.volume(-1).validated() }
   }
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: Classes
 
-  @Test("A hierarchy has the profile as a whole")
+  @Test("A profile applies to the whole hierarchy")
   func hierarchy() throws {
     let plain = """
       [{"type":"text","id":1,"sender":"a","body":"b"},{"type":"ProfiledCall","id":2,"seconds":3},\
@@ -101,7 +101,7 @@ import Testing
     #expect(try read.jsonString(as: .compact) == compact)
     #expect(read[0].sender == nil)
     #expect(throws: MappingError.self) { try [ProfiledMessage](json: plain, as: .compact) }
-    // The subclass itself, and a check that a profile takes over.
+    // The subclass itself, and a check that a profile overrides.
     #expect(try ProfiledText(json: #"{"ID":1,"b":"x"}"#, as: .compact).body == "x")
     let long = String(repeating: "x", count: 21)
     #expect(throws: MappingError.self) {
@@ -109,19 +109,19 @@ import Testing
     }
   }
 
-  @Test("A profile of a subclass alone")
+  @Test("A profile of a subclass only")
   func subclass() throws {
     let text = #"{"type":"ProfiledGroupCall","id":1,"seconds":2,"Who":["a"]}"#
     let call = try ProfiledGroupCall(json: text, as: .detailed)
     #expect(call.people == ["a"])
     #expect(try call.jsonString(as: .detailed) == text)
-    // The others are read by their own mapping.
+    // The other classes use their own mapping.
     let other = try ProfiledMessage(json: #"{"type":"text","id":1,"body":"b"}"#, as: .detailed)
     #expect((other as? ProfiledText)?.body == "b")
     #expect(try ProfiledMessage(json: text, as: .detailed) is ProfiledGroupCall)
   }
 
-  @Test("A protocol's members have its profile")
+  @Test("The subtypes of a protocol use its profile")
   func protocolCluster() throws {
     let plain =
       #"{"shapes":[{"kind":"ProfiledCircle","radius":1},{"kind":"square","side":2}],"messages":[]}"#

@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `An update takes the keys of its profile`() throws {
+  @Test func `An update uses the keys of its profile`() throws {
     var state = try Self.state()
     try state.update(
       json: #"{"panel":{"t":"T","titleText":"no","owner":{"mail":null},"by":"b"}}"#, as: .wire)
@@ -28,7 +28,7 @@ import Testing
     #expect(state.extra["t"] == "v")
   }
 
-  @Test func `Null gives the default of the profile`() throws {
+  @Test func `Null is replaced by the default of the profile`() throws {
     var state = try Self.state()
     try state.update(json: #"{"panel":{"level":null}}"#, as: .wire)
     #expect(state.level == 7)
@@ -36,7 +36,7 @@ import Testing
     #expect(state.level == 3)
   }
 
-  @Test func `Elements are found by the identity where the profile has it`() throws {
+  @Test func `Elements are found by identity at the path of the profile`() throws {
     var state = try Self.state()
     try state.update(
       json: #"{"panel":{"all":{"knobs":[{"v":9,"meta":{"id":2}},{"meta":{"id":3}}]}}}"#, as: .wire)
@@ -49,7 +49,7 @@ import Testing
     #expect(state.knobs.count == 3)
   }
 
-  @Test func `What a profile skips is left alone`() throws {
+  @Test func `Properties that a profile skips are unchanged`() throws {
     var state = try Self.state()
     try state.update(json: #"{"head":"h","owner":{"name":"p"},"title_text":"no"}"#, as: .brief)
     #expect(state.titleText == "h")
@@ -61,7 +61,7 @@ import Testing
     #expect(report.text == "u")
   }
 
-  @Test func `A constant takes a new value under each mapping`() throws {
+  @Test func `A constant gets a new value under each mapping`() throws {
     var state = try Self.state()
     try state.update(json: #"{"panel":{"number":2}}"#, as: .wire)
     #expect(state.number == 2 && state.titleText == "t" && state.touches == 2)
@@ -74,7 +74,7 @@ import Testing
     #expect(seat.row == 2 && seat.seat == "b")
   }
 
-  @Test func `An update that fails changes nothing, and tells the place`() throws {
+  @Test func `A failed update changes nothing and reports the location`() throws {
     var state = try Self.state()
     let before = state
     for (text, path) in [
@@ -85,12 +85,12 @@ import Testing
       #expect(error?.path.description == path)
       #expect(state == before)
     }
-    // The check of the profile is not the one of the type's own mapping.
+    // The check of the profile does not apply to the type's own mapping.
     try state.update(json: #"{"title_text":""}"#)
     #expect(state.titleText == "")
   }
 
-  @Test func `Every door knows the profile`() throws {
+  @Test func `All update functions support the profile`() throws {
     var state = try Self.state()
     try state.update(json: Data(#"{"panel":{"t":"1"}}"#.utf8), as: .wire)
     #expect(state.titleText == "1")
@@ -117,13 +117,13 @@ import Testing
     #expect(try slot.jsonString(as: .wire, .sortedKeys) == #"{"CONTENT":2,"x":1,"y":2}"#)
   }
 
-  @Test func `Keys of its own are left out of the rest under each profile`() throws {
+  @Test func `The rest property omits the model's own keys under each profile`() throws {
     let slot = DeskSlot(content: 1, note: "n", extra: ["NOTE": "mine", "note": "theirs", "x": 1])
     #expect(try slot.jsonString(as: .wire) == #"{"CONTENT":1,"NOTE":"n","note":"theirs","x":1}"#)
     #expect(try slot.jsonString() == #"{"content":1,"note":"n","NOTE":"mine","x":1}"#)
   }
 
-  @Test func `An object stays the one it is, and all of it if the update fails`() throws {
+  @Test func `An object keeps its identity, and its values if the update fails`() throws {
     let log = DeskLog(id: 1)
     try log.update(json: #"{"LINES":["a","b","c","d"]}"#, as: .wire)
     #expect(log.lines.count == 4)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import FixtureModels
 
-/// What stands below every element of an array: row 37, seed M1-02.
+/// Tests paths through every element of an array: row 37, seed M1-02.
 @Suite struct ProjectionTests {
   private func read(_ users: String, _ more: String = "") throws -> Roster {
     try Roster(json: "{\"users\":\(users)\(more)}")
   }
 
-  @Test("A value of every element makes a list, in order")
+  @Test("A value of every element yields a list, in order")
   func lists() throws {
     let value = try read(
       "[{\"name\":\"a\",\"id\":1,\"x\":[{}]}, {\"id\":2,\"name\":\"b\"} ,{\"name\":\"\\u00e9\"}]")
@@ -22,7 +22,7 @@ import Testing
     #expect(value.grid == nil)
   }
 
-  @Test("It is read only, but where a key for writing stands beside")
+  @Test("It is read-only unless a key for writing is specified")
   func writing() throws {
     var value = try read("[{\"name\":\"a\",\"id\":7}]")
     #expect(try value.jsonString() == "{\"ids\":[7]}")
@@ -30,7 +30,7 @@ import Testing
     #expect(try value.jsonString() == "{}")
   }
 
-  @Test("An empty array gives an empty list")
+  @Test("An empty array yields an empty list")
   func empty() throws {
     let value = try read("[]", ",\"groups\":[],\"grid\":[[]],\"pages\":[0,{\"rows\":[]}]")
     #expect(value.names == [])
@@ -51,7 +51,7 @@ import Testing
     #expect(pages.cells == nil)
   }
 
-  @Test("Other kinds on the way are errors with their own places")
+  @Test("Values of other kinds in the path are errors at their locations")
   func wrongKinds() throws {
     try expectFailure(
       Roster.self, "{\"users\":|>{\"name\":\"a\"}}", .typeMismatch,
@@ -73,7 +73,7 @@ import Testing
       "grid[1][1]: expected a number, found true")
   }
 
-  @Test("A value that an element lacks is missing there; null has its own place")
+  @Test("A value missing in an element is an error there; null has its own location")
   func missing() throws {
     try expectFailure(
       Roster.self, "{\"users\":[{\"name\":\"a\"},|>{\"id\":1}]}", .missingKey,
@@ -92,7 +92,7 @@ import Testing
       "grid[1]: expected an array, found null")
   }
 
-  @Test("Elements that may be nil keep the places of what is null or missing")
+  @Test("Optional elements are nil where the value is null or missing")
   func optionalElements() throws {
     let value = try read(
       """
@@ -110,7 +110,7 @@ import Testing
     #expect(cells.cells == ["x", nil, nil, nil, nil, nil, "y"])
   }
 
-  @Test("Nested arrays become one list")
+  @Test("Nested arrays yield one list")
   func nested() throws {
     let value = try read(
       "[]",
@@ -122,7 +122,7 @@ import Testing
     #expect(value.grid == [1, 2, 3.5])
   }
 
-  @Test("Of a key that stands twice in an element the last value counts")
+  @Test("The last of several equal keys in an element is used")
   func twice() throws {
     let (value, report) = try Roster.reading(
       json: "{\"users\":[{\"name\":1,\"name\":\"b\"}]}")
@@ -133,7 +133,7 @@ import Testing
     #expect(again.names == ["z"])
   }
 
-  @Test("elements: leaves out what does not fit, and what is missing")
+  @Test("elements: omits invalid and missing values")
   func loose() throws {
     let document = """
       {"users":[{"name":"a","age":1,"level":1},{"name":2,"age":null},7,{"level":null},null,\
@@ -158,7 +158,7 @@ import Testing
         ])
   }
 
-  @Test("A lossy projection leaves out elements of any kind")
+  @Test("A lossy projection omits elements of any kind")
   func lossyKinds() throws {
     let (value, report) = try ReportingRoster.reading(
       json: "{\"users\":[7,null,[],{\"name\":\"a\",\"x\":1},{\"name\":[]},{\"y\":2}]}")
@@ -174,14 +174,14 @@ import Testing
       try failure(ReportingRoster.self, "{\"users\":[{\"name\":tru}]}").code == .unexpectedByte)
   }
 
-  @Test("One value stands for a list where the rules say so")
+  @Test("A single value is accepted as a list if the options allow it")
   func wrapped() throws {
     #expect(try LooseRoster(json: "{\"owner\":{\"pets\":{\"name\":\"p\"}}}").pets == ["p"])
     #expect(
       try LooseRoster(json: "{\"owner\":[{\"pets\":[{},{\"name\":\"p\"}]},{}]}").pets == ["p"])
   }
 
-  @Test("Alternatives: the first that is present, projected or not")
+  @Test("The first alternative that is present is used, projected or not")
   func alternatives() throws {
     let rest = ",\"users\":[]"
     #expect(
@@ -201,7 +201,7 @@ import Testing
     #expect(report.entries(.alternativeIgnored).map(\.path) == ["people", "names"])
   }
 
-  @Test("Transformers take the list, and their errors have the elements' places")
+  @Test("Transformers receive the list, and their errors have the elements' locations")
   func transformers() throws {
     let users =
       "\"users\":[{\"name\":\"u\",\"age\":1,\"id\":2,\"since\":5},{\"name\":\"v\",\"age\":1,\"id\":2,\"since\":|>\"x\"}]"
@@ -210,7 +210,7 @@ import Testing
       "users[1].since: expected a number, found string \"x\"")
   }
 
-  @Test("recover takes a list with an element that does not fit")
+  @Test("recover replaces a list with an invalid element")
   func recovering() throws {
     let (value, report) = try RosterWords.reading(
       json: "{\"users\":[{\"name\":\"u\",\"age\":\"x\",\"id\":2,\"since\":5}]}")
@@ -223,7 +223,7 @@ import Testing
       try RosterWords(json: "{\"users\":[{\"name\":\"u\",\"id\":2,\"since\":5}]}").again == [0])
   }
 
-  @Test("A strict model knows the keys on the way and no others")
+  @Test("A strict model accepts only the keys in the paths")
   func strict() throws {
     let users = """
       [{"name":"a","role":"r","address":{"city":"A"},"phones":[{"number":"1","kind":"k"},\
@@ -243,7 +243,7 @@ import Testing
         StrictRoster.self, "{\"data\":{\"users\":[\(inside)]}}", .unknownKey,
         "data.\(path): unknown key")
     }
-    // `role` is known in the first element alone, `kind` in the first phone.
+    // `role` is known only in the first element, `kind` only in the first phone.
     let first = "{\"name\":\"a\",\"phones\":[]}"
     try expectFailure(
       StrictRoster.self,
@@ -258,7 +258,7 @@ import Testing
       .duplicateKey, "data.users[0].name: the key occurs twice")
   }
 
-  @Test("A strict model leaves the keys of what is read as a whole to what reads it")
+  @Test("A strict model does not check the keys of values that another property reads whole")
   func sharing() throws {
     let value = try StrictSharing(
       json: """
@@ -275,20 +275,20 @@ import Testing
       "pair[1].z: unknown key")
   }
 
-  @Test("In a flattened model the array is the model's own")
+  @Test("In a flattened model, the array belongs to the model")
   func flattened() throws {
     let value = try RosterBox(json: "{\"size\":1,\"users\":[{\"name\":\"a\",\"x\":1}]}")
     #expect(value == RosterBox(inner: RosterBox.Inner(names: ["a"]), size: 1))
     #expect(try failure(RosterBox.self, "{\"size\":1,\"users\":[],\"y\":1}").code == .unknownKey)
   }
 
-  @Test("In a generic model")
+  @Test("A generic model")
   func generic() throws {
     #expect(
       try Plucked<[Int]>(json: "{\"list\":[{\"item\":[1]},{\"item\":[]}]}").items == [[1], []])
   }
 
-  @Test("Long lists with failures at their ends are placed in time")
+  @Test("Failures at the end of long lists are located in acceptable time")
   func long() throws {
     let many = String(repeating: "{\"name\":\"a\"},", count: 20_000)
     let value = try read("[\(many){\"name\":\"b\"}]")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Models as property lists, in and out.
+/// Tests reading and writing models as property lists.
 @Suite struct PropertyListTests {
   private let date = Date(timeIntervalSinceReferenceDate: 464_857_200.123_456_7)
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Row 121.
-  @Test("Every scalar, exactly", arguments: [PropertyListFormat.xml, .binary])
+  @Test("All scalars, exactly", arguments: [PropertyListFormat.xml, .binary])
   func everyScalar(_ format: PropertyListFormat) throws {
     let scalars = try scalars()
     let data = try scalars.propertyList(format)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Row 122.
-  @Test("Dates and data are such in property lists and text in JSON, by one annotation")
+  @Test("The same annotation yields native dates and data in property lists and text in JSON")
   func native() throws {
     let recording = recording(date)
     let binary = try recording.propertyList(.binary)
@@ -53,20 +53,20 @@ import Testing
     #expect(try Value(propertyList: binary)["tape.sound"] == .data(Data([1, 2, 255])))
     #expect(try Value(propertyList: binary)["aired"] == .double(date.timeIntervalSince1970))
     #expect(try Value(json: recording.json())["made"]?.string?.hasPrefix("2015-09-25T07") == true)
-    // XML has whole seconds.
+    // XML supports only whole seconds.
     let whole = Recording(made: Date(timeIntervalSince1970: 1_443_164_400), rating: 1)
     #expect(try Recording(propertyList: whole.propertyList(.xml)) == whole)
     let xml = try recording.propertyList(.xml)
     #expect(try Recording(propertyList: xml).made == whole.made)
-    // Text is read as well.
+    // Text is also read.
     let text = try Value(json: whole.json()).propertyList(.binary)
     #expect(try Recording(propertyList: text) == whole)
   }
 
   /// Row 121.
-  @Test("There is no null", arguments: [PropertyListFormat.xml, .binary])
+  @Test("Null is not supported", arguments: [PropertyListFormat.xml, .binary])
   func nulls(_ format: PropertyListFormat) throws {
-    // `null: .write` on the property, and in the options.
+    // With `null: .write` on the property, and in the options.
     let recording = Recording(made: Date(timeIntervalSince1970: 0))
     let value = try Value(propertyList: recording.propertyList(format))
     #expect(value["ended"] == nil)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Row 121.
-  @Test("Every root", arguments: [PropertyListFormat.xml, .binary])
+  @Test("All roots", arguments: [PropertyListFormat.xml, .binary])
   func roots(_ format: PropertyListFormat) throws {
     let users = [User(login: "a", id: 1), User(login: "b", id: 2)]
     #expect(try [User](propertyList: users.propertyList(format)) == users)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Row 58.
-  @Test("Where all is text, numbers need coerce")
+  @Test("Numbers require coerce in the old text format")
   func old() throws {
     let text = Data(
       """
@@ -106,7 +106,7 @@ import Testing
 
   /// Rows 127 to 130.
   @Test(
-    "Errors and reports have paths and no places", arguments: [PropertyListFormat.xml, .binary])
+    "Errors and reports have paths and no locations", arguments: [PropertyListFormat.xml, .binary])
   func errors(_ format: PropertyListFormat) throws {
     let value: Value = ["made": "x", "rating": .data(Data())]
     let list = try value.propertyList(format)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Row 20.
-  @Test("The context is there, in all formats")
+  @Test("The context is available in all formats")
   func context() throws {
     struct Seen: Readable, Writable {
       var context: String?

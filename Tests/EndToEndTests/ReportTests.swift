@@ -5,9 +5,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 132: what was not literal, each with its place, which the tests count themselves.
+/// Row 132: tests reports of deviations, with locations that the tests compute themselves.
 @Suite struct ReportTests {
-  /// A document whose places are marked by `|>`, in the order of the expected entries.
+  /// A document with the locations of the expected entries marked by `|>`, in their order.
   private struct Marked {
     var text = ""
     var offsets: [Int] = []
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// `kind path: message` of each entry.
+  /// Returns `kind path: message` for each entry.
   private func lines(_ report: MappingReport) throws -> [String] {
     try report.entries.map { entry in
       let value = try entry.value()
@@ -45,7 +45,7 @@ import Testing
         entry.column
           == all.distance(from: lineStart ?? all.startIndex, to: before.endIndex) + 1)
     }
-    // The same from other formats, which have no places.
+    // Other formats have the same entries without locations.
     let tree = try Value(json: document.text)
     guard case .object = tree else { return }
     let native = try Model.reading(dictionary: tree.dictionary()).1
@@ -61,7 +61,7 @@ import Testing
     "latitude":1,"longitude":2
     """
 
-  @Test("Nothing to tell")
+  @Test("A document without deviations")
   func literal() throws {
     try check(Shipment.self, "{\"id\":1,\(whole)}", [])
     try check(
@@ -81,7 +81,7 @@ import Testing
     """#
   }
 
-  @Test("Defaults, for what is missing and for null")
+  @Test("Defaults for missing values and null")
   func defaults() throws {
     let names = ["title", "count", "limit", "address.city", "address.floor", "size", "tags"]
     let missing = (names + ["latitude"]).map {
@@ -90,7 +90,7 @@ import Testing
     try check(
       Shipment.self,
       #"|>|>|>|>|>|>|>|>{"id":1}"#, missing)
-    // Null gives the default of what cannot be nil; `count` is nil then.
+    // Null is replaced by the default of a non-optional property; `count` is nil.
     try check(
       Shipment.self,
       """
@@ -103,7 +103,7 @@ import Testing
       })
   }
 
-  @Test("Defaults of properties with several places and below other keys")
+  @Test("Defaults of properties with several keys and below other keys")
   func places() throws {
     let rest = """
       "id":1,"title":"t","count":2,"limit":3,"size":1,"tags":[],"latitude":1,"longitude":2
@@ -127,14 +127,14 @@ import Testing
         "aliasUsed city: read for a property with another key",
         "alternativeIgnored town: another key was used instead",
       ])
-    // One field of a composite is enough for it not to be missing.
+    // A composite is present if one of its fields is.
     let fields = rest.replacingOccurrences(of: ",\"latitude\":1,\"longitude\":2", with: "")
     try check(
       Shipment.self, "|>{\(fields),\"address\":{\"floor\":2,\"city\":\"c\"}}",
       ["defaultUsed latitude: default used: the key is missing"])
   }
 
-  @Test("Conversions, digits that are lost, and the rest")
+  @Test("Conversions, lost digits, and other entries")
   func others() throws {
     try check(
       Shipment.self,
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test("Integers with a point or an exponent")
+  @Test("Integers with a fraction or an exponent")
   func integers() throws {
     let (_, report) = try Shipment.reading(json: "{\"id\":1,\"days\":[1,2.0,-3e2,-4],\(whole)}")
     #expect(report.entries.map(\.path.description) == ["days[1]", "days[2]"])
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("Models inside of models, flattened ones, classes, cases")
+  @Test("Nested and flattened models, classes and cases")
   func kinds() throws {
     try check(
       Shipment.self,
@@ -232,7 +232,7 @@ import Testing
       ["defaultUsed [2].day: default used: the key is missing"])
   }
 
-  @Test("The example of the guide")
+  @Test("The example from the guide")
   func guide() throws {
     let (_, report) = try ReportedTask.reading(
       json: #"{"id":"1","name":"t","size":"x","version":3,"done":true}"#)
@@ -268,7 +268,7 @@ import Testing
     #expect(MappingReport.Kind.defaultUsed.rawValue == "defaultUsed")
   }
 
-  /// Parts of a line with what they are to give: the kind, the path, and the place behind `|>`.
+  /// Parts of a line with the expected entry: kind, path, and the location after `|>`.
   private static let parts:
     [(key: String, plain: String, odd: String, kind: MappingReport.Kind, path: String)] =
       [
@@ -279,7 +279,7 @@ import Testing
         ("parent", #""parent":[]"#, #""parent":|>null"#, .defaultUsed, "parent"),
       ]
 
-  @Test("A megabyte with thousands of entries, in the order of their places")
+  @Test("A megabyte with thousands of entries, in the order of their locations")
   func large() throws {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {
@@ -332,7 +332,7 @@ import Testing
     #expect(expected.count > 6000)
   }
 
-  @Test("Models that fail, parts, and elements that are left out")
+  @Test("Models that fail, parts, and omitted elements")
   func failing() throws {
     let (tags, report) = try [Shipment].reading(
       json: #"[{"id":1,\#(whole),"lines":[]}]"#)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import FixtureModels
 
-/// Hostile documents: an error or a value, never a crash; and what is accepted can be written.
+/// Tests that hostile documents yield an error or a value, never a crash, and that accepted
+/// values can be written.
 @Suite struct RobustnessTests {
   typealias Sample = RobustnessSample
   typealias Outcome = RobustnessSample.Outcome
@@ -28,14 +29,14 @@ import Testing
   }
 
   /// Row 134.
-  @Test("A document cut at any byte is refused", arguments: samples)
+  @Test("A document truncated at any byte is rejected", arguments: samples)
   func cut(_ sample: Sample) {
     let bytes = Array(sample.document.utf8)
     for count in bytes.indices { #expect(sample.read(Array(bytes[..<count])) == .refused) }
   }
 
   /// Row 134.
-  @Test("A document with any byte replaced gets an answer", arguments: samples)
+  @Test("A document with any byte replaced is read or rejected", arguments: samples)
   func replaced(_ sample: Sample) {
     let hostile: [UInt8] = Array("\"\\{}[],:0-e.n \n".utf8) + [0, 0x1F, 0x7F, 0x80, 0xC3, 0xFF]
     var bytes = Array(sample.document.utf8)
@@ -50,7 +51,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("A document with any byte left out or doubled gets an answer", arguments: samples)
+  @Test("A document with any byte removed or doubled is read or rejected", arguments: samples)
   func removedOrDoubled(_ sample: Sample) {
     let bytes = Array(sample.document.utf8)
     for index in bytes.indices {
@@ -64,7 +65,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("Seeded mutations get an answer", arguments: samples)
+  @Test("Seeded mutations are read or rejected", arguments: samples)
   func mutated(_ sample: Sample) {
     var random = SeededGenerator(seed: 134)
     let document = Array(sample.document.utf8)
@@ -94,7 +95,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("Random bytes get an answer", arguments: samples)
+  @Test("Random bytes are read or rejected", arguments: samples)
   func randomBytes(_ sample: Sample) {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
@@ -104,7 +105,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("Every sample's values in every other's place: another value is an error or is taken")
+  @Test("Any value at any location is rejected or accepted")
   func swappedValues() {
     let values = ["null", "true", "0", "-1", "1.5", "1e999", "\"\"", "\"1\"", "[]", "{}", "[[]]"]
     for sample in Self.samples {
@@ -120,7 +121,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("A hundred thousand open brackets are an error, in every model")
+  @Test("A hundred thousand open brackets are an error in every model")
   func deep() {
     for sample in Self.samples {
       for piece in ["[", "{\"x\":", "{\"children\":[", "[{\"items\":"] {
@@ -131,7 +132,7 @@ import Testing
   }
 
   /// Row 134.
-  @Test("Reports of hostile documents get an answer too")
+  @Test("Reports of hostile documents yield an error or a value")
   func reports() throws {
     let bytes = Array(
       "{\"labels\":[{\"name\":1},7],\"numbers\":[\"x\"],\"counts\":{\"b\":[]}}".utf8)
@@ -158,15 +159,15 @@ struct RereadingTests {
     String(repeating: #"{"next":["#, count: depth) + String(repeating: "]}", count: depth)
   }
 
-  @Test("A value may be read at several places of a model that holds itself")
+  @Test("A recursive model can read a value at several paths")
   func short() throws {
     let value = try Chain(json: Self.chain(3))
     #expect(value.next.count == 1)
     #expect(value.afterNext == value.next.first?.next)
   }
 
-  /// Unbounded, this would take longer than anyone waits: the work grows as Fibonacci's numbers.
-  @Test("What is read again is bounded")
+  /// Without a limit, this would never finish: the work grows like the Fibonacci numbers.
+  @Test("Repeated reading is limited")
   func deep() {
     #expect {
       try Chain(json: Self.chain(200))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Every type that needs no annotation, exactly.
+/// Tests the exact values of all types that require no annotation.
 @Suite struct ScalarTests {
   private let document = """
     {"int":-9223372036854775808,"int8":-128,"int16":-32768,"int32":-2147483648,\
@@ -43,14 +43,14 @@ import Testing
   }
 
   /// Rows 47, 50, 55 and 92.
-  @Test("Every scalar reads, writes and reads again")
+  @Test("All scalars are read, written and read again")
   func all() throws {
     try expectRoundTrip(document, expected())
   }
 
   /// Row 92.
   @Test(
-    "Integers have their whole range and no more",
+    "Integers have exactly their whole range",
     arguments: [
       ("int8", "-128", "-129"), ("int8", "127", "128"), ("int16", "-32768", "-32769"),
       ("int16", "32767", "32768"), ("int32", "-2147483648", "-2147483649"),
@@ -72,7 +72,7 @@ import Testing
 
   /// Row 92.
   @Test(
-    "Integers never go through a Double",
+    "Integers are never converted through Double",
     arguments: [
       "9007199254740993", "-9007199254740993", "9007199254740991", "9223372036854775806",
       "1000000000000000001",
@@ -86,7 +86,7 @@ import Testing
 
   /// Row 89.
   @Test(
-    "A number with fraction or exponent is no integer, a quoted one neither",
+    "A number with a fraction or exponent is not an integer, nor is a quoted one",
     arguments: ["1.0", "1e2", "1E0", "0.5", "\"1\"", "true", "null", "[]", "{}"])
   func notAnInteger(_ text: String) throws {
     for key in ["int", "int8", "int64", "uint", "uint8", "uint64"] {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("Minus zero is zero for integers, and keeps its sign as a Double")
+  @Test("Minus zero is zero as an integer and keeps its sign as a Double")
   func minusZero() throws {
     #expect(try Scalars(json: with("int", "-0")).int == 0)
     #expect(try Scalars(json: with("double", "-0.0")).double.sign == .minus)
@@ -104,7 +104,7 @@ import Testing
 
   /// Row 92.
   @Test(
-    "Doubles are rounded correctly and written in the shortest form that reads back",
+    "Doubles are rounded correctly and written in the shortest unambiguous form",
     arguments: [
       "5e-324", "2.225073858507201e-308", "2.2250738585072014e-308", "1.7976931348623157e308",
       "0.1", "0.30000000000000004", "1e21", "1e22", "1e23", "9007199254740992",
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Digits beyond what a Double holds are rounded to the nearest, ties to even")
+  @Test("Digits beyond the precision of a Double are rounded to nearest, ties to even")
   func rounding() throws {
     for (text, value) in [
       ("9007199254740993", 9_007_199_254_740_992.0),
@@ -134,11 +134,11 @@ import Testing
     #expect(try code("double", "1e309") == .numberOutOfRange)
     #expect(try code("float", "3.5e38") == .numberOutOfRange)
     #expect(try Scalars(json: with("float", "16777217")).float == 16_777_216)
-    // Not by way of Double, which would round twice.
+    // Rounding through Double would round twice.
     #expect(try Scalars(json: with("float", "1.00000017881393432617187499")).float == 1.0000001)
   }
 
-  @Test("Seeded doubles read back equal from what they write")
+  @Test("Seeded doubles are read back equal")
   func randomDoubles() throws {
     var random = SeededGenerator(seed: 92)
     for _ in 0..<2000 {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("NaN and the infinities cannot be written, and the error names the property")
+  @Test("NaN and infinities cannot be written, and the error names the property")
   func notRepresentable() throws {
     for number in [Double.nan, .infinity, -.infinity] {
       var value = try expected()
@@ -176,7 +176,7 @@ import Testing
 
   /// Row 52.
   @Test(
-    "Dates are those of RFC 3339, with or without fraction and offset",
+    "Dates use RFC 3339, with or without fraction and offset",
     arguments: [
       ("2019-05-15T15:20:18Z", 1_557_933_618), ("2019-05-15t15:20:18z", 1_557_933_618),
       ("2019-05-15T17:20:18+02:00", 1_557_933_618), ("2019-05-15T15:20:18-00:00", 1_557_933_618),
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// Row 52.
-  @Test("Dates are written in UTC, with a fraction only if there is one")
+  @Test("Dates are written in UTC, with a fraction only if necessary")
   func writtenDates() throws {
     for (text, written) in [
       ("2019-05-15T17:20:18+02:00", "2019-05-15T15:20:18Z"),
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "Other texts are no dates",
+    "Other texts are not dates",
     arguments: [
       "", "2019-05-15", "2019-05-15T15:20:18", "2019-05-15 15:20:18", "2019-02-29T00:00:00Z",
       "2019-13-01T00:00:00Z", "2019-05-32T00:00:00Z", "2019-05-15T24:00:00Z",
@@ -220,7 +220,7 @@ import Testing
   }
 
   /// Row 50.
-  @Test("URLs and UUIDs are taken strictly")
+  @Test("URLs and UUIDs are read strictly")
   func urlsAndUUIDs() throws {
     for text in ["\"\"", "\"http://a b\""] { #expect(try code("url", text) == .invalidValue) }
     #expect(try Scalars(json: with("url", "\"/relative\"")).url.relativeString == "/relative")
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// Row 55.
-  @Test("Data is base64, strictly")
+  @Test("Data is strict base64")
   func data() throws {
     let cases: [(String, [UInt8])] = [
       ("", []), ("AA==", [0]), ("AAE=", [0, 1]), ("AAEC", [0, 1, 2]),
@@ -256,7 +256,7 @@ import Testing
   }
 
   /// Row 12.
-  @Test("Types that an initial value tells")
+  @Test("Types inferred from an initial value")
   func inferred() throws {
     let empty = try Inferred(json: "{}")
     #expect(empty == Inferred())

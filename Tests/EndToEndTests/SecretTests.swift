@@ -5,9 +5,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 106: what is marked `secret` stands in no description, no error and no report.
+/// Row 106: tests that properties marked `secret` appear in no description, error or report.
 @Suite struct SecretTests {
-  /// The message for a document, in which nothing of a secret may stand.
+  /// Returns the error message for a document, which must not contain the secret.
   private func message<Model: Readable>(
     _: Model.Type, _ json: String, hiding secret: String = "4711",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +24,7 @@ import Testing
     return error.description
   }
 
-  @Test("An error at a secret value says what was expected and which kind was found")
+  @Test("An error at a secret value shows the expectation and the kind found")
   func kinds() throws {
     #expect(
       try message(Login.self, "{\"name\":\"n\",\"token\":4711}")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "Text that is no JSON is not shown either",
+    "Invalid JSON is not shown either",
     arguments: [
       "\"token\":\"4711", "\"token\":4711x", "\"token\":\"\\4711\"", "\"token\":\"47\u{1}4711\"",
       "\"token\":04711", "\"pin\":1x4711", "\"pin\":1 x4711", "\"token\":n4711", "\"hint\":n4711",
@@ -70,7 +70,7 @@ import Testing
     #expect(inList.found?.contains("4711") != true, "\(inList)")
   }
 
-  @Test("A secret inside other models is a secret")
+  @Test("A secret in nested models is a secret")
   func nested() throws {
     #expect(
       try message(
@@ -81,7 +81,7 @@ import Testing
     #expect(try message(Login.self, "{\"card\":{\"number\":\"4711\"}}").hasPrefix(expected))
   }
 
-  @Test("The words of a transformer's error may repeat the value, and are dropped")
+  @Test("The text of a transformer's error is dropped because it can repeat the value")
   func transformers() throws {
     #expect(
       try message(Login.self, "{\"factor\":\"4711!\"}")
@@ -95,7 +95,7 @@ import Testing
     #expect(shown.reason == "no '!' in 4711!")
   }
 
-  @Test("An error while writing drops them too")
+  @Test("An error of writing is redacted too")
   func writing() throws {
     var login = try Login(json: "{\"name\":\"n\",\"token\":\"t\"}")
     login.factor = "4711!"
@@ -106,7 +106,7 @@ import Testing
     let card = Card(number: 1, holder: "4711!")
     let shown = try #require(throws: MappingError.self) { try card.json() }
     #expect(shown.reason == "no '!' in 4711!")
-    // The first failure is the one that is told, whatever comes behind it.
+    // Only the first failure is reported, regardless of later ones.
     let both = try #require(throws: MappingError.self) {
       try Outbound(card: card, secret: "x!").json()
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(report.entries.map(\.kind).contains(.constantDiffers))
   }
 
-  @Test("A property that several places fill is secret in each of them")
+  @Test("A property with several keys is secret for each of them")
   func alternatives() throws {
     #expect(
       try message(Login.self, "{\"name\":\"n\",\"token\":\"t\",\"pin\":\"4711\"}")
@@ -141,7 +141,7 @@ import Testing
     #expect(login.pin == 1)
   }
 
-  @Test("Flattened models and what is kept unknown")
+  @Test("Flattened models and stored unknown keys")
   func flattened() throws {
     #expect(
       try message(SealedLetter.self, "{\"id\":1,\"user\":\"u\",\"password\":4711}").contains(
@@ -154,7 +154,7 @@ import Testing
     #expect(try SealedLetter(json: parcel.json()).rest == ["other": [1]])
   }
 
-  @Test("A value that a hook takes apart is not shown where a part is secret")
+  @Test("A value that a hook splits is not shown if a part is secret")
   func hooks() throws {
     let message = try message(Split.self, "\"u:x4711\"")
     #expect(message.hasPrefix("document: found string <redacted>: password: expected an integer"))
@@ -162,7 +162,7 @@ import Testing
     #expect(shown.reason?.contains("number 7") == true)
   }
 
-  @Test("A value that is put together of several places")
+  @Test("A composite value")
   func composites() throws {
     for json in ["\"pin\":\"4711\"", "\"pin\":-1", "\"pin\":x4711"] {
       let text = try message(Vault.self, "{\"user\":\"4711\",\(json)}")
@@ -176,7 +176,7 @@ import Testing
     #expect(!error.description.contains("4711"))
   }
 
-  @Test("A document in a string with a secret in it is not shown")
+  @Test("An embedded document with a secret is not shown")
   func embedded() throws {
     let inner = #"{\"user\":\"u\",\"password\":4711}"#
     let text = try message(Vault.self, "{\"inner\":\"\(inner)\"}")
@@ -188,7 +188,7 @@ import Testing
     #expect((error.underlying as? MappingError)?.isSecret == true)
   }
 
-  @Test("A dictionary is as discreet as a document")
+  @Test("A dictionary is redacted like a document")
   func dictionaries() throws {
     for token in [4711, 4711.5, [4711], ["4711": 4711]] as [Any] {
       let error = try #require(throws: MappingError.self) {
@@ -214,7 +214,7 @@ import Testing
     #expect(Card(number: 1).description == "Card(number: 1, holder: nil, year: 2000)")
   }
 
-  @Test("What is right goes both ways")
+  @Test("Valid secrets are read and written")
   func roundTrip() throws {
     let text =
       "{\"name\":\"n\",\"token\":\"t\",\"auth\":{\"pin\":7},\"factor\":\"f\",\"codes\":[1],"

@@ -5,13 +5,13 @@ import Testing
 
 @testable import FixtureModels
 
-/// Mappings outside of the type: rows 123 and 124, seeds O-01 and O-14.
+/// Tests external mappings: rows 123 and 124, seeds O-01 and O-14.
 @Suite struct ShapeTests {
   private func point(_ latitude: Double, _ longitude: Double) -> ShapedPoint {
     ShapedPoint(latitude: latitude, longitude: longitude)
   }
 
-  @Test("A mapping is a model around one value")
+  @Test("A mapping is a model that wraps one value")
   func doors() throws {
     let text = #"{"lat":1,"lon":2}"#
     #expect(try ShapedPointMapping.read(json: text) == point(1, 2))
@@ -32,7 +32,7 @@ import Testing
     #expect(String(decoding: chosen, as: UTF8.self) == #"{"lon":2}"#)
   }
 
-  @Test("Errors name the path and what the shape asks for")
+  @Test("Errors contain the path and the expectation of the external mapping")
   func errors() throws {
     let missing = #expect(throws: MappingError.self) { try ShapedPointMapping.read(json: "{}") }
     #expect(missing?.path == "lat")
@@ -46,7 +46,7 @@ import Testing
     #expect(check?.path == "all[0].lat")
   }
 
-  @Test("Properties of the type need no word, at whatever depth")
+  @Test("Properties of the type need no option at any depth")
   func properties() throws {
     let text = """
       {"home":{"lat":1,"lon":2},"work":{"lat":3,"lon":4},"all":[{"lat":5,"lon":6}],\
@@ -67,7 +67,7 @@ import Testing
     #expect(least == ShapedPlaces(home: point(1, 0), safe: [point(2, 0)], range: 0...1))
   }
 
-  @Test("Members that can be set are assigned, others passed, by whatever function")
+  @Test("Settable properties are assigned, others are passed to the initialiser or function")
   func building() throws {
     #expect(try ShapedSpanMapping.read(json: #"{"from":5,"to":1}"#) == 1...5)
     let link = try URLComponentsMapping.read(json: #"{"SCHEME":"x","PORT":"80"}"#)
@@ -75,12 +75,12 @@ import Testing
     let desk = try DeskMapping.read(json: #"{"number":1,"owner":{"name":"a"},"isFree":false}"#)
     #expect(desk.number == 1)
     #expect(desk.owner == ShapedPerson(name: "a"))
-    // Not annotated in an explicit shape.
+    // Not annotated in an explicit external mapping.
     #expect(desk.isFree)
     #expect(try DeskMapping.jsonString(of: desk) == #"{"number":1,"owner":{"name":"a","age":0}}"#)
   }
 
-  @Test("One way only")
+  @Test("A write-only external mapping")
   func oneWay() throws {
     let interval = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 5)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(!((IntervalMapping.self as Any) is any Readable.Type))
   }
 
-  @Test("Flattened, and in cases of enums")
+  @Test("Flattened, and in enum cases")
   func roles() throws {
     let spot = ShapedSpot(name: "n", point: point(1, 2))
     #expect(try spot.jsonString() == #"{"name":"n","lat":1,"lon":2}"#)
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Profiles
 
-  @Test("A shape under a profile takes the place of another one, or of the type's own mapping")
+  @Test("An external mapping under a profile overrides another one or the type's own mapping")
   func profiles() throws {
     let plain = """
       {"desk":{"number":1,"owner":{"name":"a","age":2}},"guest":{"name":"b","age":3},\
@@ -125,11 +125,11 @@ import Testing
     #expect(read.guest == ShapedPerson(name: "b"))
     #expect(read.place == point(4, 5))
     #expect(try DeskMapping(json: #"{"Number":3,"IsFree":true}"#, as: .plan).value.number == 3)
-    // By itself, it has no profile.
+    // Used directly, it has no profile.
     #expect(try PlannedPointMapping.read(json: #"{"y":1,"x":2}"#) == point(1, 2))
   }
 
-  @Test("A type without profiles passes one on to the shapes of what it holds")
+  @Test("A type without profiles passes the profile on to external mappings of its properties")
   func holder() throws {
     let options = ReadingOptions.profile(ShapedRoom.MappedProfile.plan)
     let hall = try ShapedHall(

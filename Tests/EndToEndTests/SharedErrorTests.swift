@@ -4,11 +4,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// What is wrong with a document does not depend on its form: row 120.
+/// Row 120: tests that errors of a document are independent of its format.
 @Suite struct SharedErrorTests {
   typealias Sample = RobustnessTests.Sample
 
-  /// The samples of hostile documents, and some with checks, secrets, tags, hooks and composites.
+  /// The samples of hostile documents, and samples with checks, secrets, tags,
+  /// hooks and composites.
   static let samples: [Sample] =
     RobustnessTests.samples + [
       Sample(
@@ -27,8 +28,8 @@ import Testing
       Sample(Notice.self, #"{"type":"new_follower","user_name":"u"}"#),
     ]
 
-  /// Each form says the same but for the place in the text, which only JSON has.
-  @Test("Every form of a document that differs in one value has the same error", arguments: samples)
+  /// The formats have the same error, except for the text location, which only JSON has.
+  @Test("All formats of a document with one changed value have the same error", arguments: samples)
   func same(_ sample: Sample) throws {
     let document = try Value(json: sample.document)
     var invalid = 0

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Values and cases that documents do not have, and values that nothing may show.
+/// Tests values and cases that documents do not contain, and secret values.
 @Suite struct SkippedValueTests {
-  @Test("A skipped value is its default")
+  @Test("A skipped value has its default")
   func skipped() throws {
     let start = Date(timeIntervalSince1970: 0)
     try expectRoundTrip(#"{"started":{"name":"a"}}"#, Upload.started(name: "a", at: start))
@@ -20,7 +20,7 @@ import Testing
     #expect(try Upload.local(handler: .init(name: "x")).jsonString() == #"{"local":{}}"#)
   }
 
-  @Test("A value goes one way")
+  @Test("A value can support one direction")
   func oneWay() throws {
     let read = try Upload(json: #"{"done":{"etag":"e","size":5}}"#)
     #expect(read == .done(etag: "none", size: 5, retries: nil))
@@ -31,7 +31,7 @@ import Testing
       #"done.size: the key "size" is missing"#)
   }
 
-  @Test("A case goes one way, or none")
+  @Test("A case can support one direction or none")
   func cases() throws {
     #expect(try Upload.cancelled.jsonString() == #""cancelled""#)
     #expect(try failure(Upload.self, #""cancelled""#).code == .unknownTag)
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: MappingError.self) { try Upload(json: #"{"debug":{}}"#) }
   }
 
-  @Test("A case of an enum with names goes one way, as a key too")
+  @Test("A case of an enum with names can support one direction, also as a key")
   func names() throws {
     #expect(try Weekend.holiday.jsonString() == #""holiday""#)
     try expectFailure(
@@ -93,7 +93,7 @@ import Testing
     sample(SecretChoice.self, #""4711""#, "word: "),
   ]
 
-  @Test("Secret values are read and written as others are")
+  @Test("Secret values are read and written like others")
   func secretsRoundTrip() throws {
     try expectRoundTrip(
       #"{"type":"password","user":"u","text":"abcd"}"#,

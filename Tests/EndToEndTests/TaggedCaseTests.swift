@@ -4,12 +4,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Enums whose tag stands among the values.
+/// Tests enums with the tag beside the values.
 @Suite struct TaggedCaseTests {
   private let url = URL(string: "https://a.b/c")
 
   /// Rows 66, 67 and 70.
-  @Test("Labelled values and the members of a model stand beside the tag")
+  @Test("Labelled values and the members of a model are beside the tag")
   func forms() throws {
     try expectRoundTrip(
       #"{"type":"video","media_url":"https://a.b/c","seconds":2.5}"#,
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "The tag may stand anywhere, and of two the first counts",
+    "The tag can be at any position, and the first of two is used",
     arguments: [
       #"{"body":"b","type":"text"}"#, #"{"author":null,"body":"b","x":{"type":1},"type":"text"}"#,
       #" { "body" : "b" , "\u0074ype" : "t\u0065xt" } "#,
@@ -46,7 +46,7 @@ import Testing
     #expect(try [Activity](json: "[\(text), \(text)]").count == 2)
   }
 
-  @Test("Several tags are read, the first is written; defaults are those of the language")
+  @Test("All tags are read, the first is written; Swift defaults apply")
   func keys() throws {
     try expectRoundTrip(
       #"{"media_url":"https://a.b/c","type":"clip"}"#, Activity.video(url: #require(url)),
@@ -75,7 +75,7 @@ import Testing
       #"[0]: expected an object, found string "closed""#)
   }
 
-  @Test("Errors behind the tag are placed as in any model")
+  @Test("Errors after the tag have the same location as in other models")
   func inside() throws {
     try expectFailure(
       [Activity].self, #"[{"type":"video","media_url":|>7}]"#, .typeMismatch,
@@ -92,7 +92,7 @@ import Testing
   // MARK: Fallbacks
 
   @Test(
-    "A fallback keeps the whole value, and what has no tag",
+    "A fallback stores the whole value, with or without a tag",
     arguments: [
       #"{"type":"new_reply","id":[1,{"a":null}]}"#, #"{"id":1}"#, #"{"type":null}"#,
       #"{"type":{"a":1}}"#, "[1]", "\"x\"", "null",
@@ -101,14 +101,14 @@ import Testing
     try expectRoundTrip(text, Notice.other(Value(json: text)))
   }
 
-  @Test("Names and labels follow the strategy of the enum")
+  @Test("Names and labels use the key strategy of the enum")
   func strategy() throws {
     try expectRoundTrip(
       #"{"type":"new_follower","user_name":"u"}"#, Notice.newFollower(userName: "u"))
     #expect(try failure(Notice.self, #"{"type":"new_like"}"#).path.description == "id")
   }
 
-  @Test("A fallback without values takes unknown tags, not missing ones")
+  @Test("A fallback without values accepts unknown tags, but not missing ones")
   func dropped() throws {
     try expectRoundTrip(
       #"{"kind":"gone","x":1}"#, Strictness.unknown, writes: #"{"kind":"unknown"}"#)
@@ -117,9 +117,9 @@ import Testing
     #expect(try failure(Strictness.self, "7").code == .typeMismatch)
   }
 
-  // MARK: Policies
+  // MARK: Unknown keys
 
-  @Test("A strict enum knows its tag and nothing else")
+  @Test("A strict enum accepts only its tag and values")
   func strict() throws {
     try expectRoundTrip(#"{"kind":"simple"}"#, Strictness.simple)
     try expectRoundTrip(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("A tag below a path shares its object with values")
+  @Test("A tag at a path shares its object with values")
   func paths() throws {
     try expectRoundTrip(#"{"meta":{"type":"ping","id":3}}"#, Packet.ping(id: 3))
     try expectRoundTrip(
@@ -164,7 +164,7 @@ import Testing
       #"meta: expected an object, found string "x""#)
   }
 
-  @Test("Unknown keys are reported, the tag is none")
+  @Test("Unknown keys are reported; the tag is not one of them")
   func reported() throws {
     for (text, unknown) in [
       (#"{"a":1,"meta":{"id":1,"type":"ping","b":2}}"#, ["a", "meta.b"]),
@@ -179,7 +179,7 @@ import Testing
 
   // MARK: Kinds of enums
 
-  @Test("Raw values are tags")
+  @Test("Raw values can be tags")
   func rawValues() throws {
     try expectRoundTrip(#"{"level":0}"#, Verbosity.quiet)
     try expectRoundTrip(#"{"level":5}"#, Verbosity.loud)
@@ -187,7 +187,7 @@ import Testing
     #expect(try failure(Verbosity.self, "5").code == .typeMismatch)
   }
 
-  @Test("An enum may go one way")
+  @Test("An enum can support one direction")
   func oneWay() throws {
     #expect(try Received(json: #"{"x":1,"t":"a"}"#) == .a(x: 1))
     #expect(try Received(json: #"{"t":"b"}"#) == .b)
@@ -195,7 +195,7 @@ import Testing
     #expect(try Sent.b.jsonString() == #"{"t":"b"}"#)
   }
 
-  @Test("Cases keep their conditions")
+  @Test("The conditions of cases are repeated")
   func conditions() throws {
     try expectRoundTrip(#"{"t":"common","x":1}"#, Platform.common(x: 1))
     #if os(Linux)
@@ -206,7 +206,7 @@ import Testing
     #expect(try failure(Platform.self, #"{"t":"never"}"#).code == .unknownTag)
   }
 
-  @Test("A generic enum may have a tag")
+  @Test("A generic enum can have a tag")
   func generic() throws {
     try expectRoundTrip(
       #"{"state":"done","contents":[1],"etag":"e"}"#,
@@ -214,7 +214,7 @@ import Testing
     try expectRoundTrip(#"{"state":"pending"}"#, Loading<String>.pending)
   }
 
-  @Test("Values may have the names that generated code uses")
+  @Test("Values can have the names that generated code uses")
   func oddNames() throws {
     try expectRoundTrip(
       #"{"tag":"default","reader":1,"writer":2,"start":3,"value":4,"key":5,"partial":6}"#,
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Hostile documents
 
-  @Test("Tags that always come last do not make a short document a long work")
+  @Test("Reading tags that are always last takes acceptable time")
   func nestedTags() throws {
     let depth = 500
     let padding = String(repeating: " ", count: 100_000)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Transformers beside properties, both ways.
+/// Tests transformers of properties in both directions.
 @Suite struct TransformerTests {
   private let least = Members([
     "origin": "\"1.5,2\"", "seconds": "1.5", "shout": "\"a\"", "words": "\"x y\"",
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Rows 3, 7, 44 and 53.
-  @Test("Transformers of one's own, of the runtime and made of closures")
+  @Test("User-defined transformers, transformers of the runtime, and closures")
   func all() throws {
     try expectRoundTrip(
       least.text, expected,
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Rows 46 and 129.
-  @Test("What a transformer throws is the error's reason, at the value")
+  @Test("The error of a transformer is the reason, located at the value")
   func errors() throws {
     try EndToEndTests.expectFailure(
       Transformed.self, "{\"origin\":|>\"1;2\"}", .transformerFailed,
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Row 46.
-  @Test("A value of another kind does not reach the transformer")
+  @Test("Transformers do not receive values of another kind")
   func wrongKind() throws {
     for key in ["origin", "target", "shout", "words", "fallback"] {
       #expect(try expectFailure(key, "1").code == .typeMismatch)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Row 46.
-  @Test("recover and default take what a transformer rejects or does not get")
+  @Test("recover and default replace values that a transformer rejects or does not receive")
   func recovering() throws {
     #expect(try Transformed(json: least.with("safe", "\"x\"")).safe == nil)
     #expect(try Transformed(json: least.with("safe", "[1]")).safe == nil)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Rows 44 and 46.
-  @Test("A transformer that throws while writing names the property and leaves no document")
+  @Test("A transformer error while writing names the property and yields no document")
   func writingErrors() throws {
     var value = expected
     value.safe = Point(x: .infinity, y: 0)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Row 45.
-  @Test("A one-way transformer has the other direction of the plain type, or another transformer")
+  @Test("A one-way transformer is combined with the plain type or another transformer")
   func oneWay() throws {
     let value = try Transformed(json: least.with("shout", "\"abc\""))
     #expect(value.shout == "ABC")
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Row 51.
-  @Test("Bools in all the usual forms, as digits, and as two words")
+  @Test("Booleans in all common forms, as digits, and as two words")
   func bools() throws {
     for text in ["true", "1", "-3", "1.0", "\"YES\"", "\"True\"", "\"1\""] {
       try expectRoundTrip(
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// Row 18.
-  @Test("Types that are mapped by hand live inside mapped models")
+  @Test("Types with manual conformances in generated models")
   func handwritten() throws {
     let half = Fraction(numerator: 1, denominator: 2)
     let third = Fraction(numerator: 1, denominator: 3)

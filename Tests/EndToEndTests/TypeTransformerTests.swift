@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Types that have a transformer for the whole target.
+/// Tests transformers that apply to a type in the whole target.
 @Suite struct TypeTransformerTests {
   private let least = Members(["plain": "\"90°\"", "needed": "null"])
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Row 47.
-  @Test("Below optionals and collections, both ways")
+  @Test("In optionals and collections, in both directions")
   func everywhere() throws {
     try expectRoundTrip(
       least.text, expected,
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Rows 46 and 47.
-  @Test("An error is found at the element, and recover takes what is rejected")
+  @Test("An error is located at the element, and recover replaces rejected values")
   func errors() throws {
     try EndToEndTests.expectFailure(
       Angled.self, #"{"plain":|>"x","needed":null}"#, .transformerFailed,
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Row 47.
-  @Test("The rules for elements hold beside it")
+  @Test("Options for elements can be added")
   func elements() throws {
     let (value, report) = try Angled.reading(
       json: least.with("lossy", #"["1°","x",2,"3°"]"#))
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Row 47.
-  @Test("A transformer of the property's own comes before, each direction for itself")
+  @Test("A transformer of the property overrides it, separately for each direction")
   func own() throws {
     let value = try Angled(json: least.with("own", "2"))
     #expect(value.own == angle(180))
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Rows 45 and 47.
-  @Test("One transformer for reading, another for writing")
+  @Test("Different transformers for reading and writing")
   func directions() throws {
     let value = try Weighed(json: #"{"plain":2,"list":[1],"read":1,"written":7}"#)
     #expect(value.plain == Weight(grams: 907.18474))
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Rows 45 and 47.
-  @Test("In generic models, classes, and models with a type of the same name inside")
+  @Test("In generic models, classes, and models that contain a type of the same name")
   func models() throws {
     let text = #"{"first":"90°","weights":[1],"second":5}"#
     let pair = try AngledPair<Int>(json: text)

@@ -4,22 +4,22 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 96: unknown keys in combination with everything that claims keys, systematically.
+/// Row 96: tests unknown keys in combination with all options that handle keys, systematically.
 ///
-/// Into each object of a document that is wholly known a key is put: one that occurs nowhere, and each
-/// that occurs elsewhere in the document. Those in the model's own objects are unknown, with their path;
-/// all others are nobody's business.
+/// Each object of a document without unknown keys gets an additional key: one that occurs nowhere
+/// else, and each that occurs elsewhere in the document. Added to the model's own objects, they are
+/// unknown keys with their path; in other objects they are ignored.
 @Suite struct UnknownKeyCombinationTests {
   struct Combination: Sendable, CustomTestStringConvertible {
     let name: String
     let document: String
-    /// The objects whose keys the model claims; the empty path is the root.
+    /// The objects whose keys the model handles; the empty path is the root.
     let own: [String]
-    /// Keys that are known though the document does not have them.
+    /// Keys that are known but not in the document.
     let known: [String]
-    /// Objects that may have no other key for another reason.
+    /// Objects that cannot have other keys for another reason.
     let closed: [String]
-    /// Whether the error is one about all the cases.
+    /// A Boolean value that indicates whether the error lists all cases.
     let isUntagged: Bool
     let read: @Sendable (String) throws -> Void
     let report: @Sendable (String) throws -> MappingReport
@@ -99,7 +99,7 @@ import Testing
       ClaimedUntagged.self, #"{"size":1,"meta":{"page":2}}"#, own: ["", "meta"], isUntagged: true),
   ]
 
-  /// The objects of a document, by their paths.
+  /// Returns the paths of all objects of a document.
   private static func objects(in value: Value, _ path: ValuePath = ValuePath()) -> [ValuePath] {
     switch value {
     case .array(let elements):
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// The document with a member more in one of its objects.
+  /// Returns the document with an additional member in one of its objects.
   private static func adding(
     _ key: String, to value: Value, at path: ArraySlice<ValuePath.Component>
   ) -> Value {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("The document itself is known, and so is what is written", arguments: combinations)
+  @Test("The document itself and the written text have no unknown keys", arguments: combinations)
   func known(_ combination: Combination) throws {
     try combination.read(combination.document)
     #expect(try combination.report(combination.document).entries(.unknownKey).isEmpty)
@@ -152,7 +152,7 @@ import Testing
     #expect(try combination.rewritten(text) == text)
   }
 
-  @Test("A key more in each object", arguments: combinations)
+  @Test("An additional key in each object", arguments: combinations)
   func unknown(_ combination: Combination) throws {
     let document = try Value(json: combination.document)
     for object in Self.objects(in: document) where !combination.closed.contains(object.description)
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("rest takes what nobody claims, and gives it back")
+  @Test("rest stores unhandled keys and writes them back")
   func rest() throws {
     let known = #"{"id":1,"meta":{"page":2,"height":3,"inner":{"depth":4}},"#
     let whole =
@@ -198,7 +198,7 @@ import Testing
       #expect(try ClaimedRest(json: back) == read, "\(text)")
       #expect(try Value(json: back)[key] == Value(json: value), "\(text)")
     }
-    // Keys below claimed ones are no business of rest; alternatives and fields are claimed.
+    // Keys in handled objects are not stored; alternatives and fields are handled.
     let nested = try ClaimedRest(
       json: #"{"id":1,"meta":{"inner":{"depth":4,"zz":1},"zz":2},"x":1,"height":7,"width":5,"#
         + #""latitude":1,"geo":{"zz":3}}"#)
@@ -213,7 +213,7 @@ import Testing
         == #"{"data":{"id":1,"meta":{"page":2,"height":3,"inner":{"depth":4}},"width":5,"zz":{"id":1}}}"#
     )
     #expect(try ClaimedRestBelow(json: back) == below)
-    // What is claimed is never written from it, whatever it holds.
+    // Handled keys are never written from rest, regardless of its value.
     var forged = below
     forged.extra = ["meta": 1, "width": 2, "height": 3, "id": 4, "zz": 5]
     let written = try forged.jsonString()
@@ -221,7 +221,7 @@ import Testing
     #expect(try ClaimedRestBelow(json: written).extra == ["zz": 5])
   }
 
-  @Test("What is only written is neither looked into nor written twice")
+  @Test("Write-only values are neither inspected nor written twice")
   func written() throws {
     let value = try ClaimedWriting(json: #"{"a":5,"c":7,"plain":"x","e":1,"f":[],"z":true}"#)
     #expect(value.extra == ["z": true] && value.whole == 5 && value.moved == 1)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Unknown keys, `flatten`, `rest`, and keys that stand twice: rule 8.
+/// Rule 8: tests unknown keys, `flatten`, `rest`, and repeated keys.
 @Suite struct UnknownKeyTests {
   private let audit = Audit(createdBy: "c", updatedBy: nil, revision: 7)
 
   /// Row 93.
-  @Test("Unknown keys are ignored by default, whatever they hold")
+  @Test("Unknown keys are ignored by default, regardless of their value")
   func ignored() throws {
     try expectRoundTrip(
       "{\"x\":[{\"y\":null},\"z\\n\",1e5,true],\"title\":\"t\",\"title2\":{}}",
@@ -16,7 +16,7 @@ import Testing
       writes: "{\"title\":\"t\"}")
   }
 
-  @Test("What is ignored still has to be JSON")
+  @Test("Ignored values must be valid JSON")
   func ignoredMalformed() throws {
     #expect(try failure(Book.self, "{\"title\":\"t\",\"x\":[1,]}").path == "x[1]")
     #expect(try failure(Book.self, "{\"title\":\"t\",\"x\":\"\\ud800\"}").code == .invalidEscape)
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Row 94.
-  @Test("unknown: .error together with under: is for the model's keys, not those of its envelope")
+  @Test("unknown: .error with under: applies to the model's keys, not to those of its envelope")
   func errorBelowPath() throws {
     try expectRoundTrip(
       "{\"data\":{\"id\":1,\"attributes\":{\"name\":\"n\"}}}", StrictEnvelope(id: 1, name: "n"))
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Row 94.
-  @Test("The policy is that of the type and not of what it holds or what holds it")
+  @Test("The option applies to the type, not to nested or enclosing types")
   func policyOfType() throws {
     try expectRoundTrip(
       "{\"x\":1,\"inside\":{\"data\":{\"id\":1}}}", LenientAround(inside: StrictEnvelope(id: 1)),
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Rows 42 and 96.
-  @Test("A flattened model may flatten another")
+  @Test("A flattened model can flatten another")
   func flattenedTwice() throws {
     let expected = Outermost(
       height: 1, middle: Middle(width: 2, innermost: Innermost(depth: 3, deep: 4)))
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Row 96.
-  @Test("An unknown key below a flattened model's path is refused too")
+  @Test("An unknown key below a flattened model's path is rejected too")
   func errorBelowFlattenedPath() throws {
     try expectFailure(
       Outermost.self, "{\"height\":1,\"width\":2,\"depth\":3,\"meta\":{|>\"x\":4}}", .unknownKey,
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Row 42.
-  @Test("Errors in a flattened model have the path of the document")
+  @Test("Errors in a flattened model have the path in the document")
   func flattenedErrors() throws {
     try expectFailure(
       Document.self, "{\"title\":\"t\",\"createdBy\":|>1,\"meta\":{\"revision\":7}}",
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Rows 95 and 96.
-  @Test("rest keeps unknown keys and gives them back, beside a flattened model")
+  @Test("rest stores unknown keys and writes them back, with a flattened model")
   func rest() throws {
     try expectRoundTrip(
       """
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// Row 95.
-  @Test("rest never writes a key that the model claims")
+  @Test("rest never writes a key that the model handles")
   func restClaimed() throws {
     let value = Document(
       title: "t", audit: audit, extra: ["title": "other", "createdBy": "d", "z": 1])
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// Row 95.
-  @Test("rest below a path, and beside two levels of flattened models")
+  @Test("rest below a path, and with two levels of flattened models")
   func restNested() throws {
     try expectRoundTrip(
       "{\"data\":{\"id\":1,\"a\":true,\"b\":[]},\"outside\":1}",
@@ -159,7 +159,7 @@ import Testing
     #expect(try EnvelopedRest(json: "{\"data\":{\"id\":1}}").extra == [:])
   }
 
-  @Test("unknown: .report notes the key and where it stands")
+  @Test("unknown: .report reports the key and its location")
   func report() throws {
     let (value, report) = try ReportingDocument.reading(
       json: "{\"titel\":1,\n \"title\":\"t\", \"a.b\":[]}")
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// Row 96.
-  @Test("unknown: .report leaves out what flattened models claim")
+  @Test("unknown: .report omits keys of flattened models")
   func reportFlattened() throws {
     let (value, report) = try Noting.reading(
       json: "{\"height\":1,\"width\":2,\"depth\":3,\"meta\":{\"deep\":4,\"y\":5},\"x\":6}")
@@ -182,9 +182,9 @@ import Testing
     #expect(report.entries.map(\.path) == ["meta.y", "x"])
   }
 
-  // MARK: - keys that stand twice
+  // MARK: - Repeated keys
 
-  @Test("The last of two equal keys counts, and it is noted")
+  @Test("The last of two equal keys is used, and the repetition is reported")
   func duplicates() throws {
     try expectRoundTrip(
       "{\"title\":\"a\",\"pages\":1,\"title\":\"b\"}", Book(title: "b", pages: 1),
@@ -195,7 +195,7 @@ import Testing
     #expect(report.entries.map(\.offset) == [23])
   }
 
-  @Test("The last of two equal keys counts for flattened models, rest and hand-made trees too")
+  @Test("The last of two equal keys is used in flattened models, rest and manual trees")
   func duplicatesElsewhere() throws {
     let value = try Document(
       json: "{\"title\":\"a\",\"createdBy\":\"c\",\"x\":1,\"meta\":{\"revision\":7},"
@@ -205,12 +205,12 @@ import Testing
     #expect(value.extra == ["x": 2])
   }
 
-  @Test("Null as the last of two equal keys counts as well")
+  @Test("Null is used if it is the last of two equal keys")
   func duplicateNull() throws {
     #expect(try Book(json: "{\"title\":\"a\",\"pages\":1,\"pages\":null}").pages == nil)
   }
 
-  @Test("Under unknown: .error a key that stands twice is an error")
+  @Test("With unknown: .error, a repeated key is an error")
   func duplicateError() throws {
     try expectFailure(
       StrictDocument.self, "{\"title\":\"t\",|>\"title\":\"u\"}", .duplicateKey,
@@ -227,7 +227,7 @@ import Testing
   }
 
   /// Row 96.
-  @Test("Under unknown: .error a flattened model's key that stands twice is an error")
+  @Test("With unknown: .error, a repeated key of a flattened model is an error")
   func duplicateFlattened() throws {
     try expectFailure(
       StrictDocument.self,
@@ -235,7 +235,7 @@ import Testing
       .duplicateKey, "createdBy: the key occurs twice")
   }
 
-  @Test("More keys than a machine word has bits are told apart")
+  @Test("More keys than a machine word has bits are distinguished")
   func wide() throws {
     var value = Wide()
     value.a0 = 1

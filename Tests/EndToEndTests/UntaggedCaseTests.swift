@@ -5,9 +5,9 @@ import Testing
 
 @testable import FixtureModels
 
-/// Enums whose values tell the case.
+/// Tests untagged enums, whose case is determined by the value.
 @Suite struct UntaggedCaseTests {
-  @Test("The first case that fits is it")
+  @Test("The first matching case is used")
   func forms() throws {
     try expectRoundTrip("7", Measure.pixels(7))
     try expectRoundTrip("7.5", Measure.exact(7.5))
@@ -23,7 +23,7 @@ import Testing
       [Measure.pixels(7), .text("x"), .date(at: Date(timeIntervalSince1970: 1))])
   }
 
-  @Test("If none fits, the error says what the first ones needed")
+  @Test("If no case matches, the error contains the requirements of the first cases")
   func none() throws {
     try expectFailure(
       [Measure].self, #"[|>{"from":1,"too":2}]"#, .invalidValue,
@@ -39,7 +39,7 @@ import Testing
         + "leaf: expected an integer, found an object; 1 more")
   }
 
-  @Test("A document that is no JSON fails as such")
+  @Test("Invalid JSON fails with its own error")
   func malformed() throws {
     try expectFailure(
       Measure.self, #"{"from":|>x}"#, .unexpectedByte, "from: expected a value, found 'x'")
@@ -47,7 +47,7 @@ import Testing
     #expect(try failure(Measure.self, "").code == .unexpectedEnd)
   }
 
-  @Test("A fallback keeps what fits no case; a strict case does not fit with other keys")
+  @Test("A fallback stores values that match no case; a strict case rejects other keys")
   func fallback() throws {
     try expectRoundTrip(
       #"{"latitude":1,"longitude":2}"#, Cell.point(Coordinates(latitude: 1, longitude: 2)))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Attempts leave no notes behind")
+  @Test("Attempts leave no notes in the report")
   func notes() throws {
     let (cells, report) = try [Cell].reading(
       json: #"[{"title":"t","title":7},{"latitude":1,"latitude":2}]"#)
@@ -66,13 +66,13 @@ import Testing
     #expect(report.isEmpty)
   }
 
-  @Test("Values may hold the enum itself")
+  @Test("Values can contain the enum itself")
   func nested() throws {
     try expectRoundTrip(
       #"{"a":{"a":[1,{"a":2}]}}"#, Nest.first(a: .first(a: .list([.leaf(1), .first(a: .leaf(2))]))))
   }
 
-  @Test("Attempts at many levels do not make a short document a long work")
+  @Test("Attempts at many levels take acceptable time")
   func bounded() throws {
     let depth = 300
     let padding = String(repeating: " ", count: 2000)

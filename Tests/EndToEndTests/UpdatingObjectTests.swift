@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What a document updates in objects, which change once all of it is read.
+/// Tests updates of objects from a document, which change only after all of it is read.
 @Suite struct UpdatingObjectTests {
   private func folder() throws -> AssetFolder {
     try AssetFolder(
@@ -16,7 +16,7 @@ import Testing
         """)
   }
 
-  @Test("An object is updated by its own class, whichever class it is known as")
+  @Test("An object is updated by its dynamic type")
   func dynamicType() throws {
     let picture: Asset = try folder().children[0]
     try picture.update(json: #"{"name": "q", "width": 4}"#)
@@ -26,14 +26,14 @@ import Testing
     #expect((updated.name, updated.width, updated.caption) == ("q", 1, nil))
   }
 
-  @Test("A constant of an object stays")
+  @Test("A constant of an object is unchanged")
   func constants() throws {
     let folder = try folder()
     try folder.update(json: #"{"id": 9, "note": "m"}"#)
     #expect((folder.id, folder.note) == (1, "m"))
   }
 
-  @Test("A tag that names another class is an error")
+  @Test("A tag of another class is an error")
   func tags() throws {
     let folder = try folder()
     let picture = folder.children[0]
@@ -53,7 +53,7 @@ import Testing
     #expect(folder.name == "root")
   }
 
-  @Test("'.deep' updates the objects that are there, and they keep their identity")
+  @Test("'.deep' updates existing objects, which keep their identity")
   func deep() throws {
     let folder = try folder()
     let (picture, inner) = (folder.children[0], folder.children[1])
@@ -70,7 +70,7 @@ import Testing
     #expect(folder.name == "root")
   }
 
-  @Test("A document that fails anywhere has changed no object, nor shown one a change")
+  @Test("A document that fails at any location changes no object")
   func failures() throws {
     for text in [
       #"{"name": "x", "children": [{"id": 2, "name": "y"}], "note": 1}"#,
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("An object that stands twice in a document is updated twice, in order")
+  @Test("An object that occurs twice in a document is updated twice, in order")
   func twice() throws {
     let folder = try folder()
     try folder.update(
@@ -99,7 +99,7 @@ import Testing
     let inner = try #require(folder.children[1] as? AssetFolder)
     #expect(inner.children.map(\.name) == ["a"])
     #expect((inner.children.first as? AssetPicture)?.width == 7)
-    // The second part fails: the first is taken back.
+    // The second part fails, and the first is reverted.
     #expect(throws: MappingError.self) {
       try folder.update(
         json:
@@ -108,7 +108,7 @@ import Testing
     #expect(inner.note == nil)
   }
 
-  @Test("Hooks and checks see the updated object; where one fails, all objects are as they were")
+  @Test("Hooks and checks receive the updated object; if one fails, all objects are unchanged")
   func hooksAndChecks() throws {
     let gauge = try Gauge(json: #"{"low": 1, "inner": {"low": 2}}"#)
     let inner = try #require(gauge.inner)
@@ -127,7 +127,7 @@ import Testing
     #expect((gauge.low, inner.low, gauge.inner === inner) == (3, 2, true))
   }
 
-  @Test("Links that lead in a circle come to an end with the document")
+  @Test("Circular references end with the document")
   func circles() throws {
     let one = Asset(id: 1, name: "one")
     one.next = one
@@ -136,7 +136,7 @@ import Testing
     one.next = nil
   }
 
-  @Test("All errors of an update are told, and nothing is changed")
+  @Test("All errors of an update are reported, and nothing is changed")
   func allErrors() throws {
     let folder = try folder()
     let before = try folder.jsonString()
@@ -157,7 +157,7 @@ import Testing
     #expect(all.map(\.offset) == places)
     #expect(all.map(\.line) == [1, 2, 2, 2])
     #expect(try folder.jsonString() == before && folder.children[0] === picture)
-    // As from other formats, and with a limit.
+    // Other formats, and a limit.
     let native = #expect(throws: MappingError.self) {
       try folder.update(dictionary: Value(json: document).dictionary())
     }
@@ -167,7 +167,7 @@ import Testing
     }
     #expect(first?.all.count == 2 && first?.isCut == true)
     #expect(try folder.jsonString() == before)
-    // The same document without what does not fit.
+    // The same document without the invalid values.
     try folder.update(json: #"{"note": "m"}"#)
     #expect(folder.note == "m")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// What a document updates in a value: row 97; OHMKit's O-03 and O-04.
+/// Tests updates of values from a document: row 97; OHMKit's O-03 and O-04.
 @Suite struct UpdatingTests {
   private func patched(_ change: (inout Patched) -> Void = { _ in }) throws -> Patched {
     var value = try Patched(
@@ -20,7 +20,7 @@ import Testing
     return value
   }
 
-  /// The value with an update equals the value with a change made by hand.
+  /// Expects that an update has the same result as a manual change.
   private func expect(
     _ document: String, _ change: (inout Patched) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ import Testing
     #expect(value.cached == wanted.cached, sourceLocation: sourceLocation)
   }
 
-  @Test("A missing key leaves its property alone")
+  @Test("A missing key leaves its property unchanged")
   func missing() throws {
     try expect("{}") { _ in }
     try expect(#"{"title": "t"}"#) { $0.title = "t" }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Null gives nil, or the default; 'null: .absent' leaves the property alone")
+  @Test("Null means nil or the default; 'null: .absent' leaves the property unchanged")
   func null() throws {
     try expect(#"{"body": null}"#) { $0.body = nil }
     try expect(#"{"origin": null, "limit": null}"#) { ($0.origin, $0.limit) = ("here", 10) }
@@ -51,7 +51,7 @@ import Testing
     try expect(#"{"due": null, "percent": null}"#) { ($0.due, $0.percent) = (nil, 50) }
   }
 
-  @Test("What is invalid is an error, and 'recover' gives the default, nil, or its own value")
+  @Test("An invalid value is an error; 'recover' uses the default, nil, or its own value")
   func invalid() throws {
     try expect(#"{"colour": 1, "size": "x", "depth": "x", "weight": "x"}"#) {
       ($0.colour, $0.size, $0.depth, $0.weight) = ("red", 3, nil, 0)
@@ -73,7 +73,7 @@ import Testing
     #expect(value == (try patched()))
   }
 
-  @Test("A required value must not be missing in a new value, and may be in an update")
+  @Test("A required value can be missing in an update but not in a new value")
   func required() throws {
     let error = #expect(throws: MappingError.self) {
       try Patched(
@@ -96,13 +96,13 @@ import Testing
     try expect(#"{"latitude": 3, "longitude": 4}"#) {
       $0.point = Patched.Spot(latitude: 3, longitude: 4)
     }
-    // A composite is one value, so its fields come together.
+    // A composite is one value, so all its fields are required.
     var value = try patched()
     #expect(throws: MappingError.self) { try value.update(json: #"{"latitude": 3}"#) }
     #expect(value == (try patched()))
   }
 
-  @Test("Checks hold for what comes, and change nothing where they fail")
+  @Test("Checks apply to updated values, and a failure changes nothing")
   func checks() throws {
     try expect(#"{"percent": 100}"#) { $0.percent = 100 }
     var value = try patched()
@@ -114,12 +114,12 @@ import Testing
     #expect(value == (try patched()))
   }
 
-  @Test("The rules of merging two values, but for '.deep', are not those of an update")
+  @Test("Merging rules other than '.deep' do not apply to updates")
   func mergeRules() throws {
     try expect(#"{"views": 2, "note": "theirs", "summary": null}"#) {
       ($0.views, $0.note, $0.summary) = (2, "theirs", nil)
     }
-    // What merging leaves alone stays the program's own.
+    // Properties that are excluded from merging are unchanged.
     try expect(#"{"pinned": true, "kind": "x"}"#) { _ in }
   }
 
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("A constant takes a new value, of which all else is as it was")
+  @Test("A constant gets a new value, and all other properties are unchanged")
   func constants() throws {
     var value = try patched()
     value.pinned = true
@@ -154,7 +154,7 @@ import Testing
     #expect((sealed.code, sealed.size, sealed.uses) == ("b", 3, 5))
   }
 
-  @Test("Every document updates: bytes, text, a part, dictionaries, property lists, trees")
+  @Test("All formats can update: bytes, text, a part, dictionaries, property lists, trees")
   func doors() throws {
     var value = StrictPatch(name: nil)
     try value.update(json: Data(#"{"name": "a"}"#.utf8))
@@ -177,7 +177,7 @@ import Testing
     #expect(value.name == nil)
   }
 
-  @Test("A document that is none, or goes on behind its end, changes nothing")
+  @Test("An invalid document or one with trailing bytes changes nothing")
   func documents() throws {
     for text in [
       "", "[]", "null", #"{"name": "b""#, #"{"name": "b"} x"#, #"{"name": "b", "x": 1}"#,
@@ -200,7 +200,7 @@ import Testing
     #expect(value.name == "a")
   }
 
-  @Test("Hooks and checks of the whole see the updated value")
+  @Test("Hooks and checks of the whole receive the updated value")
   func hooks() throws {
     var span = Span(start: 1, end: 2)
     try span.update(json: #"{"end": 5}"#)
@@ -241,7 +241,7 @@ import Testing
   }
 
   /// Row 99.
-  @Test("'.deep' updates the model in its place; without it the model is replaced")
+  @Test("'.deep' updates the model in place; otherwise the model is replaced")
   func deepModels() throws {
     let owner = try updated(#"{"owner": {"name": "amy"}}"#).owner
     #expect(owner == Board.Member(id: 1, name: "amy", mail: "a@b"))
@@ -254,7 +254,7 @@ import Testing
     #expect(try updated(#"{"guest": {"id": 8, "name": "h"}}"#).guest?.mail == nil)
   }
 
-  @Test("'.deep' updates the elements whose identity stands there; others come last")
+  @Test("'.deep' updates elements with a known identity and appends others")
   func deepElements() throws {
     let members = try updated(
       #"{"members": [{"id": 2, "name": "bea"}, {"id": 5, "name": "e"}, {"id": 5, "mail": "m"}]}"#
@@ -262,15 +262,15 @@ import Testing
     #expect(members.map(\.id) == [1, 2, 5])
     #expect(members.map(\.name) == ["ann", "bea", "e"])
     #expect(members.map(\.mail) == ["a@b", "c", "m"])
-    // Lossy: what does not fit is left out, and the own element stays.
+    // Lossy: invalid elements are omitted, and the current element remains.
     let lossy = try updated(#"{"members": [{"id": 2, "name": 3}, 4, {"id": 1, "name": "amy"}]}"#)
     #expect(lossy.members.map(\.name) == ["amy", "bob"])
-    // The identity of a tag is known; it is no model with updates.
+    // A tag has an identity but does not support updates.
     let tags = try updated(#"{"tags": [{"key": "k"}, {"key": "l"}]}"#).tags
     #expect(tags == [Board.Tag(key: "k"), Board.Tag(key: "l")])
   }
 
-  @Test("'.deep' updates the values of a dictionary by their key")
+  @Test("'.deep' updates the values of a dictionary by key")
   func deepValues() throws {
     #expect(try updated(#"{"scores": {"y": 3, "z": 4}}"#).scores == ["x": 1, "y": 3, "z": 4])
     #expect(try updated(#"{"scores": null}"#).scores == nil)
@@ -281,7 +281,7 @@ import Testing
     #expect(throws: MappingError.self) { try updated(#"{"byRole": []}"#) }
   }
 
-  @Test("An identity of several properties, one of them behind a path")
+  @Test("An identity with several properties, one of them at a nested path")
   func severalIdentities() throws {
     var sheet = try CellSheet(
       json: #"{"cells": [{"row": 1, "at": {"column": 2}, "text": "a", "width": 5}]}"#)
@@ -293,7 +293,7 @@ import Testing
     #expect(sheet.cells.map(\.width) == [5, 1])
   }
 
-  @Test("An update of what was written changes nothing, cut anywhere it fails and changes nothing")
+  @Test("An update with the written text changes nothing, and a truncated one fails")
   func everyCut() throws {
     let text = try board().jsonString()
     var same = try board()

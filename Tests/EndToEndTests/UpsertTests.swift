@@ -3,12 +3,12 @@ import Testing
 
 @testable import FixtureModels
 
-/// Taking over newer elements by their identity: row 100; Mantle's MO-5 and MO-6.
+/// Tests merging newer elements by identity: row 100; Mantle's MO-5 and MO-6.
 @Suite struct UpsertTests {
   private typealias Comment = Post.Comment
   private typealias Link = Post.Link
 
-  @Test("Known elements are merged where they stand, others come last")
+  @Test("Known elements are merged in place, others are appended")
   func merged() {
     var comments = [Comment(id: 2, text: "b", likes: 4), Comment(id: 1, text: "a")]
     comments.upsert([Comment(id: 3, text: "c"), Comment(id: 2, text: "B", likes: 1)])
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test("Elements that derive no merge are replaced")
+  @Test("Elements that do not derive merging are replaced")
   func replaced() {
     var links = [Link(url: "a", title: "A"), Link(url: "b", title: "B")]
     links.upsert([Link(url: "b"), Link(url: "c", title: "C")])
@@ -26,7 +26,7 @@ import Testing
       links == [Link(url: "a", title: "A"), Link(url: "b"), Link(url: "c", title: "C")])
   }
 
-  @Test("Later ones of the same identity update earlier ones")
+  @Test("Later elements with the same identity update earlier ones")
   func repeated() {
     var comments: [Comment] = []
     comments.upsert([
@@ -39,7 +39,7 @@ import Testing
     #expect(links == [Link(url: "a", title: "2")])
   }
 
-  @Test("Of own elements with one identity the first takes the newer one")
+  @Test("The first of several elements with the same identity is updated")
   func ownRepeated() {
     var links = [Link(url: "a", title: "1"), Link(url: "a", title: "2")]
     links.upsert([Link(url: "a", title: "3")])
@@ -48,7 +48,7 @@ import Testing
     #expect(links == [Link(url: "a", title: "4"), Link(url: "a", title: "2")])
   }
 
-  @Test("One element alone")
+  @Test("A single element")
   func one() {
     var comments = [Comment(id: 1, text: "a", likes: 2)]
     comments.upsert(Comment(id: 1, text: "b", likes: 1))
@@ -70,7 +70,7 @@ import Testing
     #expect(links == ["a": Link(url: "a"), "b": Link(url: "b")])
   }
 
-  @Test("A sequence that is no array, and one that is empty")
+  @Test("Sequences that are not arrays, and an empty one")
   func sequences() {
     var links = [Link(url: "a")]
     links.upsert((0..<3).lazy.map { Link(url: "\($0)") })
@@ -79,7 +79,7 @@ import Testing
     #expect(links.count == 4)
   }
 
-  @Test("Many elements need one pass and not one each")
+  @Test("Many elements require only one pass")
   func many() {
     var comments = (0..<50_000).map { Comment(id: $0, text: "a") }
     comments.upsert((0..<100_000).reversed().map { Comment(id: $0, text: "b") })

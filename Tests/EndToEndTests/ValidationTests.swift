@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Validation on demand: row 110.
+/// Row 110: tests validation on demand.
 struct ValidationTests {
   private func failure<Model: Validatable>(
     _ value: Model, at location: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ struct ValidationTests {
     #expect(error.line == nil)
   }
 
-  @Test("Failures say what is found, without a document")
+  @Test("Failures contain the found value without a document")
   func found() throws {
     var value = Checks(count: 1, share: 0)
     value.tags = []
@@ -41,7 +41,7 @@ struct ValidationTests {
     #expect(try failure(value).description == "bytes: expected at least 4 bytes, found 1 byte")
   }
 
-  @Test("A path is the one in the document")
+  @Test("A path is the same as in the document")
   func paths() throws {
     var value = try CheckedPlaces(
       json: """
@@ -58,7 +58,7 @@ struct ValidationTests {
     #expect(try failure(value).path.isEmpty)
   }
 
-  @Test("What a check puts in place is kept by a variable, and returned of a constant")
+  @Test("A variable stores the replacement of a check, and a constant returns it")
   func replaced() throws {
     var value = Functions(title: "t", trimmed: " a ", sorted: [2, 1], clamped: 10)
     let constant = value
@@ -71,14 +71,14 @@ struct ValidationTests {
     #expect(try constant.validated() == value)
   }
 
-  @Test("What a function throws is kept")
+  @Test("A thrown error is retained")
   func underlying() throws {
     let error = try failure(Functions(title: "a\nb"))
     #expect(error.underlying as? Functions.Refused == Functions.Refused(text: "a\nb"))
     #expect(error.description == "title: found string \"a\\nb\": 'a\nb' is refused")
   }
 
-  @Test("A whole value, and the value inside that a check names")
+  @Test("A whole value, and a nested value that a check names")
   func wholes() throws {
     #expect(try failure(Period(start: 2, end: 1)).reason == "it ends before it starts")
     let error = try failure(Period(start: 13, end: 20))
@@ -89,7 +89,7 @@ struct ValidationTests {
     #expect(spread == Spread(low: 1, high: 3))
   }
 
-  @Test("Models inside of others are validated, wherever they stand")
+  @Test("Nested models are validated at all locations")
   func nested() throws {
     let good = Period(start: 1, end: 2)
     let crossed = Spread(low: 2, high: 1)
@@ -106,7 +106,7 @@ struct ValidationTests {
     #expect(try failure(value).path == "first")
   }
 
-  @Test("A model without checks passes on to those inside")
+  @Test("A model without checks validates nested models")
   func passedOn() throws {
     let pantry = Pantry(holders: [
       Holder(dozen: Dozen(number: 1)), Holder(dozen: Dozen(number: 13)),
@@ -132,7 +132,7 @@ struct ValidationTests {
     #expect(optional == Spread(low: 1, high: 2))
   }
 
-  @Test("A generic model validates what its argument turns out to be")
+  @Test("A generic model validates its actual argument")
   func generic() throws {
     try Checklist(items: [1], name: nil).validate()
     #expect(try failure(Checklist(items: [Int](), name: nil)).path == "items")
@@ -146,7 +146,7 @@ struct ValidationTests {
     #expect(spreads.items == [Spread(low: 1, high: 2)])
   }
 
-  @Test("A class is changed in place")
+  @Test("A class is modified in place")
   func classes() throws {
     let counter = Counter(step: 0, total: 1)
     try counter.validate()
@@ -154,7 +154,7 @@ struct ValidationTests {
     #expect(throws: MappingError.self) { try Counter(step: 1, total: 101).validate() }
   }
 
-  @Test("Of a hierarchy each object is validated by its own class")
+  @Test("Each object of a hierarchy is validated by its own class")
   func hierarchy() throws {
     let dog = Dog(name: "REX")
     let animal: Animal = dog
@@ -169,14 +169,14 @@ struct ValidationTests {
     #expect(try failure(cat).path == "owner.dozen.number")
   }
 
-  @Test("What was read passes")
+  @Test("Values that were read pass")
   func afterReading() throws {
     try Functions(json: #"{"title":"t","trimmed":" a "}"#).validate()
     try CheckedDefaults(json: "{}").validate()
     try Spread(json: #"{"low":2,"high":1}"#).validate()
   }
 
-  @Test("By hand, one function makes a type take part")
+  @Test("A manual conformance with one function")
   func byHand() throws {
     struct Account: Validatable {
       var balance: Int

@@ -4,14 +4,14 @@ import Testing
 
 @testable import FixtureModels
 
-/// What `check:` on types does while reading: rows 108 and 109.
+/// Tests `check:` on types while reading: rows 108 and 109.
 @Suite(.serialized) struct WholeCheckTests {
-  @Test("A whole value that passes, behind its hook")
+  @Test("A whole value passes after its hook")
   func passes() throws {
     try expectRoundTrip(#"{"start":1,"end":5}"#, Period(start: 1, end: 5, length: 4))
   }
 
-  @Test("A whole value that does not pass fails where it begins")
+  @Test("A whole value that does not pass fails at its start")
   func fails() throws {
     try expectFailure(
       [Period].self, "[{\"start\":1,\"end\":5},\n |>{\"start\":6,\"end\":5}]", .checkFailed,
@@ -26,26 +26,26 @@ import Testing
     #expect(error.underlying is Period.Disorder)
   }
 
-  @Test("Properties come first")
+  @Test("Properties are checked first")
   func order() throws {
     #expect(try failure(Period.self, #"{"start":-1,"end":-5}"#).path == "start")
   }
 
-  @Test("A check may say which value inside is at fault")
+  @Test("A check can specify the invalid nested value")
   func inner() throws {
     try expectFailure(
       [String: Period].self, #"{"a":{"end":20,"start":|>13}}"#, .checkFailed,
       "a.start: expected luck, found number 13")
   }
 
-  @Test("A check may put another value in place of the whole")
+  @Test("A check can replace the whole value")
   func replaced() throws {
     try expectRoundTrip(
       #"{"low":5,"high":1}"#, Spread(low: 1, high: 5), writes: #"{"low":1,"high":5}"#)
     #expect(try Spread(json: #"{"low":1,"high":1}"#) == Spread(low: 1, high: 2))
   }
 
-  @Test("Classes: properties of both kinds, and the whole")
+  @Test("Classes with both kinds of properties and checks of the whole")
   func classes() throws {
     let counter = try Counter(json: #"{"step":0,"total":100}"#)
     #expect(counter.step == 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(try Counter(json: #"{"step":1,"total":1,"start":2}"#).start == 2)
   }
 
-  @Test("Each class of a hierarchy has the checks of those above it")
+  @Test("Each class of a hierarchy inherits the checks of its superclasses")
   func hierarchy() throws {
     let dog = try Dog(json: #"{"name":"REX","legs":3}"#)
     #expect(dog.name == "rex")
@@ -75,7 +75,7 @@ import Testing
     #expect(error.path == "animals[1].name")
   }
 
-  @Test("A generic model checks what it knows")
+  @Test("A generic model checks its own properties")
   func generic() throws {
     #expect(try Checklist<Int>(json: #"{"items":[1],"name":"abc"}"#).items == [1])
     #expect(try failure(Checklist<Int>.self, #"{"items":[]}"#).path == "items")

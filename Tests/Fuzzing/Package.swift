@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Coverage-guided fuzzing with libFuzzer; `fuzz.py` builds it and runs it. The sources are those of
-// the root package, by links, so that they alone are instrumented. The models are some of the
-// fixtures, with their golden files in place of the plugin, which would need the generator without
-// instruments.
+// Coverage-guided fuzzing with libFuzzer; `fuzz.py` builds and runs it. The sources are linked
+// from the root package, so that only they are instrumented. The models are some of the
+// fixtures, with their golden files instead of the plugin, which would require a generator
+// without instrumentation.
 let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -30,8 +30,8 @@ let package = Package(
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: instrumented),
     .target(
       name: "FixtureModels", dependencies: runtime,
-      // Optimised, they would take longer to compile than everything else; the paths of the golden
-      // files are none of this package's.
+      // Compiling them with optimisation would take longer than everything else, and the paths in
+      // the golden files are not paths of this package.
       swiftSettings: [.unsafeFlags(instruments + ["-Onone", "-suppress-warnings"])]),
     .executableTarget(
       name: "isomer-fuzz",

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measures what hostile documents cost. The sources are those of the root package, by a link: this
-// needs the runtime alone, optimised.
+// Measures the cost of hostile documents. The sources are linked from the root package, because
+// only the optimised runtime is required.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

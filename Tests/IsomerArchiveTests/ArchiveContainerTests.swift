@@ -42,11 +42,11 @@ import Testing
     #expect(try byID.archive() == byID.archive())
     let of = [TicketState.open: 1, .closed: 2]
     #expect(try of.body() == "a2646f70656e0166636c6f73656402")
-    // Of a key that occurs twice the last value counts.
+    // The last of several equal keys is used.
     #expect(try [String: Int](archive: archive(body: "a2616101616102")) == ["a": 2])
   }
 
-  @Test func `models in sets and as keys come in one order in every run`() throws {
+  @Test func `models in sets and as keys have the same order in every run`() throws {
     let events: Set<TicketEvent> = [
       .locked, .renamed(from: "b", to: "c"), .renamed(from: "a", to: "c"),
       .voted(2, by: .init(login: "z")),
@@ -56,14 +56,14 @@ import Testing
     let keyed = Dictionary(uniqueKeysWithValues: events.map { ($0, Set([$0, .locked])) })
     #expect(try keyed.archivedAndBack() == keyed)
     for _ in 0..<10 {
-      // Another capacity is another order of the elements in memory.
+      // Another capacity means another order of the elements in memory.
       var other = Set<TicketEvent>(minimumCapacity: Int.random(in: 1...400))
       for event in events.shuffled() { other.insert(event) }
       #expect(try other.archive() == events.archive())
     }
   }
 
-  @Test func `sets of sets of models do not take forever`() throws {
+  @Test func `sets of sets of models are archived in acceptable time`() throws {
     struct Node: Hashable, Archivable {
       var children: Set<Node>
       static let mappedShape = ArchiveShape("Node", "children")
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func `nested as deep as the options allow, and not deeper`() throws {
+  @Test func `values are nested up to the depth limit and not deeper`() throws {
     func nested(_ levels: Int) -> Value {
       (0..<levels).reduce(Value.int(1)) { inner, _ in .array([inner]) }
     }
@@ -114,7 +114,7 @@ import Testing
     #expect(try Value(archive: deep, options: ReadingOptions(depthLimit: 600)) == nested(513))
   }
 
-  @Test func `decimals and dates are no levels`() throws {
+  @Test func `decimals and dates add no level`() throws {
     for leaf in [
       Value.decimal(Decimal(string: "0.12345678901234567890") ?? 0),
       .date(Date(timeIntervalSinceReferenceDate: 0.1)),
@@ -124,8 +124,8 @@ import Testing
     }
   }
 
-  @Test func `what is nested too deep is found as fast as it is skipped`() {
-    // Levels beyond the limit are not walked through once for each level on the way to it.
+  @Test func `exceeding the depth limit takes no longer than skipping`() {
+    // Levels beyond the limit are not traversed again for each enclosing level.
     func seconds(_ body: () -> Void) -> Double {
       let times = (0..<3).map { _ in
         let clock = ContinuousClock()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a model of everything`() throws {
+  @Test func `a model with all kinds of properties`() throws {
     let ticket = Ticket.sample
     #expect(try ticket.archivedAndBack() == ticket)
     #expect(try ["a": [ticket, ticket]].archivedAndBack() == ["a": [ticket, ticket]])
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `many models in one archive`() throws {
-    // Numbers of two bytes, and a table that is larger than the room that is left for it.
+    // Two-byte numbers, and a table that is larger than the space reserved for it.
     let shapes = (0..<300).map { _ in ArchiveShape("ModelWithALongNameForItsTable", "property") }
     let data = try ModelsOfShapes(shapes: shapes).archive()
     let archive = try Archive(data)
@@ -187,7 +187,7 @@ import Testing
   }
 }
 
-/// An object of each of some shapes.
+/// A value that archives one object of each schema.
 private struct ModelsOfShapes: Archivable {
   let shapes: [ArchiveShape]
 

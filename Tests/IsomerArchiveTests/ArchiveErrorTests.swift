@@ -5,7 +5,7 @@ import Testing
 @testable @_spi(Generated) import IsomerArchive
 
 @Suite struct ArchiveErrorTests {
-  @Test func `what is no archive`() {
+  @Test func `data that is not an archive`() {
     #expect(failure(of: Int.self, Data())?.code == .archiveFormat)
     #expect(failure(of: Int.self, Data("{\"a\": 1}".utf8))?.code == .archiveFormat)
     let error = failure(of: Int.self, Data([1, 2, 3]))
@@ -15,7 +15,7 @@ import Testing
     #expect(newer?.description == "document: the version of the format is not 1 (byte 4)")
   }
 
-  @Test func `what was changed or cut`() throws {
+  @Test func `changed and truncated data`() throws {
     var data = try [1, 2, 3].archive()
     data[8] ^= 1
     let error = failure(of: [Int].self, data)
@@ -27,7 +27,7 @@ import Testing
     #expect(failure(of: [Int].self, try [1, 2].archive() + [0])?.code == .archiveDamaged)
   }
 
-  /// A ticket whose fields are read as of other types.
+  /// Returns the sample ticket with changes.
   private func failureIn(_ change: (inout Ticket) -> Void) throws -> Ticket {
     var ticket = Ticket.sample
     change(&ticket)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `errors name the path and the byte`() throws {
-    // Reporter, but with a number in place of the login of the second one.
+    // A list of reporters, with a number as the login of the second one.
     let table = "81 83 68 5265706f72746572 00 82 65 6c6f67696e 64 6e616d65"
     let first = "d81b 83 00 6161 f6"
     let wrong = archive(body: "82 \(first) d81b 83 00 07 f6", table: table)
@@ -56,7 +56,7 @@ import Testing
     #expect(lacking.description.hasPrefix("login: the property \"login\" is missing"))
   }
 
-  @Test func `errors inside of every kind of place`() throws {
+  @Test func `errors in every kind of location`() throws {
     struct Bad: Archivable, Hashable {
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Bad {
         let start = reader.position
@@ -101,7 +101,7 @@ import Testing
     #expect(failure(of: TicketState.self, archive(body: "6161"))?.expected == "open or closed")
   }
 
-  @Test func `what cannot be written`() throws {
+  @Test func `values that cannot be written`() throws {
     struct Unfit: Archivable {
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Unfit {
         try reader.skipValue()
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `a context is there in both directions`() throws {
+  @Test func `the context is available in both directions`() throws {
     struct Key: Sendable { var shift: Int }
     struct Shifted: Archivable, Equatable {
       var value: Int

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// The example of the guide, article ArchiveFormat.
+/// Tests the example of the guide's article ArchiveFormat.
 @Suite struct ArchiveFormatTests {
   private struct Author: Archivable {
     var login: String
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The bytes of the second block of the section "An example".
+  /// Returns the bytes in the second block of the section "An example".
   private func documented() throws -> String {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Isomer/Isomer.docc")
     let guide = try String(
@@ -68,7 +68,7 @@ import Testing
     let example = try #require(guide.components(separatedBy: "## An example").last)
     let block = example.components(separatedBy: "```")[3]
     let lines = block.split(separator: "\n").map { line in
-      // The bytes stand in front of three blanks or more, and what they mean behind.
+      // Three or more blanks separate the bytes from their meaning.
       let words = line.drop { $0 == " " }
       return String(words.range(of: "   ").map { words[..<$0.lowerBound] } ?? words[...])
     }

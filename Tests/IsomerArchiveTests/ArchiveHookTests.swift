@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// Checks, hooks and secrets, after reading an archive.
+/// Tests checks, hooks and secrets after reading an archive.
 @Suite struct ArchiveHookTests {
   private struct Order: Archivable, Validatable {
     var count: Int
@@ -59,7 +59,7 @@ import Testing
     #expect(refused?.underlying is Order.Refused)
   }
 
-  @Test func `secrets are not shown`() {
+  @Test func `secrets are redacted`() {
     let table = "81 83 65 4f72646572 00 82 65 636f756e74 64 636f6465"
     let error = failure(of: Order.self, archive(body: "d81b 83 00 01 1904d2", table: table))
     #expect(error?.path == "code" && error?.isSecret == true)

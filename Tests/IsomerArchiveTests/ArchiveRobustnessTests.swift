@@ -4,7 +4,8 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// Damaged and hostile archives: an error or a value, never a crash, never without an end.
+/// Tests that damaged and hostile archives yield an error or a value, never a
+/// crash or endless loop.
 @Suite struct ArchiveRobustnessTests {
   static func make() throws -> [(name: String, data: Data)] {
     let root = FolderNode(name: "root")
@@ -39,7 +40,7 @@ import Testing
     ]
   }
 
-  /// Reads an archive as everything; whether anything came out.
+  /// Reads an archive as many types and returns true if at least one succeeds.
   @discardableResult
   func answer(_ data: Data) -> Bool {
     var isRead = false
@@ -52,7 +53,7 @@ import Testing
           _ = value == value
           _ = value.hashValue
         }
-        // What could be read can be written, but for cycles that hostile bytes may make.
+        // A value that was read can be written, except for cycles that hostile bytes create.
         _ = try? model.archive()
       } catch {
         #expect(!error.description.isEmpty)
@@ -77,7 +78,7 @@ import Testing
     return isRead
   }
 
-  @Test func `every bit that is flipped is noticed`() throws {
+  @Test func `every flipped bit is detected`() throws {
     var count = 0
     for (_, data) in try Self.make() {
       #expect(answer(data))
@@ -91,7 +92,7 @@ import Testing
     print("archives with one bit flipped, all refused: \(count)")
   }
 
-  @Test func `every prefix is refused`() throws {
+  @Test func `every prefix is rejected`() throws {
     var count = 0
     for (_, data) in try Self.make() {
       for length in 0..<data.count {
@@ -102,7 +103,7 @@ import Testing
     print("archives cut short, all refused: \(count)")
   }
 
-  @Test func `flipped and cut with a right checksum`() throws {
+  @Test func `flipped bits and truncations with a correct checksum`() throws {
     var count = 0
     var readable = 0
     for (_, data) in try Self.make() {
@@ -123,8 +124,8 @@ import Testing
     )
   }
 
-  @Test func `bytes put in, taken out and moved, with a right checksum`() throws {
-    // More of it, and others, by hand: ISOMER_ROUNDS=100000 ISOMER_SEED=7.
+  @Test func `inserted, removed and moved bytes with a correct checksum`() throws {
+    // For more rounds and another seed, set ISOMER_ROUNDS=100000 and ISOMER_SEED=7.
     let environment = ProcessInfo.processInfo.environment
     let rounds = environment["ISOMER_ROUNDS"].flatMap(Int.init) ?? 1500
     var random = SplitMix(state: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
@@ -159,13 +160,13 @@ import Testing
 
   /// The text of such a key would double with each level.
   @Test(arguments: [3, 20, 400])
-  func `maps as keys of keys are refused`(_ depth: Int) {
+  func `maps in keys of keys are rejected`(_ depth: Int) {
     let levels = String(repeating: "A1", count: depth) + String(repeating: "00", count: depth + 1)
     #expect(failure(of: Value.self, archive(body: levels))?.code == .archiveFormat)
     #expect(throws: MappingError.self) { try Archive(archive(body: levels)) }
   }
 
-  @Test func `a map as a key is read as its JSON`() throws {
+  @Test func `a map as a key is read as its JSON text`() throws {
     let value = try Value(archive: archive(body: "A1 A1 61 61 01 02"))
     #expect(value == [#"{"a":1}"#: 2])
   }
@@ -182,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `claims of more than there is`() {
+  @Test func `counts beyond the end of the archive`() {
     for head in ["9b", "bb", "5b", "7b", "d9010 29b", "9a", "ba"] {
       for argument in [
         "7fffffffffffffff", "ffffffffffffffff", "0000000100000000", "00000000000fffff",
@@ -194,7 +195,7 @@ import Testing
         answer(archive(body: "01", table: head + digits))
       }
     }
-    // Every level claims what the whole has left.
+    // Every level claims all remaining bytes.
     let size = 20_000
     var body = ""
     for level in 0..<500 {

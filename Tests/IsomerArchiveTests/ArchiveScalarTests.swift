@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerArchive
 
-/// Scalars, byte by byte and back.
+/// Tests the bytes of scalars, and reading them back.
 @Suite struct ArchiveScalarTests {
   private func check<Scalar: Archivable & Equatable>(
     _ value: Scalar, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ import Testing
     #expect(try value.archivedAndBack() == value, sourceLocation: sourceLocation)
   }
 
-  @Test func `integers of every width at their ends`() throws {
+  @Test func `limits of integers of every width`() throws {
     try check(Int8.min, "387f")
     try check(Int8.max, "187f")
     try check(UInt8.max, "18ff")
@@ -28,7 +28,7 @@ import Testing
     try check(UInt(23), "17")
   }
 
-  @Test func `integers out of range name the range`() throws {
+  @Test func `errors of integers out of range name the range`() throws {
     let error = failure(of: Int8.self, archive(body: "1880"))
     #expect(error?.code == .numberOutOfRange)
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(failure(of: Int64.self, archive(body: "3bffffffffffffffff"))?.code == .numberOutOfRange)
   }
 
-  @Test func `doubles that are all kinds of numbers`() throws {
+  @Test func `doubles of all kinds`() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
       let bits = random.next()
@@ -54,7 +54,7 @@ import Testing
     #expect(try Double.nan.body() == "f97e00" && Double.nan.archivedAndBack().isNaN)
   }
 
-  @Test func `each half-precision number is written as one`() throws {
+  @Test func `each half-precision number is written with half precision`() throws {
     for bits in UInt16.min...UInt16.max {
       let value = ArchiveReader.double(half: bits)
       guard !value.isNaN else { continue }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a Double may have been an integer, a Float a Double`() throws {
+  @Test func `a Double is read from an integer and a Float from a Double`() throws {
     #expect(try Double(archive: 7.archive()) == 7)
     #expect(try Double(archive: (-7).archive()) == -7)
     #expect(try Float(archive: 0.1.archive()) == 0.1)
@@ -105,7 +105,7 @@ import Testing
       failure(of: UUID.self, archive(body: "60"))?.description.contains("expected a UUID") == true)
   }
 
-  @Test func `dates survive to the last bit`() throws {
+  @Test func `dates are exact to the last bit`() throws {
     try check(Date(timeIntervalSince1970: 0), "c100")
     try check(Date(timeIntervalSince1970: 1_363_896_240), "c11a514b67b0")
     try check(Date(timeIntervalSince1970: 1_363_896_240.5), "c1fb41d452d9ec200000")
@@ -155,7 +155,7 @@ import Testing
     #expect(failure(of: Decimal.self, archive(body: "c481 00"))?.code == .invalidValue)
   }
 
-  @Test func `a random decimal is the same again`() throws {
+  @Test func `random decimals are read back exactly`() throws {
     for _ in 0..<3000 {
       let digits = (0..<Int.random(in: 1...38)).map { _ in String(Int.random(in: 0...9)) }.joined()
       let text = (Bool.random() ? "-" : "") + digits + "e\(Int.random(in: -100...80))"

@@ -5,7 +5,7 @@ import Testing
 @testable @_spi(Generated) import IsomerArchive
 
 @Suite struct ArchiveSharingTests {
-  @Test func `one object stays one`() throws {
+  @Test func `an object keeps its identity`() throws {
     let child = FolderNode(name: "child")
     let root = FolderNode(name: "root")
     root.children = [child, child]
@@ -15,7 +15,7 @@ import Testing
     #expect(both[0].children[0] === both[1])
   }
 
-  @Test func `links back to what holds an object`() throws {
+  @Test func `references to containing objects`() throws {
     let root = FolderNode(name: "root")
     for name in ["a", "b"] {
       let child = FolderNode(name: name)
@@ -29,13 +29,13 @@ import Testing
     #expect(read.twin === read)
     #expect(read.children.map { $0.parent === read } == [true, true])
     #expect(read.children[1].favourite === read.children[0])
-    // This one comes later than the reference to it.
+    // This object appears after the reference to it.
     #expect(read.children[0].favourite === read.children[1])
     read.twin = nil
     root.twin = nil
   }
 
-  @Test func `conditional references to what nothing else has`() throws {
+  @Test func `conditional references to objects that are not archived`() throws {
     let outside = FolderNode(name: "outside")
     let child = FolderNode(name: "child")
     child.parent = outside
@@ -47,7 +47,7 @@ import Testing
     #expect(both[0].parent === both[1])
   }
 
-  @Test func `a cycle that cannot be read is refused with its path`() throws {
+  @Test func `a cycle that cannot be read is rejected with its path`() throws {
     let first = FolderNode(name: "first")
     let second = FolderNode(name: "second")
     first.children = [second]
@@ -70,7 +70,7 @@ import Testing
     #expect(try TruckNode(archiveOf: truck).load == 2.5)
     #expect(failure(of: TruckNode.self, try car.archive())?.code == .wrongModel)
     #expect(failure(of: VehicleNode.self, try FolderNode(name: "x").archive())?.code == .wrongModel)
-    // An object that was read as one class is referred to as another.
+    // An object that was read as one class is referenced as another.
     let mixed = archive(
       body: "82 d81c d81b 82 00 04 d81d 00",
       table: "81 83 6b 56656869636c654e6f6465 00 81 66 776865656c73")
@@ -90,7 +90,7 @@ import Testing
     #expect(failure(of: Pair.self, mixed)?.code == .wrongModel)
   }
 
-  /// Leaves out what an older version had; objects that stood only there are still referred to.
+  /// A model without a property of the older version, whose objects are still referenced.
   struct Trimmed: Archivable {
     var kept: FolderNode
     static let old = ArchiveShape("Trimmed", "gone\nkept\nalso")
@@ -136,7 +136,7 @@ import Testing
     }
     let object = "d81b 86 00 6161"
     check("d81c \(object) 80 f6 f6 f6", nil)
-    // Without the mark of an object that others refer to, it is an object all the same.
+    // An object without the tag for shared objects is read as an object too.
     check("\(object) 80 f6 f6 f6", nil)
     check("d81d 00", .archiveFormat)
     check("d81d 20", .archiveFormat)
@@ -162,8 +162,8 @@ import Testing
     #expect(read.children.allSatisfy { $0.parent === read })
   }
 
-  @Test func `many references to objects that nothing else reads`() throws {
-    // The nodes are in a property that today's class has not; the children refer to them.
+  @Test func `many references to objects that are read only for them`() throws {
+    // The nodes are in a property that the current class lacks; the children reference them.
     let names =
       "646e616d65 686368696c6472656e 66706172656e74 69"
       + "6661766f7572697465 647477696e 6565787472 61"
@@ -180,7 +180,7 @@ import Testing
       "d81d 1a" + (String(repeating: "0", count: 8) + String(number, radix: 16)).suffix(8)
     }
     let count = 3000
-    // The root is number 0, its children are 1 and up, the nodes beyond them come last.
+    // The root has number 0, its children follow, and the nodes of the removed property are last.
     let children = (0..<count).map { node("6163", twin: twin(2 * count - $0)) }.joined()
     let nodes = (0..<count).map { _ in node("616e") }.joined()
     let data = archive(
@@ -190,7 +190,7 @@ import Testing
     #expect(Set(root.children.compactMap { $0.twin.map(ObjectIdentifier.init) }).count == count)
   }
 
-  @Test func `a chain is kept down to the depth that can be read`() throws {
+  @Test func `chains are archived up to the depth limit`() throws {
     @Sendable func chain(_ count: Int) -> FolderNode {
       (1..<count).reduce(FolderNode(name: "0")) { inner, number in
         let node = FolderNode(name: "\(number)")
@@ -198,9 +198,9 @@ import Testing
         return node
       }
     }
-    // Frames are large under the address sanitizer.
+    // Stack frames are large under the address sanitizer.
     let names = onThread(stack: 64 << 20) { () -> [String?] in
-      // The list of the last one's children is one level more.
+      // The child list of the last node adds a level.
       let data = try? chain(511).archive()
       let archive = data.flatMap { try? Archive($0) }
       let tooDeep = #expect(throws: MappingError.self) { try chain(512).archive() }
@@ -214,7 +214,7 @@ import Testing
 }
 
 extension Archivable {
-  /// The value that an archive of another value gives.
+  /// Creates a value from the archive of another value.
   fileprivate init(archiveOf other: some Archivable) throws {
     self = try Self(archive: other.archive())
   }

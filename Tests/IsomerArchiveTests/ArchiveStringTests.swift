@@ -4,9 +4,9 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// Strings that come again are references: tags 25 and 256.
+/// Tests that repeated strings are references: tags 25 and 256.
 @Suite struct ArchiveStringTests {
-  /// The whole of the part between the table of models and the checksum.
+  /// Returns the bytes between the table of models and the checksum.
   private func content(_ value: some Archivable) throws -> String {
     let data = try value.archive()
     #expect([UInt8](data.prefix(6)) == [0xD9, 0xD9, 0xF7, 0x84, 0x01, 0x80])
@@ -18,14 +18,14 @@ import Testing
     #expect(
       try content(["abc", "ab", "xyz", "xyz", "ab", "abc"])
         == "d90100 86 63616263 626162 6378797a d81901 626162 d81900".filter { $0 != " " })
-    // Nothing is referred to: no tag.
+    // Without references there is no tag.
     #expect(try content(["ab", "ab"]) == "82626162626162")
     #expect(try content(["abc", "abd"]) == "826361626363616264")
-    // Text and bytes are not the same.
+    // Texts and bytes are distinct.
     let mixed: [Value] = ["abc", .data(Data("abc".utf8)), .data(Data("abc".utf8)), "abc"]
     #expect(try content(mixed) == "d90100 84 63616263 43616263 d81901 d81900".filter { $0 != " " })
     #expect(try mixed.archivedAndBack() == mixed)
-    // Keys take part, after they were put in order.
+    // Keys are included, after sorting.
     let object = ["name": "login", "login": "name", "age": "age"]
     #expect(
       try content(object)
@@ -33,7 +33,7 @@ import Testing
     #expect(try object.archivedAndBack() == object)
   }
 
-  /// What the registered extension says, as plainly as can be.
+  /// A straightforward implementation of the registered extension.
   private struct Reference {
     var bytes: [UInt8] = []
     var numbers: [[UInt8]: Int] = [:]
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [3, 23, 24, 25, 255, 256, 257, 2000, 30_000])
-  func `as the extension says`(distinct: Int) throws {
+  func `encoding as specified by the extension`(distinct: Int) throws {
     var random = SplitMix(state: UInt64(distinct))
     let pool: [Item] = (0..<distinct).map { index in
       let letters = String(index, radix: 36)
@@ -106,11 +106,11 @@ import Testing
     #expect(isSame)
     let isBack = try [Item](archive: data) == items
     #expect(isBack)
-    // As a tree, and by the strings that were looked for.
+    // As a tree, and by searching for the referenced strings.
     #expect(try Archive(data).root.array?.count == items.count)
   }
 
-  @Test func `more strings than the table holds`() throws {
+  @Test func `more strings than the table can store`() throws {
     let texts = (0..<150_000).map { "number \($0)" }
     let all = texts + texts.suffix(1000) + texts.prefix(1000)
     let data = try all.archive()
@@ -120,7 +120,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func `what is long`() throws {
+  @Test func `long strings`() throws {
     let prefix = String(repeating: "a", count: 300)
     let texts =
       ["1", "2", "1", "3", "2"].map { prefix + $0 + prefix } + ["x", "y", "x"].map { prefix + $0 }
@@ -148,7 +148,7 @@ import Testing
     #expect(try dates.archivedAndBack() == dates)
   }
 
-  @Test func `sets and keys that hold strings`() throws {
+  @Test func `sets and keys that contain strings`() throws {
     let sets: Set<Set<String>> = [["one", "two"], ["two", "three"], ["three", "one"], []]
     let data = try sets.archive()
     #expect(try Set<Set<String>>(archive: data) == sets)
@@ -172,8 +172,8 @@ import Testing
     #expect(try events.archive() == Dictionary(uniqueKeysWithValues: events.shuffled()).archive())
   }
 
-  @Test func `skipped and out of order`() throws {
-    // PersonV2 has other properties in another order; its readers skip.
+  @Test func `skipped strings and other orders`() throws {
+    // PersonV2 has other properties in another order; readers skip some values.
     let people = ["Grace Hopper", "Ada Lovelace", "Grace Hopper", "Ada Lovelace"]
     let first = try people.map { PersonV1(name: $0, age: 1) }.archive()
     #expect(try [PersonV2](archive: first).map(\.fullName) == people)
@@ -200,7 +200,7 @@ import Testing
     #expect(try Second(archive: pairs.archive()).texts == ["taken", "taken"])
   }
 
-  @Test func `in the hands of upgrade functions`() throws {
+  @Test func `strings in upgrade functions`() throws {
     let first = PersonV1(name: "Grace Hopper", age: 85)
     var archive = try Archive([first, first].archive())
     #expect(archive.root["[1].name"] == "Grace Hopper")
@@ -218,7 +218,7 @@ import Testing
     #expect(read.allSatisfy { $0.initials == "GH" && $0.fullName == "Grace Hopper" })
   }
 
-  @Test func `with objects of classes and a second pass`() throws {
+  @Test func `strings in shared objects and in a second pass`() throws {
     let root = FolderNode(name: "folder")
     let child = FolderNode(name: "folder")
     let last = FolderNode(name: "other")
@@ -231,7 +231,7 @@ import Testing
     #expect(try Archive(root.archive()).root["children[2].name"] == "other")
   }
 
-  @Test func `errors show what a reference stands for`() throws {
+  @Test func `errors show the referenced string`() throws {
     let data = try ["a": ["octocat", "octocat"] as [Value]].archive()
     struct Odd: Archivable {
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Odd {
@@ -245,7 +245,7 @@ import Testing
     let error = try #require(failure(of: [String: Odd].self, data))
     #expect(error.path == "a[1]" && error.found == "string \"octocat\"")
     #expect(error.expected == "an integer")
-    // In place of text there is data.
+    // Data in place of text.
     let mixed: [Value] = [.data(Data("octocat".utf8)), .data(Data("octocat".utf8))]
     let other = try #require(failure(of: [String].self, try mixed.archive()))
     #expect(other.path == "[0]" && other.found == "data")
@@ -260,7 +260,7 @@ import Testing
       #expect(failure(of: [String].self, wholeArchive("d90100" + body))?.code == code, "\(body)")
     }
     check("82 63616263 d81900", nil)
-    // Longer heads than they need be.
+    // Heads that are longer than necessary.
     check("82 7803616263 d9001900", nil)
     check("82 63616263 d8191800", nil)
     check("82 d81900 63616263", .archiveFormat)
@@ -277,11 +277,12 @@ import Testing
     check("82 63616263 d81918", .unexpectedEnd)
     check("82 43616263 d81900", .typeMismatch)
     check("83 63616263 63ffffff d81901", .invalidUTF8)
-    // Without the tag of the whole no string has a number, and there is none for a part.
+    // Strings have numbers only with the tag on the whole body, and the tag is
+    // not allowed on a part.
     #expect(failure(of: [String].self, wholeArchive("82 63616263 d81900"))?.code == .archiveFormat)
     #expect(
       failure(of: [String].self, wholeArchive("82 63616263 d9010063616263"))?.code == .typeMismatch)
-    // The same out of order: everything is looked for at the first reference.
+    // The same in another order: the first reference searches all strings.
     let skipping = "d81b 83 00 d81901 63616263"
     let table = "81 83 66 506572736f6e 01 82 63 616765 64 6e616d65"
     #expect(
@@ -298,7 +299,7 @@ import Testing
         of: PersonV2.self, archive(body: "d90100 d81b 83 00 63616263 d81900", table: table)) == nil)
   }
 
-  @Test func `one long string, very often`() throws {
+  @Test func `one long string with many references`() throws {
     let text = "https://example.org/" + String(repeating: "x", count: 1 << 20)
     let texts = Array(repeating: text, count: 50_000)
     let data = try texts.archive()

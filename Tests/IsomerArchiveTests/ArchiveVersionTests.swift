@@ -4,11 +4,11 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// One model, four versions: every older archive in every newer program.
+/// Tests four versions of a model: every newer version reads the archives of all older ones.
 @Suite struct ArchiveVersionTests {
   private let first = PersonV1(name: "Grace Hopper", age: 85)
 
-  @Test func `older names, removed properties, defaults`() throws {
+  @Test func `older names, removed properties and defaults`() throws {
     let second = try PersonV2(archive: first.archive())
     #expect(second == PersonV2(nick: "none", fullName: "Grace Hopper"))
     #expect(try PersonV2(archive: second.archive()) == second)
@@ -16,7 +16,7 @@ import Testing
     #expect(list.map(\.fullName) == ["Grace Hopper", "Ada"])
   }
 
-  @Test func `a function for one property`() throws {
+  @Test func `an upgrade function of a property`() throws {
     let expected = PersonV3(initials: "GH", fullName: "Grace Hopper")
     #expect(try PersonV3(archive: first.archive()) == expected)
     #expect(
@@ -27,7 +27,7 @@ import Testing
       error?.code == .transformerFailed && error?.path == "[1]" && error?.expected == "a name")
   }
 
-  @Test func `a function for the whole object`() throws {
+  @Test func `an upgrade function of a type`() throws {
     #expect(
       try PersonV4(archive: first.archive()) == PersonV4(first: "Grace", last: "Hopper", age: 85))
     let second = PersonV2(nick: "x", fullName: "Ada Lovelace")
@@ -39,7 +39,7 @@ import Testing
     #expect(try PersonV4(archive: expected.archive()) == expected)
   }
 
-  @Test func `errors in what an upgrade made`() throws {
+  @Test func `errors in the result of an upgrade`() throws {
     let wrong = failure(
       of: [String: PersonV4].self, try ["a": PersonV1(name: "One", age: 1)].archive())
     #expect(
@@ -58,7 +58,7 @@ import Testing
     #expect(thrown?.underlying is PersonV4.Nameless)
   }
 
-  @Test func `newer archives are refused`() throws {
+  @Test func `newer archives are rejected`() throws {
     let data = try [PersonV4(first: "A", last: "B")].archive()
     let error = failure(of: [PersonV1].self, data)
     #expect(error?.code == .archiveNewer && error?.path == "[0]")
@@ -94,8 +94,8 @@ import Testing
         == PersonV1(name: "N", age: 2))
   }
 
-  @Test func `what is nested too deep is not skipped either`() throws {
-    // A person of version 1 with a property that today's has not.
+  @Test func `skipping has a depth limit too`() throws {
+    // A person of version 1 with a property that the current type lacks.
     let table = "81 83 66 506572736f6e 01 83 64 6e616d65 63 616765 61 78"
     func person(_ levels: Int) -> Data {
       archive(
@@ -105,7 +105,7 @@ import Testing
     #expect(failure(of: PersonV1.self, person(2100))?.code == .depthLimit)
   }
 
-  @Test func `deep objects in an older order are not read again and again`() throws {
+  @Test func `deep objects in an older order are not read repeatedly`() throws {
     struct Old: Archivable {
       let levels: Int
       static let mappedShape = ArchiveShape("Chain", "pad\nnext")
@@ -146,7 +146,7 @@ import Testing
     var levels = 0
     let time = try clock.measure { levels = try New(archive: data).levels }
     #expect(levels == 500)
-    // Without the ends that are kept this reads 500 times one megabyte: ten seconds and more.
+    // Without the stored ends, this reads 500 times one megabyte and takes more than ten seconds.
     #expect(time < .seconds(8))
   }
 }

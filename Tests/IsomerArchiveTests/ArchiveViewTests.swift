@@ -60,7 +60,7 @@ import Testing
     #expect(archive.root["@object"] == 0 && archive.root["children[0].@object"] == 1)
   }
 
-  /// Version 1 has the objects in one property, version 2 in others, changed and moved.
+  /// A model with its objects in one property in version 1, and in others in version 2.
   struct Shelf: Archivable {
     var main: FolderNode?
     var second: FolderNode?
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `objects that an upgrade moves remain the same objects`() throws {
+  @Test func `objects that an upgrade moves keep their identity`() throws {
     let folder = FolderNode(name: "one")
     let shelf = Shelf(main: folder, second: folder, authors: [Reporter(login: "a")])
     let read = try [Shelf](archive: [shelf, shelf].archive())

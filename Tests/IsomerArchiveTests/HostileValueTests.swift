@@ -4,13 +4,13 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// Archives in which one value is replaced.
+/// Tests archives in which one value is replaced.
 ///
-/// It becomes one of every kind, with the extremes of its length and
-/// number, and with a right checksum. Reading them is an error or a value, never a trap.
+/// The replacements are values of every kind with extreme lengths and numbers; the checksum is
+/// correct. Reading yields an error or a value, never a trap.
 @Suite struct HostileValueTests {
-  @Test func `every kind of value, wherever an archive has one`() throws {
-    // All of them take minutes: ISOMER_ROUNDS=1000000.
+  @Test func `every kind of value at every location`() throws {
+    // All combinations take minutes: ISOMER_ROUNDS=1000000.
     let rounds = ProcessInfo.processInfo.environment["ISOMER_ROUNDS"].flatMap(Int.init) ?? 1000
     let values = Self.values
     let places = try ArchiveRobustnessTests.make().flatMap { _, data in
@@ -20,14 +20,14 @@ import Testing
     let count = places.count * values.count
     #expect(count > 50_000)
     let tests = ArchiveRobustnessTests()
-    // An odd step meets each value at some place, and each place with some values.
+    // With an odd step, each value is used at some location, and each location has some values.
     let step = max(count / rounds, 1) | 1
     for index in stride(from: 0, to: count, by: step) {
       let (bytes, place) = places[index / values.count]
       let value = values[index % values.count]
       tests.answer(checked(Array(bytes[..<place.lowerBound]) + value + bytes[place.upperBound...]))
     }
-    // Each value alone, as each type that reads numbers, text or dates.
+    // Each value alone, read as each type that reads numbers, text or dates.
     for value in values {
       let data = checked(bytes("d9d9f7 84 01 80") + value)
       Self.readScalars(data)
@@ -36,7 +36,7 @@ import Testing
     print("archives with a hostile value: \(count / step + values.count) of \(count)")
   }
 
-  @Test func `exponents that no decimal has are out of range`() {
+  @Test func `exponents that no decimal supports are out of range`() {
     for exponent in [
       "3b7fffffffffffffff", "1b7fffffffffffffff", "1903e8", "3903e7", "1880", "3880",
     ] {
@@ -76,8 +76,8 @@ import Testing
     read(Change<Int>.self)
   }
 
-  /// Where the values of an archive are, behind its version: the table, the body and all that is in
-  /// them.
+  /// Returns the ranges of all values after the version: the table, the body and
+  /// their nested values.
   private static func places(in bytes: [UInt8]) -> [Range<Int>] {
     var places: [Range<Int>] = []
     func skip(_ start: Int) -> Int {
@@ -101,7 +101,7 @@ import Testing
     return places
   }
 
-  // MARK: - values
+  // MARK: - Values
 
   private static var values: [[UInt8]] {
     (integers + strings + containers + simple + decimals + tagged).map { bytes($0) }
@@ -125,7 +125,7 @@ import Testing
     "fb43e0000000000000", "fbc3e0000000000000", "fb0000000000000001",
   ]
 
-  /// Heads that claim more than there is.
+  /// Returns heads that claim more than the archive contains.
   private static func claims(_ major: String) -> [String] {
     ["7fffffffffffffff", "8000000000000000", "ffffffffffffffff", "0000000100000000"].map {
       major + "b" + $0

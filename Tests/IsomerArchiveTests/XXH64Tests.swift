@@ -3,9 +3,9 @@ import Testing
 @testable import Isomer
 @testable import IsomerArchive
 
-/// The test vectors of https://github.com/Cyan4973/xxHash (tests/sanity_test_vectors.h, seed 0).
+/// Tests vectors from https://github.com/Cyan4973/xxHash (tests/sanity_test_vectors.h, seed 0).
 @Suite struct XXH64Tests {
-  /// The generator of the vectors: bytes of a sequence of multiplications by a prime.
+  /// Returns the bytes of the vectors, which repeated multiplications by a prime generate.
   private static func sanityBytes(_ count: Int) -> [UInt8] {
     var state: UInt64 = 2_654_435_761
     return (0..<count).map { _ in

@@ -3,11 +3,13 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`; a file
-/// `x.imported` is the source of module `Below`, and `x.between` of a module that depends on that;
-/// `x.runtime` names the modules of the runtime that the target depends on, which are all else;
-/// `x.lock` is the lock of the target, and the samples of the package stand in
-/// `Fixtures/Diagnostics/samples`.
+/// Tests that each `x.swift` in `Fixtures/Diagnostics` has exactly the diagnostics in
+/// `x.diagnostics`.
+///
+/// A file `x.imported` is the source of module `Below`, and `x.between` that of a
+/// module which depends on it; `x.runtime` lists the runtime modules that the target
+/// depends on, all by default; `x.lock` is the lock file of the target. The recorded
+/// documents are in `Fixtures/Diagnostics/samples`.
 struct DiagnosticFixtureTests {
   private static func run(_ url: URL) throws -> GeneratorOutput {
     let modules = [("Below", "imported"), ("Between", "between")].compactMap { name, suffix in
@@ -76,7 +78,7 @@ struct DiagnosticFixtureTests {
     }
   }
 
-  /// The files in which all sentences stand.
+  /// The files that contain all messages.
   private static let catalogues =
     ["Sources/IsomerSyntax/Diagnostics", "Sources/IsomerGenerator/Checking"].flatMap { folder in
       let folder = Fixtures.root.appending(path: folder)
@@ -94,7 +96,7 @@ struct DiagnosticFixtureTests {
   }
 }
 
-/// The guide's table of diagnostics names each of them.
+/// Tests that the guide's table of diagnostics contains all of them.
 struct GuideTests {
   @Test func everyIdentifierStandsInTheGuide() throws {
     let guide = try Fixtures.text(

@@ -3,10 +3,10 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// The fixture models' output, byte for byte.
+/// Tests the output for the fixture models, byte for byte.
 ///
-/// The same models are compiled through the plugin and
-/// exercised by the end-to-end tests, so what is compared is what runs.
+/// The plugin generates the same code for the end-to-end tests, so the compared
+/// code is the code that runs.
 struct GoldenTests {
   private static func sources() throws -> [SourceFile] {
     try Fixtures.files(in: "Models", suffix: ".swift").map {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// What a lock file keeps, and how it changes.
+/// Tests the contents of lock files and their changes.
 struct LockFileTests {
   private func shapes(_ source: String) -> [CurrentShape] {
     Generator(module: "M").run([SourceFile(path: "M.swift", text: source)]).shapes
@@ -82,7 +82,7 @@ struct LockFileTests {
     #expect(text(gone) == "\nB 1\n  z: Int\n")
   }
 
-  /// There may be archives of each.
+  /// Archives of each schema may exist.
   @Test func aVersionMayHaveSeveralShapes() throws {
     let first = lock("// @mapped version: 1\nstruct A { var x: Int }")
     let changed = "// @mapped version: 1\nstruct A { var x: Int; var y = 1 }"
@@ -110,7 +110,7 @@ struct LockFileTests {
   }
 }
 
-/// Which types read what others have written.
+/// Tests which types can read the archived values of other types.
 struct ArchivedTypesTests {
   @Test(arguments: [
     ("Int32", "Int"), ("T", "T?"), ("[Float]", "Set<Double>"), ("[[Int8]]", "[[Int]]"),

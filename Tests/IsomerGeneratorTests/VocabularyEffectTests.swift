@@ -3,8 +3,8 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Every word in every place either changes what is generated or gives a diagnostic: none is
-/// accepted in silence.
+/// Tests that every option at every place either changes the generated code or is
+/// diagnosed, so none is ignored silently.
 @Suite struct VocabularyEffectTests {
   struct Use: Sendable, CustomTestStringConvertible {
     var word: String
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Values that are sound for the word, each choice included.
+  /// Returns valid values of the option, including each choice.
   private static func values(of word: Word) -> [String?] {
     let examples: [String: String] = [
       "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A word changes what is generated, or is refused", arguments: uses)
+  @Test("An option changes the generated code or is refused", arguments: uses)
   func effect(_ use: Use) {
     if use.place == .file, Self.givens.contains(use.text) { return }
     let hosts = Self.hosts(for: use)
@@ -63,9 +63,11 @@ import Testing
     return Generator(module: "M", samples: { _ in nil }).run([source])
   }
 
-  /// Sources with `@@` in the place of the word: one where it can act is enough.
+  /// Returns sources with `@@` at the location of the option, which
+  /// must have an effect in at least one.
   ///
-  /// Words that name what holds anyway stand below others, from which they lead back.
+  /// Options that equal a default are also tested in files with other
+  /// defaults, which they override.
   private static func hosts(for use: Use) -> [String] {
     let defaults = "// @mapped file keys: .snake, unknown: .report, null: .write, coerce\n\n"
     switch use.place {
@@ -88,7 +90,7 @@ import Testing
     [host, defaults + host]
   }
 
-  /// What a file can say though it holds anyway.
+  /// Options of a file that are equal to the default.
   private static let givens = ["keys: .same", "unknown: .ignore", "coerce: .off"]
 
   private static let structure = """

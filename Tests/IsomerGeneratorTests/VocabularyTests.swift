@@ -9,7 +9,7 @@ struct VocabularyTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `a word is refused where it has no meaning`() {
+  @Test func `an option is refused where it has no meaning`() {
     for word in Vocabulary.words {
       for place in Word.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))

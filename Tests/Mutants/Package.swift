@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Changes every word of the fixture models, one at a time, and compiles what the generator accepts.
-// The sources are those of the root package, by links: a release build of its tests would take
-// minutes, and this needs the generator alone.
+// Changes every option of the fixture models, one at a time, and compiles accepted mutants. The
+// sources are linked from the root package, because only the generator is required and a release
+// build of the tests would take minutes.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

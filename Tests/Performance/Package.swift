@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Both coders on the same types and the same documents; figures are printed, never asserted.
+// Runs both coders on the same types and documents; results are printed, never asserted.
 let package = Package(
   name: "Performance",
   platforms: [.macOS(.v13)],

@@ -1,4 +1,4 @@
-// Four mistakes of four kinds, all reported by one build.
+// Four errors of four kinds, all of them reported by one build.
 // @mapped
 struct Post {
   var title: String  // @mapped kye: "headline"

@@ -1,4 +1,4 @@
-// Words that leave out of archives what no archive would have.
+// Options that exclude from archives something that is not archived anyway.
 
 // @mapped
 struct Note {

@@ -1,4 +1,4 @@
-// A class that asks for archives, below one of another module that does not.
+// An archived subclass of a class in another module that is not archived.
 
 import Below
 

@@ -1,4 +1,4 @@
-// Names in archives: each is one line, and means one thing.
+// Names in archives, which must fit on one line and be unique.
 
 // @mapped version: 1, name: "Item\tOne"
 struct Item {

@@ -1,4 +1,4 @@
-// References that are kept only if something else keeps what they lead to.
+// Conditional references at unsupported locations.
 
 // @mapped version: 1
 final class Node {

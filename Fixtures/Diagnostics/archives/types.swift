@@ -1,4 +1,4 @@
-// What archives cannot keep, and what they lack.
+// Types that cannot be archived, and properties that archives do not contain.
 
 // @mapped version: 1
 struct Page {

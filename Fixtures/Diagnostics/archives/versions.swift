@@ -1,4 +1,4 @@
-// Versions: what came later needs a default, and there is nothing older than version 0.
+// Versions: properties that were added later require a default, and version 0 is the oldest.
 
 // @mapped version: 2
 struct Post {

@@ -9,7 +9,7 @@ extension User {
   undeclared(1)
 }
 
-// Nothing is said of types without annotations.
+// Types without annotations are not diagnosed.
 struct Other {
   var name: String
   name = "x"

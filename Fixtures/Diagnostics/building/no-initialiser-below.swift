@@ -1,4 +1,4 @@
-// A subclass needs an initialiser that passes on what the class above wants.
+// A subclass without an initialiser that passes the arguments of its superclass.
 
 // @mapped
 class Account {

@@ -12,7 +12,7 @@ struct Order {
   var pair = [1, 2, 3]
   // @mapped check: .count(1...9), check: .matches("[a-z]+"), default: "A"
   var code: String
-  // These pass, or nothing is known of them.
+  // These pass, or cannot be evaluated at build time.
   // @mapped check: 1...10
   var one = 0xA
   // @mapped check: 1...Order.most

@@ -7,7 +7,7 @@ struct Order {
   var none: [String]  // @mapped check: .count()
   var two: [String]  // @mapped check: .count(1, 2)
   var named: [String]  // @mapped check: .count(of: 1)
-  // These are sound, or only known at run time.
+  // These are valid, or can only be checked at run time.
   var one: Int  // @mapped check: 1...1
   var other: Int  // @mapped check: Order.low...3
   var all: Int  // @mapped check: ...3, check: -1_0...

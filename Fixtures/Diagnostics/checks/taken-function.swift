@@ -9,7 +9,7 @@ extension Order {
   func validated() -> Order { self }
 }
 
-/// Only what it holds has checks: its own function stays, but for the one that is needed.
+/// A type without checks that contains a model with checks; only one of the functions is generated.
 // @mapped
 struct Basket {
   var orders: [Order]

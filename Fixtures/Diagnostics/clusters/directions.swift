@@ -1,4 +1,4 @@
-// A class goes the ways of the class above it.
+// Subclasses that support other directions than their superclass.
 
 // @mapped
 class Top {

@@ -1,4 +1,4 @@
-// A cluster has to have something to choose from.
+// A cluster without subtypes.
 
 // @mapped tag: "type"
 class Lonely {

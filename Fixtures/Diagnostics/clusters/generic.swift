@@ -1,4 +1,4 @@
-// A switch over classes cannot name the arguments of a generic one.
+// Generic classes in a cluster, whose arguments the generated switch cannot name.
 
 // @mapped
 class Box<Content> {

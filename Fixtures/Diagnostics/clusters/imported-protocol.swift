@@ -1,4 +1,4 @@
-// Members of clusters that other modules declare.
+// Subtypes of clusters in other modules.
 import Below
 import Between
 
@@ -18,7 +18,7 @@ enum Choice: Note { case first }
 // @mapped
 struct Unshaped: Shaped { var a: Int }
 
-/// No member of the other module's, which cannot be seen.
+/// Not a subtype of the protocol in the other module, which is not visible here.
 protocol Hidden {}
 // @mapped key: "x"
 struct Own: Hidden { var a: Int }

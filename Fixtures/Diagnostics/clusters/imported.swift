@@ -1,4 +1,4 @@
-// What a class inherits from another module has to be public there.
+// Members that a class inherits from another module, which must be public there.
 import Below
 
 // @mapped

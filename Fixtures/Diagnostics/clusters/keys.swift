@@ -1,4 +1,4 @@
-// How members are known, and what nobody would look at.
+// Tags of subtypes, and subtypes that are never chosen.
 
 // @mapped tag: "kind"
 class Shape {

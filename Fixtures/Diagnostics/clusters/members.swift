@@ -1,4 +1,4 @@
-// What a protocol's cluster asks of its members.
+// Requirements for subtypes of a protocol's cluster.
 
 // @mapped tag: "type"
 protocol Note {}

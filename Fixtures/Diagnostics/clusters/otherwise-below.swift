@@ -1,4 +1,4 @@
-// What takes everything else stands in the module of the cluster.
+// Subtypes with `key: .otherwise`, which must be in the module of the cluster.
 
 import Below
 

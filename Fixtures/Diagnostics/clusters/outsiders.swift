@@ -1,4 +1,4 @@
-// Mapped types that conform to a mapped protocol, and that nothing chooses.
+// Mapped types that conform to a mapped protocol but are never chosen.
 
 // @mapped
 protocol Shaped {}
@@ -13,5 +13,5 @@ protocol Tagged {}
 struct Member: Tagged { var a: Int }
 // @mapped
 enum Choice: Tagged { case first, second(Int) }
-/// Not mapped, so nothing is expected of it.
+/// A type that is not mapped and therefore not diagnosed.
 struct Plain: Tagged {}

@@ -1,4 +1,4 @@
-// A cluster by shape: who has no shape is never chosen.
+// A cluster by structure, in which subtypes without a structure are never chosen.
 
 // @mapped
 class Message {

@@ -1,4 +1,4 @@
-// Properties that have changed since they were locked, at the same version.
+// Properties that have changed since they were locked, in the same version.
 
 // @mapped version: 1
 struct Added {

@@ -1,4 +1,4 @@
-// A lock that cannot be read.
+// A lock file that cannot be read.
 
 // @mapped version: 1
 struct Person {

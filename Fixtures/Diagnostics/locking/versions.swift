@@ -1,4 +1,4 @@
-// What today's code makes of the versions that are locked.
+// Current models compared with the locked versions.
 
 // @mapped version: 3
 struct Person {

@@ -1,4 +1,4 @@
-/// Wrong under a profile alone.
+/// Models that are invalid only under a profile.
 // @mapped
 // @mapped(twitter)
 struct Account {

@@ -7,6 +7,6 @@ struct Post {
   var twice: [String]  // @mapped elements: [.wrap, .wrap]
   var none: [String]  // @mapped elements: []
   var other: [String]  // @mapped elements: [.compacted]
-  // These act: null members are dropped, the lists inside are wrapped.
+  // These have an effect: null values are dropped, and the lists in the dictionary are wrapped.
   var headers: [String: [String]]  // @mapped elements: [.compact, .wrap]
 }

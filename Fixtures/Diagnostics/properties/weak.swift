@@ -1,4 +1,4 @@
-// Nothing holds what is read for a property that holds nothing.
+// Weak and unowned properties, which do not retain the object that is read.
 
 // @mapped
 final class Node {

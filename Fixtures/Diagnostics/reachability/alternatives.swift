@@ -1,4 +1,4 @@
-// Places of a property that are there only when another one is.
+// Keys of a property that are present only if another of its keys is.
 
 // @mapped
 struct Alternatives {

@@ -1,4 +1,4 @@
-// Cases without a tag that another one hides.
+// Cases of an untagged enum that an earlier case hides.
 
 // @mapped untagged
 enum Anything {

@@ -1,4 +1,4 @@
-// Literals that are no values of their property's type.
+// Literals that are not values of the property's type.
 
 // @mapped
 struct Literals {
@@ -26,5 +26,5 @@ struct Literals {
   var letters: String
 }
 
-/// A type of the target may be written in any way.
+/// A type of the target, which accepts any literal.
 struct Own: Mappable, ExpressibleByStringLiteral {}

@@ -1,4 +1,4 @@
-// Value maps that cannot be turned around, or have a key twice.
+// Value maps that are not reversible or repeat a key.
 
 // @mapped
 struct Maps {

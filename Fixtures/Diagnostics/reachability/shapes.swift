@@ -1,4 +1,4 @@
-// Members of a cluster with one shape.
+// Subtypes of a cluster with the same structure.
 
 // @mapped
 class Message { init() {} }

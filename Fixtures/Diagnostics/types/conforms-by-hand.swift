@@ -1,4 +1,4 @@
-// A type conforms once: by hand or by what is generated.
+// Types with both a manual and a generated conformance.
 import Isomer
 
 // @mapped

@@ -2,9 +2,9 @@ import Foundation
 import Isomer
 import IsomerArchive
 
-// Models that are kept in archives.
+// Models for archives.
 
-/// Its words ask for archives; all that it leads to is kept too.
+/// A model with the options of archives, from which the models below are reached.
 // @mapped version: 3, derive: [.equality]
 struct Journal {
   // @mapped id
@@ -36,14 +36,14 @@ struct Journal {
   var extra: Value = .null
   var change: Change<String>
 
-  /// What archives before version 3 have to be asked for.
+  /// Reads the total from archives before version 3.
   static func total(_ archive: Archive, from version: Int) throws -> Decimal? {
     guard version < 3 else { return nil }
     return try archive.value("sum", as: Decimal.self)
   }
 }
 
-/// Reached, so it needs no word of its own.
+/// A model that is archived because `Journal` contains it, without options of its own.
 // @mapped
 struct JournalEntry: Equatable, Sendable {
   // @mapped key: "user.name"
@@ -81,7 +81,7 @@ struct JournalOwner: Equatable {
   var key: UUID
 }
 
-/// No mapped type: it is kept as its transformer writes it.
+/// A type that is not mapped and is archived as its transformer writes it.
 struct JournalColor: Equatable {
   var red: Int
 }
@@ -95,7 +95,7 @@ extension ForwardTransformer where Self == JournalColorName {
   static var colorName: JournalColorName { JournalColorName() }
 }
 
-/// A node of a graph: objects are shared, cycles are closed.
+/// A node of a graph with shared objects and cycles.
 // @mapped name: "Node", version: 1
 final class GraphNode {
   var name: String
@@ -110,7 +110,7 @@ final class GraphNode {
   init(name: String) { self.name = name }
 }
 
-/// A hierarchy over which a property ranges.
+/// A class hierarchy that is the type of a property.
 // @mapped tag: "type", version: 1
 class Craft {
   var wheels: Int
@@ -169,7 +169,7 @@ enum JournalSide<Left, Right> {
   case neither
 }
 
-/// Hooks and checks hold for archives too.
+/// A model whose hooks and checks also run for archives.
 // @mapped version: 1, after.read: { $0.loads += 1 }
 struct JournalMeasure {
   // @mapped check: 0...100
@@ -178,7 +178,7 @@ struct JournalMeasure {
   var loads = 0
 }
 
-/// An error of its transformer repeats the value.
+/// A model with a secret property whose transformer repeats the value in its error.
 // @mapped version: 1
 struct JournalLock {
   // @mapped secret, with: JournalLockCode()
@@ -195,7 +195,7 @@ struct JournalLockCode: Transformer {
   }
 }
 
-/// Archives alone have it.
+/// A model that is mapped only for archives.
 // @mapped skip: .json, version: 1
 struct JournalDraft: Equatable {
   // @mapped check: .count(...80)

@@ -2,7 +2,7 @@ import Foundation
 import Isomer
 import IsomerArchive
 
-// Mantle's MTLTestModel and its like, as archives keep them.
+// Mantle's `MTLTestModel` and similar models, for archives.
 
 // @mapped name: "MTLTestModel", version: 1
 final class MantleArchived {
@@ -19,7 +19,7 @@ final class MantleArchived {
 
   init() {}
 
-  /// Version 0 kept the name elsewhere.
+  /// Reads the name that version 0 archived under another key.
   static func decodeName(_ archive: Archive, from version: Int) throws -> String? {
     try archive.value("mtl_name", as: String.self).map { "M: \($0)" }
   }
@@ -30,7 +30,7 @@ final class MantleReferred {
   init() {}
 }
 
-/// Its archives were one dictionary once.
+/// A model whose old archives contained a single dictionary.
 // @mapped name: "MTLOldTestModel", version: 1, upgrade: MantleOld.fromExternal, derive: .equality
 struct MantleOld {
   var name: String?
@@ -45,7 +45,7 @@ struct MantleOld {
   }
 }
 
-/// The persistence recipe's item.
+/// The item of the guide's recipe for persistence.
 // @mapped version: 1, derive: .equality
 struct MantleItem {
   // @mapped id

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A final class, built by the initialiser whose labels are properties; the rest is assigned.
+/// A final class whose initialiser takes some properties; the others are assigned afterwards.
 // @mapped
 final class Account {
   let id: Int
@@ -15,7 +15,7 @@ final class Account {
   }
 }
 
-/// A class that is made empty and filled.
+/// A class whose properties are all assigned after `init()`.
 // @mapped
 final class Settings {
   var theme = "light"
@@ -23,7 +23,7 @@ final class Settings {
   init() {}
 }
 
-/// Setters out of reach: the memberwise initialiser builds it.
+/// A struct with private setters, built by the memberwise initialiser.
 // @mapped
 struct Sealed: Equatable {
   private(set) var token: String
@@ -31,7 +31,7 @@ struct Sealed: Equatable {
   var note: String?
 }
 
-/// Built by a function of its own.
+/// A struct built by a static function.
 // @mapped init: Celsius.make(degrees:)
 struct Celsius: Equatable {
   let degrees: Double
@@ -48,7 +48,7 @@ struct Celsius: Equatable {
   var cameFrom: String { source }
 }
 
-/// Only the annotated properties take part.
+/// A struct in which only annotated properties are mapped.
 struct Partly: Equatable {
   var name: String  // @mapped
   var cached = 0
@@ -56,7 +56,7 @@ struct Partly: Equatable {
   private var secret: String?
 }
 
-/// The same, said on the type.
+/// The same with `explicit` on the type.
 // @mapped explicit, keys: .snake
 struct Explicit: Equatable {
   // @mapped
@@ -64,7 +64,7 @@ struct Explicit: Equatable {
   var cached = 0
 }
 
-/// Constants and computed properties are written, never read.
+/// A struct whose constants and get-only properties are written but never read.
 // @mapped
 struct Written: Equatable {
   let kind = "written"
@@ -85,7 +85,7 @@ struct Written: Equatable {
   lazy var later = 2
 }
 
-/// One-way types.
+/// Types that support one direction.
 // @mapped skip: .write
 struct Incoming: Equatable { var id: Int }
 // @mapped skip: .read

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Collections of everything, nested.
+/// Nested collections of various types.
 // @mapped
 struct Collections: Equatable {
   var matrix: [[Double]]
@@ -17,12 +17,12 @@ struct Collections: Equatable {
   var labelled: Dictionary<String, Array<Label>>
 }
 
-/// A key made of another type's text.
+/// A dictionary key that wraps a string.
 struct Code: RawRepresentable, Hashable, MappableKey {
   var rawValue: String
 }
 
-/// Elements that do not fit are left out.
+/// A model whose lists omit invalid elements.
 // @mapped
 struct Lossy: Equatable {
   // @mapped elements: .lossy

@@ -1,4 +1,4 @@
-/// Conditions around members and types are repeated.
+/// Members and types in `#if` blocks, which the generated code repeats.
 // @mapped
 struct Conditional: Equatable {
   var always: Int

@@ -1,4 +1,4 @@
-/// Missing, null and invalid, each with what it may give.
+/// Properties with values for missing keys, null and invalid values.
 // @mapped
 struct Defaults: Equatable {
   var needed: Int
@@ -25,7 +25,7 @@ struct Defaults: Equatable {
 // @mapped
 enum Level: String { case low, high }
 
-/// What nil writes: by the type, and by the property against it.
+/// A model that writes null for nil, unless a property overrides it.
 // @mapped null: .write
 struct NullWriter: Equatable {
   var a: Int?
@@ -35,7 +35,7 @@ struct NullWriter: Equatable {
   var c: Int?
 }
 
-/// Nil is left out, so an empty container is too.
+/// A model that omits nil, and therefore containers without values.
 // @mapped
 struct NullOmitter: Equatable {
   var a: Int?

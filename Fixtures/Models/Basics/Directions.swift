@@ -1,4 +1,4 @@
-/// Properties of one direction.
+/// Properties that support one direction.
 // @mapped
 struct Directions: Equatable {
   // @mapped skip: .write
@@ -17,7 +17,7 @@ struct Directions: Equatable {
   var second: Int?
 }
 
-/// Several keys for one property: the first in order wins, wherever it stands.
+/// A property with several keys, of which the first that is present in this order is read.
 // @mapped
 struct Alternatives: Equatable {
   // @mapped key: "a", alias: ["b", "c.d"], alias: "e"

@@ -1,4 +1,4 @@
-/// Null elements are dropped, single values stand for lists.
+/// Lists that drop null elements or accept a single value.
 // @mapped
 struct Elements: Equatable {
   // @mapped elements: .compact
@@ -15,7 +15,7 @@ struct Elements: Equatable {
   var words: [String]
 }
 
-/// Several choices, and collections in collections.
+/// Several options in one annotation, and nested collections.
 // @mapped
 struct NestedElements: Equatable {
   // @mapped elements: .compact
@@ -35,7 +35,7 @@ struct NestedElements: Equatable {
 // @mapped
 struct Spot: Equatable { var x: Int, y = 0 }
 
-/// Choices together with the words that stand beside them.
+/// Options for elements together with other options.
 // @mapped
 struct ElementsBeside: Equatable {
   // @mapped elements: [.compact, .wrap], coerce

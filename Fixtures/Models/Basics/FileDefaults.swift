@@ -1,9 +1,9 @@
 // @mapped file keys: .kebab, null: .write
 
-/// Takes the strategy of the file.
+/// A model with the key strategy of the file.
 // @mapped
 struct FromFile: Equatable { var fullName: String, nickName: String? }
 
-/// Says otherwise.
+/// A model that overrides the key strategy of the file.
 // @mapped keys: .same
 struct NotFromFile: Equatable { var fullName: String, nickName: String? }

@@ -1,4 +1,4 @@
-/// Ways of building that need care.
+/// Types with unusual initialisers.
 // @mapped init: .make(id:)
 struct Made: Equatable {
   let id: Int
@@ -11,7 +11,7 @@ struct Twice: Equatable {
   init(id first: Int, id second: Int) { id = first + second }
 }
 
-/// A constant that exists under a condition only.
+/// A model with a constant in an `#if` block.
 // @mapped explicit
 struct Sparse: Equatable {
   var id: Int  // @mapped
@@ -22,7 +22,7 @@ struct Sparse: Equatable {
   #endif
 }
 
-/// A wrapper may have a value of its own.
+/// A property wrapper with a fixed value.
 @propertyWrapper struct Five: Equatable {
   var wrappedValue: Int { 5 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of a GitHub issue: paths that meet in one object, an enum, defaults, dates.
+/// A GitHub issue: paths that share an object, an enum, defaults and dates.
 // @mapped keys: .snake
 public struct Issue: Equatable, Sendable {
   public var id: Int

@@ -1,4 +1,4 @@
-/// A file without annotations has an empty output.
+/// A file without annotations, whose output is empty.
 struct Plain {
   var text = "// @mapped is only text here"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every type that needs no annotation.
+/// All types that are supported without annotations.
 // @mapped
 struct Scalars: Equatable {
   var int: Int, int8: Int8, int16: Int16, int32: Int32, int64: Int64
@@ -12,7 +12,7 @@ struct Scalars: Equatable {
   var url: URL, uuid: UUID, date: Date, data: Data
 }
 
-/// Types that the initial values tell.
+/// Properties whose types are inferred from their initial values.
 // @mapped
 struct Inferred: Equatable {
   var text = "a"

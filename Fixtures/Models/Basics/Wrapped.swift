@@ -1,6 +1,6 @@
 import Observation
 
-/// Trims what is assigned, and has no value before.
+/// A property wrapper that trims text and has no initial value.
 @propertyWrapper struct Trimmed {
   private var text: String
 
@@ -16,7 +16,7 @@ import Observation
   }
 }
 
-/// Keeps a number within a range.
+/// A property wrapper that clamps a number to a range.
 @propertyWrapper struct Clamped {
   private var number: Int
   private let range: ClosedRange<Int>
@@ -32,14 +32,14 @@ import Observation
   }
 }
 
-/// Counts how often a value is assigned, and has one by itself.
+/// A property wrapper that counts assignments and has an initial value.
 @propertyWrapper struct Counted {
   private(set) var count = 0
   var wrappedValue = 0 { didSet { count += 1 } }
   var projectedValue: Int { count }
 }
 
-/// Tells the object that has it of each change, as `@Published` does.
+/// A property wrapper that notifies its enclosing object of changes, as `@Published` does.
 @propertyWrapper struct Announced<Value> {
   private var value: Value
 
@@ -64,7 +64,7 @@ import Observation
   }
 }
 
-/// Only the memberwise initialiser can fill `name`.
+/// A model whose property `name` is set only by the memberwise initialiser.
 // @mapped version: 1
 struct Plate {
   @Trimmed var name: String
@@ -72,7 +72,7 @@ struct Plate {
   var note: String?
 }
 
-/// All wrappers have a value before the first assignment.
+/// A model in which every wrapper has a value before the first assignment.
 // @mapped version: 1, derive: .changes
 struct Barometer {
   @Clamped(0...10) var level: Int = 5
@@ -82,7 +82,7 @@ struct Barometer {
   let maker: String?  // @mapped skip
 }
 
-/// The type's own initialiser fills the wrapper.
+/// A model whose own initialiser sets the wrapper.
 // @mapped
 struct Sticker {
   @Trimmed var text: String

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Ranges, counts and patterns.
+/// Checks of ranges, counts and patterns.
 // @mapped
 struct Checks: Equatable {
   // @mapped check: 1...10
@@ -28,7 +28,7 @@ struct Checks: Equatable {
   var code: String?
 }
 
-/// Functions and closures: what each is, its type tells.
+/// Checks by functions and closures, whose types determine how they are called.
 // @mapped
 struct Functions: Equatable {
   // @mapped check: Functions.checkTitle
@@ -89,7 +89,7 @@ struct Size: Equatable {
   func isSane() -> Bool { width > 0 && height > 0 }
 }
 
-/// Defaults are checked too, as is what `recover:` gives.
+/// Checks of defaults and of the values of `recover:`.
 // @mapped
 struct CheckedDefaults: Equatable {
   // @mapped check: 1...10
@@ -111,7 +111,7 @@ struct CheckedDefaults: Equatable {
   static func isSmall(_ number: Int) -> Bool { number < 100 }
 }
 
-/// Where a checked property may stand besides.
+/// Checks together with other options.
 // @mapped keys: .snake
 struct CheckedPlaces {
   // @mapped key: "inner.amount", check: 1...10
@@ -136,7 +136,7 @@ struct CheckedPlaces {
   #endif
 }
 
-/// `lat` and `lon` make a spot.
+/// A transformer from `lat` and `lon` to a spot.
 struct SpotTransformer: Transformer {
   func transform(_ input: [String: Int]) throws -> Spot {
     guard let x = input["lat"], let y = input["lon"] else {
@@ -148,7 +148,7 @@ struct SpotTransformer: Transformer {
   func reverse(_ output: Spot) -> [String: Int] { ["lat": output.x, "lon": output.y] }
 }
 
-/// Values that no error shows.
+/// Checked secret properties, whose values appear in no error.
 // @mapped
 struct CheckedSecrets {
   // @mapped secret, check: .count(8...), check: CheckedSecrets.refuse

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Functions around reading and writing.
+/// Functions that run before and after reading and writing.
 // @mapped before.read: Hooked.prepare, after: didRead, before: willWrite, after.write: Hooked.finish
 struct Hooked: Equatable {
   var name: String

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Everything that a report has entries for.
+/// A model for all kinds of entries of a report.
 // @mapped unknown: .report
 struct Shipment: Equatable {
   var id: Int
@@ -59,7 +59,7 @@ struct ShipmentLine: Equatable {
   }
 }
 
-/// A class below a class, a case with values, a case that is tried.
+/// A subclass, a case with values and a case of an untagged enum.
 // @mapped
 class Parcelling {
   var kind = "parcel"
@@ -84,7 +84,7 @@ enum Postage: Equatable {
   case loose( /* @mapped default: 12 */day: Int)
 }
 
-/// The example of the guide.
+/// The example from the guide.
 // @mapped unknown: .report
 struct ReportedTask {
   // @mapped coerce

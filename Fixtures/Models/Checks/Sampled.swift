@@ -1,6 +1,6 @@
 import Foundation
 
-// What a server has answered stands in `Fixtures/Samples`, and each build reads it.
+// Models for the recorded documents in `Fixtures/Samples`, which every build reads.
 
 // @mapped keys: .snake, sample: "Fixtures/Samples/releases.json"
 struct Release: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Values that neither an error, a report nor a description shows.
+/// Properties whose values appear in no error, report or description.
 // @mapped derive: [.description, .equality]
 struct Login {
   var name: String
@@ -31,7 +31,7 @@ struct Card {
   var year = 2000
 }
 
-/// A transformer whose errors repeat what they were given.
+/// A transformer whose errors repeat the value.
 struct ShoutedText: Transformer {
   struct Refusal: Error, CustomStringConvertible { var description: String }
 
@@ -53,7 +53,7 @@ struct Team {
   var users: [Login] = []
 }
 
-/// Flattened models, rest properties and hooks have secrets too.
+/// Secrets in flattened models, rest properties and hooks.
 // @mapped
 struct SealedLetter {
   var id: Int
@@ -88,7 +88,7 @@ struct Outbound {
   var secret: String
 }
 
-/// Values that are put together, and documents in strings.
+/// Secrets in composites and in documents that are embedded in strings.
 // @mapped
 struct Vault {
   // @mapped secret, fields: ["user", "pin"], with: KeptLogin()

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Checks of the whole value, behind the hook: a function, methods, closures.
+/// Checks of the whole value after the hook: a function, a method and closures.
 // @mapped after: settle, check: Period.ordered, check: isShort, check: {
 //   if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
 // }
@@ -24,7 +24,7 @@ struct Period: Equatable {
   }
 }
 
-/// A check that replaces the whole value, in two ways.
+/// Two checks that replace the whole value.
 // @mapped check: Spread.ordered, check: widen
 struct Spread: Equatable {
   var low: Int, high: Int
@@ -36,7 +36,7 @@ struct Spread: Equatable {
   mutating func widen() throws { if low == high { high += 1 } }
 }
 
-/// Models with checks inside others: in place, in collections, behind an optional.
+/// Models with checks that are nested in properties, collections and optionals.
 // @mapped
 struct Timeline: Equatable {
   var first: Period?
@@ -47,7 +47,7 @@ struct Timeline: Equatable {
   var deep: [[Spread?]]
 }
 
-/// No checks of its own, nor anything inside that may be replaced.
+/// A model without checks whose nested model has no check that replaces a value.
 // @mapped
 struct Holder { var dozen: Dozen }
 
@@ -57,11 +57,11 @@ struct Dozen: Equatable {
   var number: Int
 }
 
-/// Holds a model with checks behind one without any.
+/// A model that contains models with checks indirectly.
 // @mapped
 struct Pantry { var holders: [Holder] }
 
-/// A generic model: what it holds, only its argument tells.
+/// A generic model whose argument determines whether its elements have checks.
 // @mapped
 struct Checklist<Item> {
   // @mapped check: .count(1...)
@@ -92,7 +92,7 @@ final class Counter {
   static func small(_ number: Int) -> Bool { number < 50 }
 }
 
-/// Each class of a hierarchy has the checks of those above it.
+/// A class hierarchy in which subclasses inherit the checks of their superclasses.
 // @mapped check: isNamed
 class Animal {
   // @mapped check: .count(1...), check: { $0.lowercased() }
@@ -117,7 +117,7 @@ final class Cat: Animal {
 // @mapped
 struct Zoo { var animals: [Animal], star: Dog? }
 
-/// On the main actor.
+/// A model on the main actor.
 // @mapped check: isVisible
 @MainActor struct Screen {
   // @mapped check: .fits, check: .matches("[a-z]+")

@@ -1,4 +1,4 @@
-/// Holds itself, and reads one value at two places: what is read again doubles with each level.
+/// A recursive model that reads a value at two paths, which doubles the reads with each level.
 // @mapped
 struct Chain: Equatable {
   var next: [Chain] = []

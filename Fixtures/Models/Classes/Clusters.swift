@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-// By shape: which key is there tells the class.
+// A cluster by structure: the keys that are present determine the class.
 
 // @mapped
 class Message {
@@ -21,13 +21,13 @@ final class TextMessage: Message {
   var body = ""
 }
 
-/// A member of a member: tried before the class above it.
+/// A subclass of a subtype, which is tried before its superclass.
 // @mapped key: has("frames")
 final class AnimatedMessage: PictureMessage {
   var frames = 1
 }
 
-// By tag: each class has a name, its own or one that `key:` gives.
+// A cluster by tag: the tag is the class name or the name that `key:` specifies.
 
 // @mapped tag: "kind", unknown: .error
 class Shape {
@@ -46,7 +46,7 @@ final class Square: Shape {
   var side = 1.0
 }
 
-/// A cluster inside a cluster has a tag of its own.
+/// A cluster with its own tag inside another cluster.
 // @mapped key: "curve", tag: "meta.curve"
 class Curve: Shape {
   var points: [Double] = []
@@ -68,7 +68,7 @@ struct Drawing {
   var named: [String: Shape]
 }
 
-// A protocol: its members need no class in common.
+// A cluster of a protocol, whose subtypes have no common superclass.
 
 // @mapped tag: "type"
 protocol Enclosure {
@@ -84,7 +84,7 @@ struct LinkEnclosure: Enclosure, Equatable {
 // @mapped
 final class FileEnclosure: Enclosure {
   var title = ""
-  /// The tag is a property here, so the property is what is written.
+  /// The tag, which is also a property and is written from it.
   // @mapped key: "type"
   var kind = "FileEnclosure"
   var size = 0
@@ -101,7 +101,7 @@ struct Mail {
   var byName: [String: any Enclosure]?
 }
 
-// Classes of a protocol's cluster, one below the other.
+// Subtypes of a protocol where one class inherits from another.
 
 // @mapped tag: "kind"
 protocol Question {}
@@ -116,7 +116,7 @@ final class ChoiceQuestion: OpenQuestion {
   var answers: [String] = []
 }
 
-/// What makes it a member stands in another file.
+/// A subtype whose conformance is declared in another file.
 // @mapped key: "ranked"
 struct RankedQuestion: Equatable {
   var ranks: [Int]
@@ -127,7 +127,7 @@ struct ClockQuestion: TimedQuestion, Equatable {
   var seconds: Int
 }
 
-/// A member for all other tags, which its rest keeps.
+/// A cluster with a subtype for all other tags, which stores the tag in its rest property.
 // @mapped tag: "type"
 class Signal {
   var id = 0

@@ -1,4 +1,4 @@
-// A hierarchy whose top derives members for all classes below.
+// A hierarchy whose base class derives members for all subclasses.
 
 // @mapped derive: [.hash, .copy, .description]
 public class Instrument {
@@ -33,7 +33,7 @@ struct Band: Equatable {
   var all: [Instrument]
 }
 
-/// The members begin further down, and nothing is mapped.
+/// A class that is not mapped and whose subclasses derive the members.
 // @mapped skip
 class Machine {
   var kind = "machine"

@@ -1,6 +1,6 @@
 import Foundation
 
-// Classes below what another file declares; this one imports more.
+// Subclasses of a class in another file; this file has more imports.
 
 // @mapped
 final class Lute: Guitar {

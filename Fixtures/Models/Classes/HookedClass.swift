@@ -1,6 +1,6 @@
 import Isomer
 
-/// Hooks that throw, and hooks of one direction each.
+/// A class with throwing hooks for one direction each.
 // @mapped after.read: validate, before.write: settle
 final class Order {
   var count: Int
@@ -19,11 +19,11 @@ final class Order {
   }
 }
 
-/// Models with hooks inside another.
+/// A model that contains models with hooks.
 // @mapped
 struct Basket { var orders: [Order], hooked: Hooked? }
 
-/// A shape that comes in two forms: a hook brings them into one.
+/// A model with two forms in documents, which a hook unifies.
 // @mapped before.read: Normalised.unwrap
 struct Normalised: Equatable {
   var id: Int

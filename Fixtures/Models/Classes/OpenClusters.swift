@@ -1,4 +1,4 @@
-// Clusters of public protocols: other modules can add members.
+// Clusters of public protocols, to which other modules can add subtypes.
 
 // @mapped tag: "kind"
 public protocol Feedback {
@@ -10,6 +10,6 @@ public struct Like: Feedback, Equatable {
   public var author: String
 }
 
-/// Nothing here is a member.
+/// A cluster without subtypes in this module.
 // @mapped
 public protocol Extra {}

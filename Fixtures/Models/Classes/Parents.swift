@@ -1,6 +1,6 @@
 import Isomer
 
-/// Objects that know what holds them; no document says so.
+/// Objects with references to their parents, which documents do not contain.
 // @mapped derive: [.equality, .hash, .copy, .description]
 final class Folder {
   var name: String
@@ -28,7 +28,7 @@ final class Sheet {
   init(title: String) { self.title = title }
 }
 
-/// A hook sees the parents, and classes below have them too.
+/// A class whose hook uses the parent references; subclasses set them too.
 // @mapped after.read: count
 class Cabinet {
   var drawers: [Drawer]

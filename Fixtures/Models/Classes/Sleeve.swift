@@ -1,2 +1,2 @@
-/// Declared in a file without annotations.
+/// A generic type declared in a file without annotations.
 struct Sleeve<Content> { var content: Content }

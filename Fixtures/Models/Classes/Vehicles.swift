@@ -1,6 +1,6 @@
 import Foundation
 
-// A hierarchy over two files: each class has the mapping of those above it.
+// A hierarchy in two files; each class inherits the mapping of its superclasses.
 
 // @mapped keys: .snake, after: Vehicle.didRead
 public class Vehicle {
@@ -26,7 +26,7 @@ public class Car: Vehicle {
   public var place: String?
 }
 
-/// Not mapped, so what it adds takes no part.
+/// A class that is not mapped, so its properties are skipped.
 public class Rebuilt: Car {
   public var conversion = "none"
 }

@@ -1,4 +1,4 @@
-// Subclasses of what another file declares.
+// Subclasses of classes in another file.
 
 // @mapped keys: .kebab
 final class Camper: Rebuilt {

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// The values stand beside the tag.
+/// An enum with its values in a key beside the tag.
 // @mapped tag: "t", content: "c"
 enum Command: Equatable {
   case move(x: Int, y: Int = 0)
@@ -16,7 +16,7 @@ enum Command: Equatable {
   case stop
 }
 
-/// Tag and content below paths that they share.
+/// An enum whose tag and content have paths with a common prefix.
 // @mapped tag: "data.kind", content: "data.body.value", unknown: .error
 enum Wrapped: Equatable {
   case number(Int)

@@ -1,18 +1,18 @@
 import Isomer
 
-/// The raw value stands in the document.
+/// An enum that is mapped by its raw values.
 // @mapped
 enum Suit: String { case clubs, diamonds = "DIAMONDS", hearts, spades }
 
-/// Integers, counted on as the language does.
+/// Integer raw values, some of them implicit.
 // @mapped
 enum Priority: Int { case low = 1, normal, high = 10, urgent }
 
-/// Without a raw type the name stands, through the strategy.
+/// An enum without raw values, mapped by case names through the key strategy.
 // @mapped keys: .snake
 enum Visibility { case publicRead, membersOnly }
 
-/// Several texts for one case; the first is written.
+/// A case with several names, of which the first is written.
 // @mapped
 enum Media: String {
   // @mapped key: ["video", "clip"]
@@ -21,7 +21,7 @@ enum Media: String {
   case image
 }
 
-/// A case for whatever else comes.
+/// A fallback case for unknown names.
 // @mapped
 enum Status: String {
   case active, inactive
@@ -29,7 +29,7 @@ enum Status: String {
   case unknown
 }
 
-/// The unknown value is kept and written back.
+/// A fallback case that stores the unknown value and writes it back.
 // @mapped
 enum Kind: Equatable {
   case issue

@@ -1,6 +1,6 @@
 import Isomer
 
-/// An unknown text is kept as text.
+/// A fallback case that stores unknown text.
 // @mapped
 enum Colour: Hashable {
   case red, green
@@ -8,7 +8,7 @@ enum Colour: Hashable {
   case other(String)
 }
 
-/// An unknown number becomes one case.
+/// A fallback case for unknown numbers.
 // @mapped
 enum Answer: Int {
   case ok = 200, missing = 404
@@ -16,7 +16,7 @@ enum Answer: Int {
   case unknown = -1
 }
 
-/// Enums wherever a value can stand.
+/// Enums at all supported locations.
 // @mapped
 struct Palette: Equatable {
   var main: Colour

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Hooks around a choice of names.
+/// An enum with hooks.
 // @mapped before.read: Flavour.trim, after: didRead, before: willWrite, after.write: Flavour.shout
 enum Flavour: String {
   case sweet, sour, salty
@@ -32,7 +32,7 @@ enum Rank: Int {
   mutating func lower() { if self == .high { self = .low } }
 }
 
-/// Checks on the values of cases, and on the whole.
+/// Checks of associated values and of the whole value.
 // @mapped check: Figure.isSane
 enum Figure: Equatable {
   case circle( /* @mapped check: 0...100 */radius: Double)
@@ -88,14 +88,14 @@ enum Loose: Equatable {
   }
 }
 
-/// A generic one.
+/// A generic enum.
 // @mapped tag: "kind"
 enum Measured<Unit> {
   case exact( /* @mapped check: 0...9 */value: Int, unit: Unit)
   case text( /* @mapped check: .matches("[0-9]+"), key: "text" */String)
 }
 
-/// What holds them is checked on demand too.
+/// A model that contains enums with checks and is therefore checked on demand.
 // @mapped
 struct FigureList: Equatable {
   var shapes: [Figure]

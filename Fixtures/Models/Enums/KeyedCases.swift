@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// The case's name is the only key of an object.
+/// An enum whose case name is the only key of an object.
 // @mapped
 enum Clip: Equatable {
   // @mapped key: ["video", "clip"]
@@ -14,7 +14,7 @@ enum Clip: Equatable {
   case closed  // @mapped key: "shut"
 }
 
-/// The words of properties, on associated values.
+/// Options of properties on associated values.
 // @mapped keys: .snake, null: .write, unknown: .report
 enum Delivery: Equatable {
   case homeAddress(
@@ -44,7 +44,7 @@ struct Coordinates: Equatable {
   var longitude: Double
 }
 
-/// A case for whatever else comes.
+/// A fallback case for unknown cases.
 // @mapped
 enum Reaction: Equatable {
   case emoji(String)
@@ -53,7 +53,7 @@ enum Reaction: Equatable {
   case other(Value)
 }
 
-/// An unknown case whose value is dropped.
+/// A fallback case that drops the unknown value.
 // @mapped unknown: .error
 enum Severity: Equatable {
   case level(Int)
@@ -63,7 +63,7 @@ enum Severity: Equatable {
   case unknown
 }
 
-/// Values that hold the enum itself.
+/// A recursive enum.
 // @mapped
 indirect enum Formula: Equatable {
   case number(Double)
@@ -72,7 +72,7 @@ indirect enum Formula: Equatable {
   case list([Formula])
 }
 
-/// Cases of a generic enum.
+/// A generic enum.
 // @mapped
 public enum Outcome<Success, Failure> {
   case success(Success)
@@ -82,7 +82,7 @@ public enum Outcome<Success, Failure> {
 
 extension Outcome: Equatable where Success: Equatable, Failure: Equatable {}
 
-/// Enums with values wherever a value can stand.
+/// Enums with associated values at all supported locations.
 // @mapped
 struct Conversation: Equatable {
   var first: Clip

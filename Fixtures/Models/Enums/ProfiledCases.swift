@@ -1,6 +1,6 @@
 import Isomer
 
-/// Names that differ by profile.
+/// Case names that depend on the profile.
 // @mapped
 // @mapped(loud) keys: .screamingSnake
 enum ProfiledMood: Equatable {
@@ -11,7 +11,7 @@ enum ProfiledMood: Equatable {
   case unknown
 }
 
-/// Integers, also as the keys of objects.
+/// Integer raw values, also as dictionary keys.
 // @mapped
 // @mapped(loud)
 enum ProfiledLevel: Int {
@@ -20,7 +20,7 @@ enum ProfiledLevel: Int {
   case high = 2
 }
 
-/// Another form under each profile.
+/// An enum whose form depends on the profile.
 // @mapped tag: "type"
 // @mapped(outside) without: .tag, keys: .kebab
 // @mapped(beside) tag: "kind", content: "value", unknown: .error
@@ -31,7 +31,7 @@ enum ProfiledEvent: Equatable {
   case closed
 }
 
-/// Hooks and checks by profile.
+/// Hooks and checks that depend on the profile.
 // @mapped check: { $0 != .volume(-1) }
 // @mapped(strict) check: { $0 != .volume(0) }, after: ProfiledKnob.settle, before: ProfiledKnob.open
 enum ProfiledKnob: Equatable {
@@ -42,7 +42,7 @@ enum ProfiledKnob: Equatable {
   static func open(_ knob: inout ProfiledKnob) { if knob == .off { knob = .volume(1) } }
 }
 
-/// Values that stand alone.
+/// An untagged enum that has another form under a profile.
 // @mapped untagged
 // @mapped(named) without: .untagged
 enum ProfiledSize<Unit: Equatable>: Equatable {

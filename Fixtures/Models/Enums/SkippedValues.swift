@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Values that no document has, or that go one way.
+/// Associated values that are skipped or support one direction.
 // @mapped
 enum Upload: Equatable {
   case started(name: String, /* @mapped skip */ at: Date = Date(timeIntervalSince1970: 0))
@@ -32,7 +32,7 @@ enum Weekend: String {
   case bridge
 }
 
-/// Secret values.
+/// Secret associated values.
 // @mapped tag: "type"
 enum Credential: Equatable {
   case password(user: String, /* @mapped secret, check: .count(4...) */ text: String)

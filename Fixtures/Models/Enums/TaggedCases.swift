@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// The tag stands among the values.
+/// An enum with its tag beside the values.
 // @mapped tag: "type"
 enum Activity: Equatable {
   // @mapped key: ["video", "clip"]
@@ -27,7 +27,7 @@ enum Activity: Equatable {
   }
 }
 
-/// Whatever else comes is kept.
+/// A fallback case that stores the unknown value.
 // @mapped tag: "type", keys: .snake
 enum Notice: Equatable {
   case newFollower(userName: String)
@@ -36,7 +36,7 @@ enum Notice: Equatable {
   case other(Value)
 }
 
-/// Whatever else comes is one case.
+/// A fallback case for unknown tags.
 // @mapped tag: "kind", unknown: .error
 enum Strictness: Equatable {
   case simple
@@ -46,7 +46,7 @@ enum Strictness: Equatable {
   case unknown
 }
 
-/// The tag stands below a path, beside values.
+/// A tag at a path that it shares with values.
 // @mapped tag: "meta.type", unknown: .report
 enum Packet: Equatable {
   case ping(
@@ -61,13 +61,13 @@ enum Packet: Equatable {
   }
 }
 
-/// Raw values can be tags.
+/// Raw values as tags.
 // @mapped tag: "level"
 enum Verbosity: Int {
   case quiet, loud = 5
 }
 
-/// Read only, and written only.
+/// Enums that are read-only or write-only.
 // @mapped tag: "t", skip: .write
 enum Received: Equatable {
   case a(x: Int)
@@ -80,7 +80,7 @@ enum Sent {
   case b
 }
 
-/// Cases under a condition.
+/// Cases in an `#if` block.
 // @mapped tag: "t"
 enum Platform: Equatable {
   case common(x: Int)
@@ -94,7 +94,7 @@ enum Platform: Equatable {
   #endif
 }
 
-/// A generic enum with its tag inside.
+/// A generic enum with its tag beside the values.
 // @mapped tag: "state"
 enum Loading<Contents> {
   case pending
@@ -103,14 +103,14 @@ enum Loading<Contents> {
 
 extension Loading: Equatable where Contents: Equatable {}
 
-/// Names that generated code uses itself.
+/// Labels that the generated code also uses as names.
 // @mapped tag: "tag"
 enum OddNames: Equatable {
   case `default`(reader: Int, writer: Int, start: Int, value: Int, key: Int, partial: Int)
   case start(container: Int, `in`: Int)  // @mapped key: "begin"
 }
 
-/// Generic, and what nobody claims is kept.
+/// A generic enum that stores unknown keys.
 // @mapped tag: "type"
 enum Surplus<Content: Equatable>: Equatable {
   case some(content: Content, /* @mapped rest */ extra: [String: Value])

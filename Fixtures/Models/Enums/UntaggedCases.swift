@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// The values tell which case it is.
+/// An untagged enum, whose case is determined by the value.
 // @mapped untagged
 enum Measure: Equatable {
   case pixels(Int)
@@ -14,7 +14,7 @@ enum Measure: Equatable {
   case text(String)
 }
 
-/// What fits nothing is kept.
+/// A fallback case for values that match no other case.
 // @mapped untagged, unknown: .error
 enum Cell: Equatable {
   case point(Coordinates)
@@ -24,7 +24,7 @@ enum Cell: Equatable {
   case other(Value)
 }
 
-/// An enum in itself.
+/// A recursive untagged enum.
 // @mapped untagged
 indirect enum Nest: Equatable {
   case first(a: Nest)

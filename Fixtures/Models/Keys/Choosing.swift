@@ -1,6 +1,6 @@
 import Isomer
 
-/// Properties that stand elsewhere than under their names.
+/// Properties whose keys differ from their names.
 // @mapped keys: .snake
 struct Chosen: Equatable {
   var id: Int
@@ -44,7 +44,7 @@ struct SheetsTransformer: Transformer {
   }
 }
 
-/// Names equal keys: there is nothing to say about places.
+/// A model whose keys equal its property names, so no paths are generated.
 // @mapped
 struct PlainChosen: Equatable {
   var id: Int
@@ -53,7 +53,7 @@ struct PlainChosen: Equatable {
   var inner: [PlainChosen] = []
 }
 
-/// Below a path, and with hooks around.
+/// A model below a path, with hooks.
 // @mapped under: "data", before: prepare, after.write: ChosenEnvelope.wrap
 struct ChosenEnvelope: Equatable {
   var id: Int
@@ -72,7 +72,7 @@ struct ChosenEnvelope: Equatable {
   }
 }
 
-/// Written and never read.
+/// A write-only model.
 // @mapped skip: .read
 struct ChosenOutgoing {
   var id: Int

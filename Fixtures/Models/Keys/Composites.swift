@@ -2,7 +2,7 @@ import Isomer
 
 struct Coordinate: Equatable { var latitude: Double, longitude: Double }
 
-/// From and to `{"latitude": 52.5, "longitude": 13.4}`.
+/// A transformer for `{"latitude": 52.5, "longitude": 13.4}`.
 struct CoordinateTransformer: Transformer {
   func transform(_ input: [String: Double]) throws -> Coordinate {
     guard let latitude = input["latitude"], let longitude = input["longitude"] else {
@@ -24,8 +24,8 @@ struct Place: Equatable {
   var country: String?
 }
 
-/// Mantle's own example: a range in two places, one of them nested, by a mapped struct whose keys
-/// are the paths.
+/// Mantle's example of a range with two fields, one of them nested, through a mapped struct whose
+/// keys are the paths.
 // @mapped
 struct Excerpt: Equatable {
   // @mapped fields: ["nested.location", "length"], with: RangeTransformer()
@@ -58,7 +58,7 @@ struct RangeTransformer: Transformer {
   }
 }
 
-/// Keeps whatever is in the fields, and can give what does not belong there.
+/// A value that stores any fields and can write an invalid value.
 struct Bag: Equatable {
   var members: [String: Value]
   var isList = false
@@ -80,7 +80,7 @@ struct BagTransformer: Transformer {
   }
 }
 
-/// What missing and invalid fields give.
+/// Composites with missing and invalid fields.
 // @mapped
 struct Bags: Equatable {
   // @mapped fields: ["a", "b.c"], with: BagTransformer(isOptional: true)
@@ -93,7 +93,7 @@ struct Bags: Equatable {
   var nothing: Bag?
 }
 
-/// `recover` with the ways to fall back.
+/// Composites with `recover` and each kind of replacement value.
 // @mapped
 struct RecoveredPlaces: Equatable {
   // @mapped fields: ["a.latitude", "a.longitude"], with: NamedCoordinate(prefix: "a."), recover
@@ -119,7 +119,7 @@ struct NamedCoordinate: Transformer {
   }
 }
 
-/// A transformer of optionals decides about nil itself, both ways.
+/// A transformer of optionals, which handles nil in both directions.
 struct OptionalCoordinate: Transformer {
   func transform(_ input: [String: Double?]) throws -> Coordinate? {
     guard case let latitude?? = input["latitude"], case let longitude?? = input["longitude"] else {
@@ -133,7 +133,7 @@ struct OptionalCoordinate: Transformer {
   }
 }
 
-/// Below a path, strict, beside other properties in the same containers, in a class.
+/// A strict class below a path, whose composite shares containers with other properties.
 // @mapped under: "data", unknown: .error
 final class Landmark {
   // @mapped fields: ["latitude", "longitude"], with: OptionalCoordinate()
@@ -162,7 +162,7 @@ struct SpanTransformer: Transformer {
   }
 }
 
-/// A composite inside a flattened model, and `rest` around it.
+/// A composite inside a flattened model, with `rest` on the outer model.
 // @mapped
 struct KeptPlace: Equatable {
   // @mapped flatten
@@ -171,7 +171,7 @@ struct KeptPlace: Equatable {
   var extra: [String: Value]
 }
 
-/// One way each, by a transformer that goes one way; an index where nothing is written.
+/// Composites of one direction, and array indexes in composites that are not written.
 // @mapped
 struct OneWayPlaces: Equatable {
   // @mapped fields: ["points[0]", "points[1].x"], with: Joining(), skip: .write
@@ -195,7 +195,7 @@ struct Splitting: ForwardTransformer {
     return ["first": String(words.first ?? ""), "last": String(words.last ?? "")]
   }
 
-  /// Writes only; reading is not asked of it.
+  /// A transformer that is used only for writing.
   struct Reversed: Transformer {
     func transform(_ input: [String: String]) throws -> String { input["left"] ?? "" }
     func reverse(_ output: String) -> [String: String] {
@@ -204,7 +204,7 @@ struct Splitting: ForwardTransformer {
   }
 }
 
-/// A constant is only written.
+/// A constant composite, which is only written.
 // @mapped unknown: .error
 struct Anchored: Equatable {
   // @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer()
@@ -212,7 +212,7 @@ struct Anchored: Equatable {
   var id: Int
 }
 
-/// A generic model has no constants.
+/// A generic model with a composite, which cannot use static constants.
 // @mapped
 struct Pinned<Content> {
   var content: Content
@@ -220,7 +220,7 @@ struct Pinned<Content> {
   var point: Coordinate
 }
 
-/// A model whose transformer's input holds the model again.
+/// A model whose transformer takes the same model as input.
 // @mapped
 struct Knot: Equatable {
   // @mapped fields: ["left", "right"], with: KnotTransformer()
@@ -237,7 +237,7 @@ struct KnotTransformer: Transformer {
   }
 }
 
-/// What nil writes is read as nil, though the transformers take no null.
+/// Optional composites whose transformers accept no null; null is read as nil.
 // @mapped
 struct Sight: Equatable {
   // @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer(), default: nil

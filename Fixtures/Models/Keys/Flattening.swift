@@ -8,7 +8,7 @@ struct Audit: Equatable {
   var revision: Int
 }
 
-/// The keys of `audit` live in the document's own object; unknown keys are kept.
+/// A model with the keys of `audit` in its own object, which stores unknown keys.
 // @mapped
 struct Document: Equatable {
   var title: String
@@ -17,7 +17,7 @@ struct Document: Equatable {
   var extra: [String: Value]
 }
 
-/// Unknown and repeated keys are refused, but not those of the flattened model.
+/// A model that rejects unknown and repeated keys, except for keys of the flattened model.
 // @mapped unknown: .error
 struct StrictDocument: Equatable {
   var title: String
@@ -28,11 +28,11 @@ struct StrictDocument: Equatable {
   let format = "v1"
 }
 
-/// Unknown keys are noted in the report.
+/// A model that reports unknown keys.
 // @mapped unknown: .report
 struct ReportingDocument: Equatable { var title: String }
 
-/// `rest` below a path.
+/// A model with `rest` below a path.
 // @mapped under: "data"
 struct EnvelopedRest: Equatable {
   var id: Int

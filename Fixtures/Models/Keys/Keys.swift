@@ -1,4 +1,4 @@
-// Key strategies: the key is made from the name at build time.
+// Key strategies, which convert names to keys at build time.
 
 // @mapped keys: .snake
 struct SnakeKeys: Equatable {
@@ -19,7 +19,7 @@ struct LowerKeys: Equatable { var imageURL: String, userID: Int }
 // @mapped keys: .upper
 struct UpperKeys: Equatable { var imageURL: String, userID: Int }
 
-/// Paths, indexes, dots inside keys, alternatives, and keys that differ by direction.
+/// Paths, indexes, dots in keys, alternatives, and keys that differ by direction.
 // @mapped
 struct Paths: Equatable {
   // @mapped key: "place.geo.lat"
@@ -42,7 +42,7 @@ struct Paths: Equatable {
   var odd: Int?
 }
 
-/// One key gives two properties, and a key is a value and the way to another at once.
+/// A key that two properties read, and a key that is both a value and part of a path.
 // @mapped
 struct Shared: Equatable {
   // @mapped key: "owner"
@@ -58,7 +58,7 @@ struct Shared: Equatable {
   struct Owner: Equatable { var login: String, age: Int? }
 }
 
-/// All keys below one path.
+/// A model with all keys below one path.
 // @mapped under: "data.attributes"
 struct Enveloped: Equatable {
   var name: String
@@ -67,7 +67,7 @@ struct Enveloped: Equatable {
   var tags: [String] = []
 }
 
-/// Names that generated code has to take care of.
+/// Property names that are reserved words or names of the generated code.
 // @mapped
 struct Reserved: Equatable {
   var `default`: Int

@@ -1,4 +1,4 @@
-/// Names that are no plain identifiers.
+/// Names that are not plain identifiers.
 // @mapped
 struct `Odd names`: Equatable {
   var `hello world`: Int
@@ -13,7 +13,7 @@ struct `Odd names`: Equatable {
   enum Letter { case `init`, `Type`, none, some }
 }
 
-/// A setter out of reach, and labels that need back-ticks.
+/// Private setters, and argument labels that require back-ticks.
 // @mapped
 struct `Odd labels`: Equatable {
   private(set) var `inout`: Int

@@ -14,7 +14,7 @@ struct Middle: Equatable {
   var innermost: Innermost
 }
 
-/// Two levels of flattened models below one that refuses unknown keys.
+/// Two levels of flattened models in a model that rejects unknown keys.
 // @mapped unknown: .error
 struct Outermost: Equatable {
   var height: Int
@@ -22,7 +22,7 @@ struct Outermost: Equatable {
   var middle: Middle
 }
 
-/// The same, with the unknown keys kept.
+/// The same in a model that stores unknown keys.
 // @mapped
 struct Keeping: Equatable {
   var height: Int
@@ -32,7 +32,7 @@ struct Keeping: Equatable {
   var extra: [String: Value]
 }
 
-/// The same, with the unknown keys noted.
+/// The same in a model that reports unknown keys.
 // @mapped unknown: .report
 struct Noting: Equatable {
   var height: Int
@@ -40,7 +40,7 @@ struct Noting: Equatable {
   var middle: Middle
 }
 
-/// Unknown keys below a path, and beside it.
+/// A model below a path, for unknown keys below and beside the path.
 // @mapped under: "data", unknown: .error
 struct StrictEnvelope: Equatable {
   var id: Int
@@ -48,20 +48,20 @@ struct StrictEnvelope: Equatable {
   var name: String?
 }
 
-/// A strict model inside one that ignores, and the other way round.
+/// A strict model in a lenient one, and the reverse.
 // @mapped
 struct LenientAround: Equatable { var inside: StrictEnvelope }
 // @mapped unknown: .error
 struct StrictAround: Equatable { var inside: Shared.Owner, list: [Shared.Owner]? }
 
-/// A model that holds itself.
+/// A recursive model.
 // @mapped
 struct Tree: Equatable {
   var name: String
   var children: [Tree] = []
 }
 
-/// More keys than a machine word has bits.
+/// A model with more keys than a machine word has bits.
 // @mapped unknown: .error
 struct Wide: Equatable {
   var a0: Int?, a1: Int?, a2: Int?, a3: Int?, a4: Int?, a5: Int?, a6: Int?, a7: Int?

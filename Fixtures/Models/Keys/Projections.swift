@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// What every element of an array has, as one list.
+/// Lists of one value from each element of an array.
 // @mapped
 struct Roster: Equatable {
   // @mapped key: "users[].name"
@@ -20,7 +20,7 @@ struct Roster: Equatable {
   var grid: [Double]?
 }
 
-/// Elements that do not fit are left out, dropped, converted, or one stands for a list.
+/// Projections with options for elements.
 // @mapped
 struct LooseRoster: Equatable {
   // @mapped key: "users[].name", elements: .lossy
@@ -35,7 +35,7 @@ struct LooseRoster: Equatable {
   var levels: [Int?]?
 }
 
-/// With other words: alternatives, transformers, what to fall back on.
+/// Projections with aliases, transformers and defaults.
 // @mapped
 struct RosterWords: Equatable {
   // @mapped key: "users[].name", alias: ["people[].name", "names"], default: []
@@ -53,7 +53,7 @@ struct RosterWords: Equatable {
   var count = 0
 }
 
-/// Unknown keys on the way of projections, beside keys of single elements.
+/// Unknown keys in projections, next to keys of single elements.
 // @mapped under: "data", unknown: .error
 struct StrictRoster: Equatable {
   // @mapped key: "users[].name"
@@ -74,7 +74,7 @@ struct ReportingRoster: Equatable {
   var names: [String]
 }
 
-/// A flattened model and a generic one.
+/// Projections in a flattened model and in a generic one.
 // @mapped unknown: .error
 struct RosterBox: Equatable {
   // @mapped flatten
@@ -94,7 +94,7 @@ struct Plucked<Item> {
   var items: [Item]
 }
 
-/// A strict model leaves the keys of what is read as a whole to what reads it.
+/// A strict model that does not check the keys of values that another property reads whole.
 // @mapped unknown: .error
 struct StrictSharing: Equatable {
   // @mapped key: "users[]"

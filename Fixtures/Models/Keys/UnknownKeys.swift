@@ -1,7 +1,7 @@
 import Isomer
 
-// Unknown keys together with everything else that claims keys. Each type is strict; the profile
-// `noting` takes note instead.
+// Unknown keys together with all other options that handle keys. Each type rejects unknown keys;
+// the profile `noting` reports them.
 
 // @mapped unknown: .error
 // @mapped(noting) unknown: .report
@@ -87,7 +87,7 @@ struct ClaimedItem: Equatable { var id: Int }
 // @mapped(noting)
 struct ClaimedFree: Equatable { var id: Int? }
 
-// Classes: the policy is inherited.
+// Classes, which inherit the option.
 
 // @mapped unknown: .error
 // @mapped(noting) unknown: .report
@@ -116,7 +116,7 @@ final class ClaimedFirst: ClaimedCluster {
   var size = 0
 }
 
-// Enums in every style.
+// Enums in every form.
 
 // @mapped tag: "meta.kind", unknown: .error
 // @mapped(noting) unknown: .report
@@ -145,7 +145,7 @@ enum ClaimedUntagged: Equatable {
   case sized(size: Int, /* @mapped key: "meta.page" */ page: Int)
 }
 
-// What is left over is kept.
+// Models that store unknown keys.
 
 // @mapped
 struct ClaimedRest: Equatable {
@@ -185,7 +185,7 @@ struct ClaimedSpotTransformer: Transformer {
   }
 }
 
-/// What is only written is claimed, but not looked into.
+/// A model whose write-only keys are handled, but not searched for unknown keys.
 // @mapped
 struct ClaimedWriting: Equatable {
   // @mapped key.read: "a", key.write: "a.b"

@@ -1,6 +1,6 @@
 import Isomer
 
-/// A class hierarchy with another tag under a profile, which all below have too.
+/// A class hierarchy that has another tag under a profile, also for its subclasses.
 // @mapped tag: "type"
 // @mapped(compact) tag: "t", keys: .upper
 class ProfiledMessage {
@@ -18,13 +18,13 @@ final class ProfiledText: ProfiledMessage {
   var body = ""
 }
 
-/// Says nothing of the profile.
+/// A subclass that does not name the profile.
 // @mapped
 class ProfiledCall: ProfiledMessage {
   var seconds = 0
 }
 
-/// Has a profile of its own, which the top does not have.
+/// A subclass with a profile that the base class does not declare.
 // @mapped
 // @mapped(detailed) keys: .pascal
 final class ProfiledGroupCall: ProfiledCall {
@@ -32,7 +32,7 @@ final class ProfiledGroupCall: ProfiledCall {
   var people: [String] = []
 }
 
-/// A protocol with another tag under a profile, which its members have too.
+/// A protocol that has another tag under a profile, also for its subtypes.
 // @mapped tag: "kind"
 // @mapped(compact) tag: "k"
 protocol ProfiledShape {}

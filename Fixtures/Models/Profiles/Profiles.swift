@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Words of profiles come before those without one, word by word.
+/// A model whose profiles override individual options.
 // @mapped keys: .snake
 // @mapped(twitter, bird) keys: .camel, unknown: .report
 struct ProfiledAccount: Equatable {
@@ -35,7 +35,7 @@ struct ProfiledAccount: Equatable {
   struct Spot: Equatable { var lat: Double, lon: Double }
 }
 
-/// Has only one of the profiles of what holds it.
+/// A model with only one of the profiles of the model that contains it.
 // @mapped
 // @mapped(twitter) under: "user", null: .write
 struct ProfiledFollower: Equatable {
@@ -44,7 +44,7 @@ struct ProfiledFollower: Equatable {
   var note: String?
 }
 
-/// Its keys stand in those of what flattens it, under the same profile.
+/// A flattened model with the same profile as the outer model.
 // @mapped
 // @mapped(twitter)
 struct ProfiledStamp: Equatable {
@@ -67,7 +67,7 @@ struct ProfiledSpotTransformer: Transformer {
   }
 }
 
-/// Has no profile, but holds and flattens what has one, and is particular about keys.
+/// A strict model without profiles that contains and flattens models with profiles.
 // @mapped unknown: .error
 struct ProfiledAccountPage: Equatable {
   // @mapped flatten
@@ -75,7 +75,7 @@ struct ProfiledAccountPage: Equatable {
   var first: ProfiledAccount?
 }
 
-/// The same without refusing anything: what nobody claims is kept.
+/// The same without rejecting keys; unknown keys are stored.
 // @mapped
 // @mapped(bird)
 struct ProfiledLooseAccountPage: Equatable {
@@ -85,7 +85,7 @@ struct ProfiledLooseAccountPage: Equatable {
   var extra: [String: Value] = [:]
 }
 
-/// Fewer ways under profiles.
+/// A model that supports fewer directions under its profiles.
 // @mapped
 // @mapped(incoming) skip: .write
 // @mapped(outgoing) skip: .read
@@ -100,7 +100,7 @@ struct ProfiledStarTransformer: Transformer {
   func reverse(_ output: String) -> String { "*" + output }
 }
 
-/// Only what a profile names, built by an initialiser of its own.
+/// An explicit model with another initialiser under a profile.
 // @mapped explicit
 // @mapped(brief) init: ProfiledTicket.brief(seat:), before.read: ProfiledTicket.unwrap
 final class ProfiledTicket {
@@ -118,7 +118,7 @@ final class ProfiledTicket {
   var summary: String { "\(seat) at \(price)" }
 }
 
-/// What depends on its parameter does so under each profile.
+/// A generic model with a profile.
 // @mapped
 // @mapped(short) keys: .upper
 struct ProfiledBox<Content: Equatable>: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Types without a mapping of their own, as they would stand in other modules.
+/// Types without a mapping of their own, like types of other modules.
 struct ShapedPoint: Hashable {
   let latitude: Double, longitude: Double
   init(latitude: Double, longitude: Double) {
@@ -9,14 +9,14 @@ struct ShapedPoint: Hashable {
   }
 }
 
-/// Written like a property, anywhere in the target.
+/// An external mapping, declared like a property in any file of the target.
 // @mapped for: ShapedPoint, unknown: .report
 protocol ShapedPointShape {
   var latitude: Double { get }  // @mapped key: "lat", check: -90...90
   var longitude: Double { get }  // @mapped key: "lon", default: 0
 }
 
-/// A type of Foundation, whose members are assigned.
+/// An external mapping for a type of Foundation whose properties are assigned.
 // @mapped for: Foundation.URLComponents, keys: .upper, after: { $0.fragment = nil }
 protocol URLComponentsShape {
   var scheme: String? { get set }
@@ -26,7 +26,7 @@ protocol URLComponentsShape {
   var port: Int? { get set }
 }
 
-/// A generic one, by a function.
+/// An external mapping for a generic type, with a function as initialiser.
 // @mapped for: ClosedRange<Int>, init: makeShapedRange(lowerBound:upperBound:)
 protocol ShapedSpan {
   var lowerBound: Int { get }  // @mapped key: "from"
@@ -37,7 +37,7 @@ func makeShapedRange(lowerBound: Int, upperBound: Int) -> ClosedRange<Int> {
   min(lowerBound, upperBound)...max(lowerBound, upperBound)
 }
 
-/// A nested class with its own initialiser, and another mapping under a profile.
+/// A nested class with its own initialiser and another mapping under a profile.
 enum ShapedOffice {
   final class Desk {
     let number: Int
@@ -57,7 +57,7 @@ protocol DeskShape {
   var isFree: Bool { get set }
 }
 
-/// A model with another mapping under a profile, in the file of the service.
+/// A model with an external mapping under a profile.
 // @mapped
 struct ShapedPerson: Equatable {
   var name: String
@@ -73,14 +73,14 @@ protocol PlannedPersonShape {
 
 extension ShapedPerson { init() { self.init(name: "") } }
 
-/// A shape for one service and one for another.
+/// A second external mapping for the same type, under a profile.
 // @mapped(plan) for: ShapedPoint
 protocol PlannedPointShape {
   var latitude: Double { get }  // @mapped key: "y"
   var longitude: Double { get }  // @mapped key: "x"
 }
 
-/// One way only.
+/// An external mapping that is write-only.
 // @mapped for: Foundation.DateInterval, skip: .read
 protocol IntervalShape {
   var start: Date { get }
@@ -88,7 +88,7 @@ protocol IntervalShape {
   var duration: TimeInterval { get }
 }
 
-/// No word is needed at a property.
+/// Properties of externally mapped types, most of them without options.
 // @mapped
 struct ShapedPlaces: Equatable {
   var home: ShapedPoint
@@ -115,7 +115,7 @@ struct ShapedPointText: Transformer {
   func reverse(_ output: ShapedPoint) -> String { "\(output.latitude) \(output.longitude)" }
 }
 
-/// Its keys stand among those of the outer model.
+/// A model that flattens an externally mapped type.
 // @mapped unknown: .error
 struct ShapedSpot: Equatable {
   var name: String
@@ -123,7 +123,7 @@ struct ShapedSpot: Equatable {
   var point: ShapedPoint
 }
 
-/// Values of cases.
+/// Associated values of externally mapped types.
 // @mapped
 enum ShapedMove: Equatable {
   case to(ShapedPoint)
@@ -138,7 +138,7 @@ struct ShapedRoom {
   var place: ShapedPoint?
 }
 
-/// Has no profile; what it holds has a shape under one.
+/// A model without profiles whose properties have external mappings under one.
 // @mapped
 struct ShapedHall {
   var place: ShapedPoint

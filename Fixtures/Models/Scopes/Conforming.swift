@@ -1,6 +1,6 @@
 import Isomer
 
-/// Conformances by hand are seen through protocols, compositions and aliases.
+/// Manual conformances through protocols, compositions and type aliases.
 protocol Mapped: Isomer.Readable & Isomer.Writable {}
 typealias BothWays = Readable & Writable
 
@@ -24,7 +24,7 @@ struct ByAlias: BothWays, Equatable {
   func write(to writer: inout JSONWriter) { number.write(to: &writer) }
 }
 
-/// One direction is generated, the other is written by hand.
+/// A type with one generated direction and one manual conformance.
 // @mapped skip: .write
 struct HalfByHand: Equatable { var number: Int }
 

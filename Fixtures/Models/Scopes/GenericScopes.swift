@@ -1,4 +1,4 @@
-/// Generic parameters come from the types around, whichever file declares them.
+/// Nested types that use the generic parameters of their enclosing types, across files.
 // @mapped
 struct Envelope<Content> {
   var content: Content
@@ -18,14 +18,14 @@ extension Sleeve {
   struct Note: Equatable { var text: String }
 }
 
-/// A parameter hides a type of its name.
+/// A type whose generic parameter hides a type of the same name.
 enum Cupboard {
   struct Item {}
   // @mapped
   struct Box<Item> { var items: [Item] }
 }
 
-/// Associated types of a parameter are mapped when they are.
+/// A generic model that is mapped if the associated types of its parameter are.
 // @mapped
 struct Index<Element: Identifiable> {
   var ids: [Element.ID]

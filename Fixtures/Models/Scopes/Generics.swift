@@ -1,4 +1,4 @@
-/// A generic type is mapped when its parameters are.
+/// A generic type, which is mapped if its parameters are.
 // @mapped keys: .snake
 public struct Page<Item, Cursor> {
   public var items: [Item]
@@ -13,7 +13,7 @@ struct Keyed<Key: Hashable, Element> {
   var entries: [Key: Element]
 }
 
-/// Types inside types, and inside extensions.
+/// Types in types and in extensions.
 enum Namespace {
   // @mapped
   struct Inner: Equatable {

@@ -2,7 +2,7 @@
 import Foundation
 import Isomer
 
-/// Properties that are named as types.
+/// Properties with the names of types.
 // @mapped derive: [.equality, .hash, .description, .copy, .merge]
 struct Bookmark {
   let URL: URL
@@ -23,7 +23,7 @@ struct Bookmark {
   enum Kind: String { case a, String, Int64 }
 }
 
-/// Cases that are named as types.
+/// Cases with the names of types.
 // @mapped
 enum Link: Equatable {
   case URL(URL)

@@ -1,4 +1,4 @@
-/// Types of the main actor conform there; availability is repeated.
+/// Types with conformances isolated to the main actor, and types with availability.
 // @mapped
 @MainActor struct Panel {
   var title: String
@@ -24,7 +24,7 @@ struct Window {
   enum Mode { case plain }
 }
 
-/// A global actor of the target's own.
+/// A global actor of the target.
 @globalActor actor Studio { static let shared = Studio() }
 
 // @mapped derive: .description, version: 1
@@ -41,18 +41,18 @@ struct Window {
 
 @MainActor protocol Staged { var cue: String { get } }
 
-/// The protocol isolates it.
+/// A model that is isolated by its protocol.
 // @mapped
 struct Cue: Staged { var cue: String }
 
-/// Its mapping is isolated as what it uses of the class.
+/// A class whose mapping is isolated because of a property.
 // @mapped
 final class Fader {
   @MainActor var level = 1
   init() {}
 }
 
-/// What a nonisolated type has is nonisolated whatever the default of the module is.
+/// A nonisolated type, whose members are nonisolated with any default isolation.
 // @mapped version: 1
 nonisolated struct Channel {
   var name: String

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Expressions name the types around a model as its declaration does.
+/// Expressions that use names from the enclosing types of a model.
 struct Inventory {
   // @mapped
   enum Kind: String { case a, b }

@@ -1,4 +1,4 @@
-/// A conformance, and a protocol between, in a file without annotations.
+/// A conformance and an inherited protocol in a file without annotations.
 extension RankedQuestion: Question {}
 
 protocol TimedQuestion: Question {}

@@ -1,9 +1,9 @@
 import Foundation
 import Isomer
 
-// The models of Mantle's own tests, the Swift way; `Seeds/MantleTests` reads their documents.
+// The models of Mantle's tests in Swift; `Seeds/MantleTests` reads their documents.
 
-/// `MTLTestModel`, above `MTLSubclassTestModel`.
+/// `MTLTestModel`, the superclass of `MTLSubclassTestModel`.
 // @mapped null: .write, derive: [.equality, .hash, .copy, .description, .merge]
 class MantleModel {
   // @mapped key: "username", check: { $0.count < 10 }
@@ -12,10 +12,10 @@ class MantleModel {
   var count = 1
   // @mapped key: "nested.name"
   var nestedName: String?
-  /// Left out of documents, equality, hash and description.
+  /// A property that is excluded from documents, equality, hash and description.
   // @mapped skip
   weak var weakModel: MantleModel?
-  /// Computed, so it takes no part.
+  /// A computed property, which is skipped.
   var dynamicName: String? { name }
 
   init() {}
@@ -32,14 +32,14 @@ final class MantleSubclass: MantleModel {
 // @mapped
 struct MantleEmpty: Equatable {}
 
-/// `MTLArrayTestModel`: a key path across an array.
+/// `MTLArrayTestModel`: a key path through an array.
 // @mapped
 struct MantleArray: Equatable {
   // @mapped key: "users[].name"
   var names: [String] = []
 }
 
-/// `MTLMultiKeypathModel`: one property of several fields.
+/// `MTLMultiKeypathModel`: a property with several fields.
 // @mapped
 struct MantleRanges: Equatable {
   // @mapped fields: ["location", "length"], with: MantleRangeTransformer("")
@@ -75,7 +75,7 @@ struct MantleKinds: Equatable {
   var anyObject: Value?
 }
 
-/// `MTLValidationModel`, and `MTLSelfValidatingModel`, which mends what it can.
+/// `MTLValidationModel`, and `MTLSelfValidatingModel`, which corrects invalid values.
 // @mapped
 struct MantleValidated: Equatable {
   // @mapped check: { !$0.isEmpty }
@@ -129,14 +129,14 @@ final class MantleGroup {
   var users: [MantleUser] = []
 }
 
-/// A one-way mapping of chosen keys, as a filtered adapter has it.
+/// A mapping of selected properties, like a filtered adapter.
 // @mapped explicit
 struct MantleExplicit: Equatable {
   var id = 0  // @mapped
   var cached = "c"
 }
 
-/// `MTLConformingModel`: mapped by hand, without a base class.
+/// `MTLConformingModel`: a manual conformance without a base class.
 struct MantleConforming: Mappable, Equatable {
   var name: String
 
@@ -147,7 +147,7 @@ struct MantleConforming: Mappable, Equatable {
   func write(to writer: inout JSONWriter) { writer.write(name) }
 }
 
-/// Holds one of each, to nest them.
+/// A container for the other models.
 // @mapped
 struct MantleHolder: Equatable {
   var conforming: MantleConforming?
@@ -155,7 +155,7 @@ struct MantleHolder: Equatable {
   var rangesList: [MantleRanges?] = []
 }
 
-/// Its transformer reads, and refuses to write.
+/// A model whose transformer reads but fails to write.
 // @mapped
 struct MantleFailing: Equatable {
   // @mapped with: .custom(read: { (text: String) in text }, write: MantleFailing.refuse)

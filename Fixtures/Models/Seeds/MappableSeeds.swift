@@ -1,9 +1,9 @@
 import Foundation
 import Isomer
 
-// The models of Mappable's own tests, the way they are written here.
+// The models of Mappable's tests, written for Isomer.
 
-/// Every width of integers, from numbers and from decimal strings.
+/// Integers of every width, read from numbers and decimal strings.
 // @mapped coerce
 final class WideIntegers {
   let int: Int
@@ -30,7 +30,7 @@ final class WideIntegers {
   }
 }
 
-/// One of each kind that converts.
+/// One property for each type that `coerce` converts.
 // @mapped coerce
 struct Convertible: Equatable {
   var double: Double?
@@ -41,7 +41,7 @@ struct Convertible: Equatable {
   var url: URL?
 }
 
-/// A date for each strategy.
+/// A date property for each strategy.
 // @mapped
 struct DatedAlike: Equatable {
   // @mapped with: .secondsSince1970
@@ -97,7 +97,7 @@ struct Gathered: Equatable {
   var set: Set<Numbered> = []
 }
 
-/// Optionals that are nil for whatever does not fit, as there; the report says what was given up.
+/// Optionals that are nil for invalid values, as in Mappable; the report lists these values.
 // @mapped
 struct Lenient: Equatable {
   var int: Int?  // @mapped recover, coerce
@@ -122,7 +122,7 @@ struct Pathed: Equatable {
   let literal: Ordinal  // @mapped key: "values\\.AA"
 }
 
-/// A model that holds itself in every way.
+/// A model that contains itself in all supported forms.
 // @mapped
 final class Omni: Equatable {
   let a = 1
@@ -145,7 +145,7 @@ final class Omni: Equatable {
   }
 }
 
-/// What raw access was for: the value itself.
+/// A replacement for raw access: a property that stores the value.
 // @mapped
 struct RawPart: Equatable {
   // @mapped key: "a.dict"

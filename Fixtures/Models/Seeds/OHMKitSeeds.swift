@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-// The models of OHMKit's own tests, the way they are written here.
+// The models of OHMKit's tests, written for Isomer.
 
 // @mapped derive: .merge
 class OMTBasic {
@@ -13,7 +13,7 @@ class OMTBasic {
   init() {}
 }
 
-/// A property for each way of nesting.
+/// A property for each form of nesting.
 // @mapped derive: .merge
 final class OMTCollection {
   var title: String?
@@ -24,7 +24,7 @@ final class OMTCollection {
   init() {}
 }
 
-/// A mapped class below one that is not.
+/// A mapped subclass of a class that is not mapped.
 class OMTRoot {
   var rootName = "root"
 }
@@ -34,7 +34,7 @@ final class OMTLeaf: OMTRoot {
   var leafName: String?
 }
 
-/// Unknown keys: kept, so that the mapping goes both ways without a loss.
+/// A model that stores unknown keys, so that reading and writing lose nothing.
 // @mapped
 struct OMTKeeping: Equatable {
   var name: String?
@@ -47,7 +47,7 @@ struct OMTStrict: Equatable {
   var name: String?
 }
 
-/// An adapter of the property itself: a colour of numbers.
+/// An adapter for one property: a colour of numbers.
 // @mapped
 struct OMTTinted: Equatable {
   // @mapped with: ColourTransformer()

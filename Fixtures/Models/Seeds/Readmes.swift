@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-// The models of the READMEs of Mantle, OHMKit and Mappable, as their users would write them here.
+// The models of the READMEs of Mantle, OHMKit and Mappable, written for Isomer.
 
 // MARK: Mantle
 
@@ -25,7 +25,7 @@ struct GHIssue {
   let updatedAt: Date
   var title: String?
   var body: String?
-  /// When it was read, which no document tells.
+  /// The time of reading, which documents do not contain.
   // @mapped skip
   let retrievedAt: Date
 
@@ -53,7 +53,7 @@ struct XYHelper: Equatable {
 struct XYUser: Equatable {
   let name: String  // @mapped
   let createdAt: Date  // @mapped
-  /// Not in the document, so it is looked up.
+  /// A property that documents do not contain; it is computed after reading.
   var isMeUser = false
   var helper: XYHelper?
 

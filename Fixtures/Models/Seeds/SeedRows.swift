@@ -1,10 +1,10 @@
 import Foundation
 import Isomer
 
-// Models for the rows of the originals that have no test of their own there; `Seeds/RowTests` reads
+// Models for features of the original libraries that have no tests there; `Seeds/RowTests` reads
 // their documents.
 
-/// One key path for two properties (M2-J4), and a mapping by name with one property left out (M1-01).
+/// One key for two properties (M2-J4), and a mapping by name without one property (M1-01).
 // @mapped
 struct SeedTwice: Equatable {
   // @mapped key: "stamp", skip: .write
@@ -16,7 +16,7 @@ struct SeedTwice: Equatable {
   var cached = "c"
 }
 
-/// `MTLParentTestModel` of the managed-object adapter: uniquing, relationships, cycles.
+/// `MTLParentTestModel` of the managed-object adapter: uniquing, relationships and cycles.
 // @mapped derive: [.merge, .equality]
 final class SeedParent {
   // @mapped id
@@ -32,7 +32,7 @@ final class SeedParent {
   init() {}
 }
 
-/// `MTLChildTestModel`, which knows its parent.
+/// `MTLChildTestModel`, which has a reference to its parent.
 // @mapped derive: [.merge, .equality]
 final class SeedChild {
   // @mapped id

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Properties whose type has a transformer for the whole target, in another file.
+/// Properties whose type has a transformer that another file declares for the target.
 // @mapped
 struct Angled: Equatable {
   var plain: Angle
@@ -27,7 +27,7 @@ struct Angled: Equatable {
   let constant = Angle(degrees: 45)
 }
 
-/// Each direction its own.
+/// Properties with a different transformer for each direction.
 // @mapped
 struct Weighed: Equatable {
   var plain: Weight
@@ -38,7 +38,7 @@ struct Weighed: Equatable {
   var written: Weight = Weight(grams: 2000)
 }
 
-/// Where static constants cannot be.
+/// A generic type, which cannot have static constants.
 // @mapped
 struct AngledPair<Other: Mappable & Equatable>: Equatable {
   var first: Angle
@@ -46,7 +46,7 @@ struct AngledPair<Other: Mappable & Equatable>: Equatable {
   var second: Other
 }
 
-/// A type inside of another one hides the one outside.
+/// A type that contains a type with the name of an outer one.
 enum Compass {
   // @mapped
   struct Angle: Equatable { var name: String }

@@ -1,10 +1,10 @@
 import Foundation
 import Isomer
 
-/// In degrees, and nothing that could be read without a transformer.
+/// An angle in degrees, which is not readable without a transformer.
 struct Angle: Hashable { var degrees: Double }
 
-/// `"90°"` is a right angle.
+/// A transformer for strings such as `"90°"`.
 struct AngleTransformer: Transformer {
   func transform(_ input: String) throws -> Angle {
     guard input.hasSuffix("°"), let degrees = Double(input.dropLast()) else {
@@ -25,14 +25,14 @@ protocol AngleShape {}
 
 struct Weight: Equatable { var grams: Double }
 
-/// A number in a unit of so many grams.
+/// A transformer for numbers in a unit of the given number of grams.
 struct WeightTransformer: Transformer {
   var unit: Double
   func transform(_ input: Double) -> Weight { Weight(grams: input * unit) }
   func reverse(_ output: Weight) -> Double { output.grams / unit }
 }
 
-/// What is read in one form and written in another, in a file with an import of its own.
+/// An external mapping with different transformers for reading and writing, and an import.
 // @mapped for: Weight, with.read: .pounds, with.write: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
 protocol WeightShape {}
 

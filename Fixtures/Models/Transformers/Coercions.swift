@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion table for a whole type, and one property that is strict.
+/// A type that converts values, with one strict property.
 // @mapped coerce
 struct Coerced: Equatable {
   var int: Int?
@@ -15,7 +15,7 @@ struct Coerced: Equatable {
   var strict: Int?
 }
 
-/// One property that converts among strict ones.
+/// A strict type with one property that converts values.
 // @mapped
 struct PartlyCoerced: Equatable {
   // @mapped coerce

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Transformers made of transformers.
+/// Transformers that are composed of other transformers.
 // @mapped
 struct Combined: Equatable {
   // @mapped with: .string(of: Double.self).then(.secondsSince1970)
@@ -32,7 +32,7 @@ struct SwapTransformer: Transformer {
 
 enum Phase: Hashable { case open, closed, unknown }
 
-/// Values by pairs.
+/// Transformers with a table of values.
 // @mapped
 struct Phased: Equatable {
   // @mapped with: .map(["open": .open, "closed": .closed])
@@ -48,17 +48,17 @@ struct Phased: Equatable {
   // @mapped with: .array(of: .map(["open": .open, "closed": .closed]))
   var all: [Phase]?
 
-  /// In an annotation the generator would find it.
+  /// An ambiguous table; the generator would reject it in an annotation.
   static let ambiguous = ValueMapTransformer(["a": 1, "b": 1])
 }
 
-/// A text in lines.
+/// A transformer between a text and its lines.
 struct LineTransformer: Transformer {
   func transform(_ input: String) -> [String] { input.split(separator: "\n").map(String.init) }
   func reverse(_ output: [String]) -> String { output.joined(separator: "\n") }
 }
 
-/// Documents in strings.
+/// Documents that are embedded in strings.
 // @mapped
 struct Parcel: Equatable {
   // @mapped with: .embedded()

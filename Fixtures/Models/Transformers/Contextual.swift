@@ -1,11 +1,11 @@
 import Isomer
 
-/// What a caller hands over.
+/// A context that a caller passes.
 struct Shop: Sendable {
   var currency: String
 }
 
-/// An amount in the currency of the shop that the call is for.
+/// An amount in the currency of the shop in the context.
 struct Price: Equatable {
   var amount: Double
   var currency: String
@@ -24,7 +24,7 @@ struct PriceTransformer: Transformer {
   }
 }
 
-/// Every place of a model that can read the context: a transformer, the hooks, an initialiser.
+/// A model that reads the context in a transformer, in hooks and in an initialiser.
 // @mapped before.read: Purchase.prepare, after.read: finish, before.write: tidy, after.write: Purchase.stamp
 struct Purchase: Equatable {
   // @mapped with: PriceTransformer()

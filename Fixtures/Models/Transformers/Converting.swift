@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every type of the conversion table, and what holds it.
+/// A property for each type of the conversion table, and collections of them.
 // @mapped coerce
 struct Converted: Equatable {
   var int8: Int8?, int16: Int16?, int32: Int32?, int64: Int64?
@@ -11,7 +11,7 @@ struct Converted: Equatable {
   var matrix: [[Double?]]?
 }
 
-/// Conversion beside defaults; and what is still no value.
+/// Conversions with defaults, and values that cannot be converted.
 // @mapped
 struct ConvertedDefaults: Equatable {
   // @mapped coerce, default: 3
@@ -23,7 +23,7 @@ struct ConvertedDefaults: Equatable {
   var plain = 5
 }
 
-/// Elements that convert are kept, and those that do not are left out.
+/// A list that converts its elements and omits those that cannot be converted.
 // @mapped coerce
 struct LossyCoerced: Equatable {
   // @mapped elements: .lossy

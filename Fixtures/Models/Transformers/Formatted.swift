@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Dates and numbers by format, locale, style and formatter, each property its own.
+/// Dates and numbers with formats, locales, styles and formatters.
 // @mapped
 struct Formatted: Equatable {
   // @mapped with: .rfc3339(fractionDigits: 3)

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Mapped by hand: `"1/2"`.
+/// A type with a manual conformance, written as `"1/2"`.
 struct Fraction: Hashable {
   var numerator: Int
   var denominator: Int
@@ -20,7 +20,7 @@ extension Fraction: Readable, Writable {
   }
 }
 
-/// Types that are mapped by hand inside one that is not.
+/// A generated model that contains types with manual conformances.
 // @mapped
 struct Recipe: Equatable {
   var butter: Fraction

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Dates and data, which JSON has as text and other formats as such.
+/// Dates and data, which are text in JSON and native values in other formats.
 // @mapped
 struct Recording: Equatable {
   var made: Date
@@ -20,7 +20,7 @@ struct Recording: Equatable {
   var more: [String: Value] = [:]
 }
 
-/// A hook that puts a date where there was another key, and one that looks at what was written.
+/// A hook that inserts a date under another key, and a hook that inspects the written value.
 // @mapped before.read: Broadcast.prepare, after.write: Broadcast.finish
 struct Broadcast: Equatable {
   var start: Date
@@ -35,7 +35,7 @@ struct Broadcast: Equatable {
   }
 }
 
-/// Flattened models that both write below `meta`.
+/// A flattened model and an outer model that both write below `meta`.
 // @mapped
 struct Cassette: Equatable {
   // @mapped key: "meta.made"

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A transformer on every kind of property: what a value that it rejects gives.
+/// A transformer on every kind of property, for the handling of values that it rejects.
 // @mapped
 struct TransformedKinds: Equatable {
   // @mapped with: PointTransformer()
@@ -18,7 +18,7 @@ struct TransformedKinds: Equatable {
   var written: Point?
 }
 
-/// Each property says how it stands in the document.
+/// Properties with the representation of their value in the document.
 // @mapped
 struct Represented: Equatable {
   // @mapped with: .rfc3339
@@ -48,7 +48,7 @@ struct Represented: Equatable {
   var length: Int?
 }
 
-/// Only ever writes, when it stands at `with.write:`.
+/// A transformer that is used only for writing, with `with.write:`.
 struct Lowercasing: ForwardTransformer {
   func transform(_ input: String) -> String { input.lowercased() }
 }

@@ -3,7 +3,7 @@ import Isomer
 
 struct Point: Equatable { var x: Double, y: Double }
 
-/// `"1.5,2"` is a point.
+/// A transformer for points such as `"1.5,2"`.
 struct PointTransformer: Transformer {
   struct Malformed: Error, CustomStringConvertible {
     var description: String { "a point is 'x,y'" }
@@ -21,7 +21,7 @@ struct PointTransformer: Transformer {
   }
 }
 
-/// Only ever reads.
+/// A transformer that is used only for reading.
 struct Uppercasing: ForwardTransformer {
   func transform(_ input: String) -> String { input.uppercased() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Three states of a property, without anything derived.
+/// Properties with three states, without derived members.
 // @mapped
 struct ThreeStates: Equatable {
   var nickname: Change<String>
@@ -16,7 +16,7 @@ struct ThreeStates: Equatable {
   enum Mood { case calm, wild }
 }
 
-/// A struct for each kind of property whose changes are told.
+/// A struct with one property for each kind of recorded change.
 // @mapped derive: [.changes, .merge, .equality], keys: .snake
 struct Contract: Sendable {
   let number: Int  // @mapped id
@@ -63,7 +63,7 @@ struct Contract: Sendable {
   }
 }
 
-/// Changes that a check may refuse.
+/// A struct with a check that can reject changes.
 // @mapped derive: [.changes, .merge, .equality], check: Interval.check
 struct Interval {
   var low: Int
@@ -74,7 +74,7 @@ struct Interval {
   }
 }
 
-/// An object takes changes over in its place.
+/// An object that applies changes in place.
 // @mapped derive: [.changes, .merge, .equality]
 final class Dial {
   let id: Int
@@ -88,7 +88,7 @@ final class Dial {
   }
 }
 
-/// A public class that others may inherit from, below a path.
+/// A public class that is not final, below a path.
 // @mapped derive: .changes, under: "data", unknown: .error
 public class Knob {
   public var turns = 1
@@ -96,7 +96,7 @@ public class Knob {
   public init() {}
 }
 
-/// A property with the name by which values tell what they are.
+/// A property with the name `description`, which a derived member also has.
 // @mapped derive: [.changes, .equality]
 struct Captioned {
   var description: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// What `derive:` makes of a struct, and what each word leaves out.
+/// A struct with all derived members and the options that exclude properties from them.
 // @mapped derive: [.equality, .hash, .copy, .description]
 struct Ticket {
   var id: Int
@@ -30,7 +30,7 @@ struct Ticket {
   }
 }
 
-/// A class is equal by its values, and a copy is another object.
+/// A class with derived value equality, whose copy is another object.
 // @mapped derive: [.hash, .copy, .description]
 final class Profile {
   let id: Int
@@ -58,7 +58,7 @@ final class Profile {
   enum State { case here, away }
 }
 
-/// Nothing is read or written; the members are derived all the same.
+/// A struct that is neither read nor written but derives members.
 // @mapped skip, derive: [.equality, .description]
 public struct Cursor {
   public var line: Int
@@ -68,7 +68,7 @@ public struct Cursor {
   var range: (start: Int, end: Int)
 }
 
-/// A declaration that says so already gets the functions alone.
+/// A struct that declares the conformances itself, so only the functions are derived.
 // @mapped derive: [.equality, .description]
 struct Stamp: Hashable, CustomStringConvertible {
   var text: String
@@ -76,7 +76,7 @@ struct Stamp: Hashable, CustomStringConvertible {
   var ink = 1.0
 }
 
-/// A generic type has what its parameters have.
+/// A generic type whose derived conformances depend on its parameters.
 // @mapped derive: [.hash, .copy, .description]
 struct Pair<First, Second: Identifiable> {
   var first: First
@@ -84,7 +84,7 @@ struct Pair<First, Second: Identifiable> {
   var index: [Second.ID: First] = [:]
 }
 
-/// Nested classes, and members under conditions.
+/// Nested classes, and members in `#if` blocks.
 enum Library {
   // @mapped derive: [.equality, .copy, .description]
   final class Shelf {

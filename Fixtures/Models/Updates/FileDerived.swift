@@ -1,13 +1,13 @@
 // @mapped file derive: [.equality, .description]
 import Isomer
 
-/// Every annotated type of the file derives what the file says, unless it says otherwise.
+/// A type that derives the members of the file's annotation.
 // @mapped
 struct Leaf { var size: Int, form: LeafForm }
 
 // @mapped derive: .copy
 struct Twig { var leaf: Leaf }
 
-/// The language has all of it for enums.
+/// An enum, for which the compiler synthesises these members.
 // @mapped
 enum LeafForm { case flat, round }

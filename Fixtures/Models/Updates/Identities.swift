@@ -1,14 +1,14 @@
 import Foundation
 import Isomer
 
-/// One property tells two values apart.
+/// A struct with one identifying property.
 // @mapped
 public struct Article {
   public var number: Int  // @mapped id
   public var title: String
 }
 
-/// Several do, each with its own access.
+/// A class with several identifying properties of different access levels.
 // @mapped derive: .copy
 public final class Commit {
   public let repository: String  // @mapped id
@@ -20,14 +20,14 @@ public final class Commit {
   }
 }
 
-/// An identity of a type that the parameter brings along, and one that is computed.
+/// A model whose identity has the type of a generic parameter.
 // @mapped
 struct Box<Content> {
   var content: Content  // @mapped id
   var size = 1
 }
 
-/// Nothing but the identity; the type of it stands inside.
+/// A type that is not mapped, with a nested type and a computed property in its identity.
 enum Storage {
   // @mapped skip
   struct Slot {
@@ -39,7 +39,7 @@ enum Storage {
   }
 }
 
-/// Built by a function, copied by it too.
+/// A class that a function builds and copies.
 // @mapped init: Seal.make(id:), derive: [.copy, .equality]
 @MainActor final class Seal {
   let id: UUID  // @mapped id

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Every rule by which a property is merged.
+/// A property for each merging rule.
 // @mapped derive: [.merge, .equality]
 public struct Post: Sendable {
   public let number: Int  // @mapped id
@@ -54,7 +54,7 @@ public struct Post: Sendable {
     public var likes = 0  // @mapped merge: max
   }
 
-  /// Has an identity and is not merged: a newer one takes its place.
+  /// A model that has an identity but does not merge; a newer value replaces it.
   // @mapped derive: .equality
   public struct Link: Sendable {
     public var url: String  // @mapped id
@@ -62,7 +62,7 @@ public struct Post: Sendable {
   }
 }
 
-/// Functions that throw: nothing changes if one of them does.
+/// Throwing merge functions; no property changes if one of them throws.
 // @mapped derive: [.merge, .equality]
 struct Ledger {
   var name: String
@@ -90,7 +90,7 @@ struct Ledger {
   }
 }
 
-/// Merged though no document has it.
+/// A type that merges but is neither read nor written.
 // @mapped skip, derive: .merge
 struct Pane<Content> {
   var content: Content
@@ -100,7 +100,7 @@ struct Pane<Content> {
   weak var owner: TreeNode?
 }
 
-/// Objects of a hierarchy are merged by the class that both are of.
+/// A hierarchy whose objects merge by their common class.
 // @mapped derive: .merge
 class TreeNode {
   let id: Int  // @mapped id
@@ -128,14 +128,14 @@ final class TreeCrate: TreeFolder {
   var format: String?  // @mapped merge: .ifPresent
 }
 
-/// Derives what is derived above already, and has a parent.
+/// A class that repeats an inherited `derive:` and has a parent.
 // @mapped derive: .merge
 final class TreeLeaf: TreeNode {
   var text = ""
   weak var folder: TreeFolder?  // @mapped parent
 }
 
-/// What can fail in any class of a hierarchy comes before what changes.
+/// A hierarchy in which all throwing functions run before any property changes.
 // @mapped derive: .merge
 class Meter {
   var reading = 0  // @mapped merge: { try Ledger.checked($0, $1) }
@@ -153,7 +153,7 @@ final class LoggedMeter: TwinMeter {
   var last: Ledger.Page?  // @mapped merge: .deep
 }
 
-/// What merging throws does not tell a secret.
+/// A secret property, whose value appears in no error of merging.
 // @mapped derive: .merge
 struct Padlock {
   var code = 0  // @mapped secret, merge: Padlock.same

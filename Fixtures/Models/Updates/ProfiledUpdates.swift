@@ -1,6 +1,6 @@
 import Isomer
 
-/// Updated under each of its mappings.
+/// A model that is updated under each of its profiles.
 // @mapped derive: [.merge, .equality], keys: .snake, after.read: DeskState.touch, check: DeskState.isFine
 // @mapped(wire) keys: .same, under: "panel"
 // @mapped(brief) skip: .write
@@ -32,14 +32,14 @@ struct DeskState {
   }
 }
 
-/// Has none of the profiles.
+/// A model without these profiles.
 // @mapped derive: [.merge, .equality]
 struct DeskOwner {
   var name: String
   var mail: String?
 }
 
-/// Its identity stands elsewhere under a profile.
+/// A model whose identity has another path under a profile.
 // @mapped derive: [.merge, .equality]
 // @mapped(wire)
 struct DeskKnob {
@@ -59,7 +59,7 @@ struct DeskStamp {
   var place: String?
 }
 
-/// Built by an initialiser of its own.
+/// A model with its own initialiser.
 // @mapped derive: .merge
 // @mapped(wire) keys: .upper
 struct DeskSeat {
@@ -79,12 +79,12 @@ struct DeskSlot<Content: Equatable>: Equatable {
   var extra: [String: Value] = [:]
 }
 
-/// Not read under a profile.
+/// A model that is not read under a profile.
 // @mapped derive: .merge
 // @mapped(wire) skip: .read
 struct DeskReport { var text = "" }
 
-/// A class by itself.
+/// A class without a hierarchy.
 // @mapped derive: .merge
 // @mapped(wire) keys: .upper
 final class DeskLog {
@@ -96,7 +96,7 @@ final class DeskLog {
   init(id: Int) { self.id = id }
 }
 
-/// A hierarchy, and a cluster.
+/// A hierarchy that is also a cluster.
 // @mapped derive: .merge, tag: "kind", key: "part"
 // @mapped(wire) tag: "k", keys: .upper
 class DeskPart {

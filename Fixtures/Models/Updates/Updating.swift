@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Every rule by which a document updates a property.
+/// A property for each rule of updating from a document.
 // @mapped derive: [.merge, .equality], keys: .snake
 struct Patched {
   let number: Int  // @mapped id
@@ -61,7 +61,7 @@ struct EpochOfSeconds: Transformer {
   func reverse(_ output: Date) -> Double { output.timeIntervalSince1970 }
 }
 
-/// What a document updates inside of a value.
+/// Values that a document updates in place.
 // @mapped derive: [.merge, .equality], under: "data"
 struct Board {
   var name: String
@@ -80,7 +80,7 @@ struct Board {
     var mail: String?
   }
 
-  /// Has an identity and is not updated itself.
+  /// A model that has an identity but is not updated in place.
   // @mapped derive: .equality
   struct Tag {
     var key: String  // @mapped id
@@ -88,7 +88,7 @@ struct Board {
   }
 }
 
-/// Two properties that tell one from another, one of them behind a path.
+/// A model with two identifying properties, one of them at a nested path.
 // @mapped derive: [.merge, .equality]
 struct GridCell {
   let row: Int  // @mapped id
@@ -102,7 +102,7 @@ struct CellSheet {
   var cells: [GridCell]  // @mapped merge: .deep
 }
 
-/// A value that only its initialiser builds, with what no document has.
+/// A value that only its initialiser can build, with a property that no document contains.
 // @mapped derive: [.merge, .equality]
 struct SealedPatch {
   public private(set) var code: String
@@ -117,7 +117,7 @@ struct SealedPatch {
   }
 }
 
-/// Hooks and checks see the updated value.
+/// Hooks and checks, which receive the updated value.
 // @mapped derive: .merge, before.read: Span.prepare, after.read: Span.didRead, check: Span.check
 struct Span: Equatable {
   var start: Int
@@ -138,13 +138,13 @@ struct Span: Equatable {
   }
 }
 
-/// Unknown keys are refused, in updates too.
+/// A model that rejects unknown keys in updates too.
 // @mapped derive: .merge, unknown: .error
 struct StrictPatch: Equatable {
   var name: String?
 }
 
-/// Objects of a cluster are updated by their own class.
+/// A cluster whose objects are updated by their own class.
 // @mapped derive: .merge, tag: "kind"
 class Asset {
   let id: Int  // @mapped id
@@ -168,7 +168,7 @@ class AssetFolder: Asset {
   var changes = 0  // @mapped skip
 }
 
-/// A class that stands alone, with a check and a hook of its own.
+/// A class without a hierarchy, with a check and a hook.
 // @mapped derive: .merge, after.read: { $0.reads += 1 }, check: Gauge.check
 final class Gauge {
   var low: Int

@@ -1,4 +1,4 @@
-/// A class of the hierarchy in another file.
+/// A subclass in another file.
 // @mapped key: ["picture", "photo"]
 final class AssetPicture: Asset {
   var width = 1

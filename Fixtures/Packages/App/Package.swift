@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that what is generated for an app builds with the settings of a new Xcode project, in both
-// language modes. Tests/Apple compiles it for iOS, where 16 is the oldest that the package supports.
+// Tests that generated code builds with the settings of a new Xcode app project in both language
+// modes. Tests/Apple compiles it for iOS, where 16 is the oldest supported version.
 let features = [
   "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that classes which inherit from a database's record class are mapped like any other: read
+// Tests that classes which inherit from a database's record class are mapped like any other: read
 // from JSON, saved in SQLite, fetched, updated and merged by their identity.
 let package = Package(
   name: "Database",

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Must not build: its models have changed since they were locked, so that older archives could not be
-// read. `.expect-failure` has what the build has to say.
+// Must not build: its models have changed since they were locked, so older archives would be
+// unreadable. `.expect-failure` contains the expected errors.
 let package = Package(
   name: "Drifted",
   platforms: [.macOS(.v13)],

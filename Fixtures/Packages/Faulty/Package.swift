@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that every fault of a target is a build error at its place, all of them in one build.
+// Tests that one build reports all errors of a target at their locations.
 let package = Package(
   name: "Faulty",
   platforms: [.macOS(.v13)],

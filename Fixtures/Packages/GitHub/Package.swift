@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that a package outside maps its models with one plugin line, and that they do real work.
+// Tests that a client package needs only one plugin line, with a complete command-line tool.
 let package = Package(
   name: "GitHub",
   platforms: [.macOS(.v13)],

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that a hierarchy of classes and the cluster of a protocol go on over files and over modules,
-// in each language mode and isolation, without a warning.
+// Tests that class hierarchies and clusters of protocols span files and modules in each language
+// mode and isolation, without warnings.
 let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive"].map {
   .product(name: $0, package: "Isomer")
 }

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that the compiler finds what only it can know, where the user wrote it: members and
-// initialisers of types that shapes describe, names of profiles, and what expressions in annotations
-// are. All of it on the line of the annotation, the expression itself in its column; and that types of
-// other modules have no mapping, or members are deprecated, on the line of the property or case.
+// Tests that errors only the compiler can find appear in the user's source: unknown members,
+// initialisers and profiles, and wrong expressions in annotations, each on the line of the
+// annotation, expressions in their column. Unmapped types of other modules and uses of deprecated
+// members are reported on the line of the property or case.
 let package = Package(
   name: "Misfits",
   platforms: [.macOS(.v13)],

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that generated code builds without a warning under each language mode, isolation and import
-// rule, also where the target takes names of the standard library, and that models of one module are
-// flattened and nested in another.
+// Tests that generated code builds without warnings in each language mode, isolation and import
+// rule and in targets that redeclare names of the standard library, and that models can be
+// flattened and nested across modules.
 let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"].map {
   .product(name: $0, package: "Isomer")
 }

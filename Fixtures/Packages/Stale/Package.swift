@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that the compiler says the generator's warnings, at their places, and that its switches hold
-// for them: in one target they are errors.
+// Tests that the compiler reports the generator's warnings at their locations and that warning
+// settings apply to them: in one target they are errors.
 let package = Package(
   name: "Stale",
   platforms: [.macOS(.v13)],

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that archives of every version of a model open with the newest one, that those of a newer
-// version fail clearly, and that the shapes of all versions are locked. Each target is one program at
-// its time; `Archives` has what each of them has recorded.
+// Tests that archives of every version of a model are readable with the newest one, that those of a
+// newer version fail with a clear error, and that the schemas of all versions are locked. Each
+// target is the program at one version; `Archives` contains the recording of each.
 let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive"].map {
   .product(name: $0, package: "Isomer")
 }

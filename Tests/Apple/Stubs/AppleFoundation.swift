@@ -1,4 +1,5 @@
-// What Foundation has on Apple's platforms alone; every file of the package imports it.
+// Declarations of Foundation that only Apple's platforms have; every file of
+// the package imports it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Darwin

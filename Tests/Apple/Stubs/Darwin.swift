@@ -1,4 +1,4 @@
-// The C library of Apple's platforms, as far as it is not that of Linux.
+// Declarations of the C library on Apple's platforms that Linux does not have.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported import Glibc

@@ -1,1 +1,1 @@
-// The Objective-C runtime. The package uses no declaration of it by name.
+// The Objective-C runtime, of which the package uses no declaration by name.

@@ -1,4 +1,4 @@
-// What Xcode offers to the plugins of packages, as its documentation declares it.
+// The API of Xcode for package plugins, as declared in its documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation

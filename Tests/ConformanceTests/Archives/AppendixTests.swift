@@ -4,9 +4,9 @@ import Testing
 @testable import Isomer
 @testable import IsomerArchive
 
-/// The examples of RFC 8949, appendix A, as far as archives have them.
+/// Tests the examples of RFC 8949, appendix A, that archives support.
 @Suite struct AppendixTests {
-  /// The body of an archive of a value, in hexadecimal.
+  /// Returns the body of an archive of a value, in hexadecimal.
   private func body(_ value: some Archivable) throws -> String {
     try value.archive().dropFirst(6).dropLast(9).map {
       ($0 < 16 ? "0" : "") + String($0, radix: 16)
@@ -41,7 +41,7 @@ import Testing
       (-1, "20"), (-10, "29"), (-100, "3863"), (-1000, "3903e7"),
     ])
     try check([(UInt64.max, "1bffffffffffffffff")])
-    // 2^64 and the like are only in decimals and values.
+    // Integers from 2^64 are supported only by decimals and values.
     #expect(try Value(archive: data("3bffffffffffffffff")) == .decimal(-1 - Decimal(UInt64.max)))
   }
 
@@ -81,7 +81,7 @@ import Testing
         "d82076687474703a2f2f7777772e6578616d706c652e636f6d"
       )
     ])
-    // Texts of dates, and bytes to be converted, are in no archive.
+    // Archives contain no textual dates and no bytes that are marked for conversion.
     for other in [
       "c074323031332d30332d32315432303a30343a30305a", "d74401020304", "d818456449455446",
     ] {
@@ -120,7 +120,7 @@ import Testing
     "83018202039f0405ff",
     "bf61610161629f0203ffff", "bf6346756ef563416d7421ff",
   ])
-  func `indefinite lengths are in no archive`(_ body: String) {
+  func `archives have no indefinite lengths`(_ body: String) {
     #expect(throws: MappingError.self) { try Value(archive: data(body)) }
   }
 
@@ -130,7 +130,7 @@ import Testing
     "f800", "f818", "f9", "f900", "fa0000", "61", "62c3", "41", "81", "8201", "a1", "a101", "c1",
     "d8", "d818",
   ])
-  func `what is not well-formed is refused`(_ body: String) {
+  func `ill-formed data is rejected`(_ body: String) {
     #expect(throws: MappingError.self) { try Value(archive: data(body)) }
     #expect(throws: MappingError.self) { try [Int](archive: data("81" + body)) }
   }

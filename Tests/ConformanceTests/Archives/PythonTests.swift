@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// An archive as another program reads it: Python with `cbor2`, from PyPI, if it is there.
+/// Tests that another program reads archives: Python with `cbor2` from PyPI, if installed.
 @Suite struct PythonTests {
   private final class Writer: Archivable {
     let name: String
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Everything of the table in the guide, in one model.
+  /// A model with all kinds of values from the table in the guide.
   private struct Book: Archivable {
     var writers: [Writer]
 
@@ -73,7 +73,7 @@ import Testing
       writer.end()
     }
 
-    /// Text, bytes and what is made of them, once more than once.
+    /// Writes texts, bytes and values that are encoded as them, some of them repeatedly.
     private func repeated(to writer: inout ArchiveWriter) {
       let number = Decimal(string: "123456789012345678901234567891") ?? 0
       guard writer.beginArray(6) else { return }
@@ -142,7 +142,7 @@ import Testing
         """)
   }
 
-  /// What a script prints; nil where there is no Python, or none with the module.
+  /// Returns the output of a script, or nil if Python or the module is not installed.
   private func python(_ script: String, _ argument: String) throws -> String? {
     guard try run(["-c", "import cbor2"]).status == 0 else { return nil }
     let result = try run(["-c", script, argument])

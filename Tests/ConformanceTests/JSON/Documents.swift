@@ -1,4 +1,4 @@
-// Documents that RFC 8259 allows, and documents that it does not, by the part of the grammar.
+// Documents that RFC 8259 allows and documents that it does not allow, by part of the grammar.
 
 enum Documents {
   static let accepted: [String] = structures + numbers + strings + words
@@ -83,7 +83,7 @@ enum Documents {
     "[true,fals]", "{\"a\":tru}", "{\"a\":nul", "true false",
   ]
 
-  /// Strings with bytes that are not UTF-8, between quotes.
+  /// Strings, without their quotes, that are not valid UTF-8.
   static let brokenUTF8: [[UInt8]] = [
     [0x80], [0xBF], [0xC0, 0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xC2], [0xC2, 0x41],
     [0xE0, 0x80, 0x80],
@@ -94,6 +94,6 @@ enum Documents {
     [0xFE], [0xFF], [0xE9], [0xE9, 0x74], [0xC3, 0xA9, 0x80], [0x41, 0x80, 0x42],
   ]
 
-  /// What a character may be preceded by, so that it stands at every place of a vector.
+  /// Lengths of prefixes that move a character to every position in a vector.
   static let brokenUTF8Padding = [0, 1, 3, 12, 13, 14, 15, 16, 17, 29, 30, 31, 32, 61]
 }

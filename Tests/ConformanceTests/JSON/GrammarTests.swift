@@ -3,7 +3,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Skips one value: what a model does with a key that it does not know.
+/// A type that skips one value, as models do for unknown keys.
 struct Skipped: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Skipped {
     try reader.skipValue()
@@ -11,7 +11,7 @@ struct Skipped: Readable {
   }
 }
 
-/// Reads a value of any kind through the readers for each kind.
+/// A tree that is read with the reader for each kind of value.
 enum Tree: Readable, Equatable {
   case null
   case bool(Bool)
@@ -35,7 +35,8 @@ enum Tree: Readable, Equatable {
   }
 }
 
-/// A document in a block of memory of exactly its size, so that a sanitizer notices a read behind it.
+/// Calls a function with a document in a memory block of exactly its size, so a sanitizer
+/// detects reads past the end.
 func inExactBlock<Result>(
   _ bytes: [UInt8], _ body: (UnsafeRawBufferPointer) throws -> Result
 ) rethrows -> Result {
@@ -45,7 +46,7 @@ func inExactBlock<Result>(
   return try body(UnsafeRawBufferPointer(block))
 }
 
-/// The error of reading a document, if it is not one.
+/// Returns the error of reading a document, or nil.
 func failure<Model: Readable>(_: Model.Type, _ bytes: [UInt8]) -> MappingError? {
   inExactBlock(bytes) { block -> MappingError? in
     do throws(MappingError) {

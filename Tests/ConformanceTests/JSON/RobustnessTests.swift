@@ -2,7 +2,7 @@ import Foundation
 import Isomer
 import Testing
 
-/// The same sequence on every machine.
+/// A generator with the same sequence on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -23,7 +23,7 @@ struct SeededGenerator: RandomNumberGenerator {
     "[[[[[[{\"a\":[{\"b\":[{\"c\":\"\\\\\\\"\"}]}]}]]]]]]",
   ]
 
-  /// Reads a document in every way; what it gives does not matter, only that it gives something.
+  /// Reads a document as several types and returns true if the results agree.
   private func readEverything(_ bytes: [UInt8]) -> Bool {
     let skipped = failure(Skipped.self, bytes)
     let tree = failure(Tree.self, bytes)
@@ -37,7 +37,7 @@ struct SeededGenerator: RandomNumberGenerator {
     _ = failure([String: Data].self, bytes)
     _ = failure([UUID: URL].self, bytes)
     _ = failure([Int: Character].self, bytes)
-    // A number may be JSON and yet out of Double's range; otherwise both agree.
+    // A valid JSON number may be out of Double's range; otherwise both agree.
     return tree?.code == .numberOutOfRange || (skipped == nil) == (tree == nil)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A binary property list put together object by object, so that it may be as wrong as one likes.
+/// A binary property list that is built object by object and can contain any error.
 struct BinaryList {
   var objects: [[UInt8]] = []
   var root = 0

@@ -3,7 +3,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Binary property lists byte by byte: each kind of object, and what can be wrong with them.
+/// Tests binary property lists byte by byte: each kind of object and its possible errors.
 @Suite struct BinaryStructureTests {
   private func value(_ object: [UInt8]) throws -> Value {
     var list = BinaryList()
@@ -55,7 +55,7 @@ import Testing
       [0x6F, 0x12, 0x40, 0, 0, 0],
     ] as [[UInt8]])
   func `damaged objects`(_ object: [UInt8]) {
-    // Alone, so that there is nothing behind it but the table.
+    // The only object, followed directly by the table.
     var list = BinaryList(offsetWidth: 1, referenceWidth: 1)
     list.add(object)
     let data = list.data
@@ -63,7 +63,7 @@ import Testing
     #expect(error.code == .invalidPropertyList && error.offset == nil, "\(object)")
   }
 
-  @Test func `a unique identifier of an archive is a value of another type`() throws {
+  @Test func `a unique identifier of a keyed archive is a type mismatch`() throws {
     var list = BinaryList()
     list.root = list.add(keys: [1], values: [2])
     list.add(text: "id")
@@ -76,7 +76,7 @@ import Testing
         == "id: expected an integer, found a value of the type CFKeyedArchiverUID")
   }
 
-  @Test func `damaged ends`() throws {
+  @Test func `damaged trailers`() throws {
     var list = BinaryList()
     list.add([0x09])
     let data = list.data
@@ -105,7 +105,7 @@ import Testing
     #expect(failure(list.data)?.code == .invalidPropertyList)
   }
 
-  @Test func `of a key that stands twice the last counts`() throws {
+  @Test func `the last of several equal keys is used`() throws {
     var list = BinaryList()
     list.root = list.add(keys: [1, 1], values: [2, 3])
     list.add(text: "a")
@@ -114,7 +114,7 @@ import Testing
     #expect(try Value(propertyList: list.data) == ["a": 2])
   }
 
-  @Test func `cycles are nested too deep`() throws {
+  @Test func `cycles exceed the depth limit`() throws {
     var list = BinaryList()
     list.root = list.add(array: [1, 0])
     list.add(keys: [2], values: [0])
@@ -124,7 +124,7 @@ import Testing
     #expect(error?.path.description.hasPrefix("[0].k[0].k") == true)
   }
 
-  @Test func `what doubles with every level is refused`() throws {
+  @Test func `a list that doubles with every level is rejected`() throws {
     var list = BinaryList()
     for level in 0..<60 { list.add(array: [level + 1, level + 1]) }
     list.add([0x09])
@@ -138,15 +138,15 @@ import Testing
     #expect(failure(texts.data)?.code == .invalidValue)
   }
 
-  @Test func `a long text that is used often is no attack`() throws {
+  @Test func `a long text that is used often is accepted`() throws {
     var list = BinaryList()
     list.root = list.add(array: [Int](repeating: 1, count: 3000))
     list.add(text: String(repeating: "x", count: 3000))
     #expect(try [String](propertyList: list.data).count == 3000)
   }
 
-  /// Made by Python's plistlib, with every kind of object and members in their order.
-  @Test func `a list of another writer`() throws {
+  /// A list from Python's plistlib, with every kind of object and ordered members.
+  @Test func `a list from another writer`() throws {
     let data = try #require(
       Data(
         base64Encoded: """

@@ -3,7 +3,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Hostile property lists and object graphs: an error or a value, never a crash.
+/// Tests that hostile property lists and object graphs yield an error or a value, never a crash.
 @Suite struct PropertyListRobustnessTests {
   private static let tree: Value = [
     "id": 12_345_678_901, "title": "A leak\n", "tags": ["a", "bé", "\u{1F600}"], "x": -1.5e-7,
@@ -18,7 +18,7 @@ import Testing
     Data(old.utf8),
   ]
 
-  /// Reads data in several ways; whether it is one that has an answer.
+  /// Reads data as several types and checks that each yields a value or an error.
   private func answer(_ data: Data) {
     expectAnswer { () throws(MappingError) in try Value(propertyList: data) }
     expectAnswer { () throws(MappingError) in try [String: Date](propertyList: data) }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: samples) func `cut at every byte`(_ data: Data) {
+  @Test(arguments: samples) func `truncated at every byte`(_ data: Data) {
     #expect((try? Value(propertyList: data)) != nil)
     for count in 0..<data.count { answer(Data(data[..<count])) }
   }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `nested deeper than anything reads`() {
+  @Test func `nested deeper than the limit`() {
     for depth in [511, 512, 513, 2000, 100_000] {
       answer(Data(String(repeating: "(", count: depth).utf8))
       let open = String(repeating: "<array>", count: depth)

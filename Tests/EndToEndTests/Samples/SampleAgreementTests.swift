@@ -5,10 +5,10 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// The build reads a recorded document without the models' code; what it says of the document is
-/// what reading it says.
+/// Tests that checking a recorded document at build time has the same result as reading it, though
+/// the build does not run the models' code.
 @Suite struct SampleAgreementTests {
-  /// The mappings of the fixture models, as the build has them.
+  /// The mappings of the fixture models, as used at build time.
   static let models: SampleModels? = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Models")
@@ -23,7 +23,7 @@ import Testing
     return SampleModels(mappings.models, mappings.protocols, target)
   }()
 
-  /// What a build would call wrong with a document.
+  /// Returns the errors that a build reports for a document.
   private static func faults(of document: [UInt8], as type: String) throws -> [String] {
     let models = try #require(models)
     let file = SourceFile(path: "sample.json", bytes: document)
@@ -44,12 +44,12 @@ import Testing
     return reader.findings.faults.map(\.message.text)
   }
 
-  /// `Activity` of `Array<Activity>`.
+  /// Returns `Activity` for `Array<Activity>`.
   private static func element(of name: String) -> String? {
     name.hasPrefix("Array<") ? String(name.dropFirst(6).dropLast()) : nil
   }
 
-  @Test("No build refuses what is read", arguments: RobustnessTests.samples)
+  @Test("A build accepts every document that can be read", arguments: RobustnessTests.samples)
   func refusals(_ sample: RobustnessTests.Sample) throws {
     guard try Self.isKnown(sample) else { return }
     for (text, faults) in try Self.verdicts(of: sample, wherever: .accepted) {
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  /// Models that are read by their annotations alone: no transformer, no check, no function.
+  /// Models that are read only by their annotations, without transformers, checks or functions.
   private static let plain: Set<String> = [
     "Array<Activity>", "Array<Command>", "Array<Packet>", "Array<Wrapped>",
     "Coerced", "Collections", "Defaults", "Document", "EnumHolder", "Issue", "LooseRoster", "Lossy",
     "Outermost", "Paths", "Roster", "Scalars",
   ]
 
-  @Test("A build refuses what is not read", arguments: RobustnessTests.samples)
+  @Test("A build rejects every document that cannot be read", arguments: RobustnessTests.samples)
   func acceptance(_ sample: RobustnessTests.Sample) throws {
     guard Self.plain.contains(sample.name) else { return }
     #expect(try Self.isKnown(sample))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A build takes for JSON what reading takes for JSON", arguments: RobustnessTests.samples)
+  @Test("A build accepts the same JSON syntax as reading", arguments: RobustnessTests.samples)
   func syntax(_ sample: RobustnessTests.Sample) {
     let bytes = Array(sample.document.utf8)
     for end in 0..<bytes.count {
@@ -93,7 +93,8 @@ import Testing
     try #require(models)[element(of: sample.name) ?? sample.name] != nil
   }
 
-  /// What a build says of a document and its variants, of those that are read or not.
+  /// Returns the build errors for variants of a document that are all accepted, or all
+  /// refused, by reading.
   private static func verdicts(
     of sample: RobustnessTests.Sample, wherever outcome: RobustnessTests.Outcome
   ) throws -> [(String, [String])] {

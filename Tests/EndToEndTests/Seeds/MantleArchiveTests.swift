@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// The counterparts of MTLModelNSCodingSpec, and of the persistence recipe.
+/// The counterparts of MTLModelNSCodingSpec and of the persistence recipe.
 @Suite struct MantleArchiveTests {
   private func model() -> MantleArchived {
     let model = MantleArchived()
@@ -58,7 +58,7 @@ import Testing
     #expect(error?.path.description == "name", "\(String(describing: error))")
   }
 
-  /// Mantle gives nil in silence.
+  /// Mantle returns nil without an error.
   @Test func `M2-A4 a newer archive is an error that says so`() throws {
     let data = try Newer().archive()
     let error = #expect(throws: MappingError.self) { try MantleArchived(archive: data) }
@@ -73,7 +73,7 @@ import Testing
     #expect(read.count == 5)
   }
 
-  @Test func `M2-A6 M2-A7 only the types that the code names are made`() throws {
+  @Test func `M2-A6 M2-A7 only types that the code declares are created`() throws {
     let other: Value = ["@model": "MTLTestModel", "strongModel": ["@model": "Other"]]
     let error = #expect(throws: MappingError.self) {
       try MantleArchived(archive: other.archive())
@@ -88,7 +88,7 @@ import Testing
     #expect(try MantleOld(archive: data) == expected)
   }
 
-  @Test func `B-4 an item is kept in a file of its id, and is nil if there is none`() throws {
+  @Test func `B-4 an item is archived in a file with its id, and is nil without one`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: UUID().uuidString).appending(path: "com.myapp.data")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Archives of other versions
 
-  /// Version 0, as it was.
+  /// The previous version 0.
   private struct Older: Archivable {
     var name: String
     var count: Int
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Version 2, which is still to come.
+  /// A future version 2.
   private struct Newer: Archivable {
     static let shape = ArchiveShape("MTLTestModel", version: 2)
 
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// One dictionary, with the keys of JSON.
+  /// An archive with a single dictionary, with the keys of JSON.
   private struct OldRepresentation: Archivable {
     static let shape = ArchiveShape("MTLOldTestModel", version: 0, "externalRepresentation")
 

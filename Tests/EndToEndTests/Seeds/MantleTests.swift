@@ -5,8 +5,8 @@ import Testing
 
 @testable import FixtureModels
 
-/// What Mantle's own tests assert, named after the rows of its features; the tests of its transformers
-/// stand in a file of their own.
+/// The assertions of Mantle's tests, named after the rows of its features; its transformers are
+/// tested in a separate file.
 @Suite struct MantleTests {
   private func model(_ text: String) throws(MappingError) -> MantleModel {
     try MantleModel(json: text)
@@ -45,13 +45,13 @@ import Testing
     #expect((dictionary["nested"] as? [String: Any])?["name"] is NSNull)
   }
 
-  @Test func `M2-04 a model without properties, and computed ones that take no part`() throws {
+  @Test func `M2-04 a model without properties, and skipped computed properties`() throws {
     #expect(try MantleEmpty(json: #"{"a":1}"#) == MantleEmpty())
     #expect(try MantleEmpty().jsonString() == "{}")
     #expect(try model(#"{"dynamicName":"x"}"#).dynamicName == nil)
   }
 
-  @Test func `M2-05 M2-06 equality and hash leave out the weak model`() throws {
+  @Test func `M2-05 M2-06 equality and hash exclude the weak model`() throws {
     let values: [String: Any] = ["username": "foobar", "count": "5"]
     let (first, second) = (
       try MantleModel(dictionary: values), try MantleModel(dictionary: values)
@@ -68,7 +68,7 @@ import Testing
     #expect(MantleModel() != MantleSubclass())
   }
 
-  @Test func `M2-08 the description has the permanent properties alone`() {
+  @Test func `M2-08 the description contains only permanent properties`() {
     let model = MantleModel()
     let other = MantleModel()
     (model.weakModel, other.weakModel) = (other, model)
@@ -82,7 +82,7 @@ import Testing
     #expect(copy !== model)
   }
 
-  @Test func `M2-10 merges two models, count by a function of its own`() throws {
+  @Test func `M2-10 merges two models, with a function for count`() throws {
     let target = try model(#"{"username":"foo","count":"5"}"#)
     let source = try model(#"{"username":"bar","count":"3"}"#)
     target.merge(source)
@@ -90,13 +90,13 @@ import Testing
     #expect(target.count == 8)
   }
 
-  @Test func `M2-10 the other value wins even when it is nil`() throws {
+  @Test func `M2-10 the other value is used even if it is nil`() throws {
     let target = try model(#"{"username":"foo"}"#)
     target.merge(MantleModel())
     #expect(target.name == nil)
   }
 
-  @Test func `M2-11 merges from a subclass and from a superclass what both have`() throws {
+  @Test func `M2-11 merges common properties from a subclass and from a superclass`() throws {
     let base = try model(#"{"username":"foo","count":"1","nested":{"name":"a"}}"#)
     let text = #"{"username":"bar","count":"2","nested":{"name":"b"},"generation":7,"role":"r"}"#
     let subclass = try MantleSubclass(json: text)
@@ -126,7 +126,7 @@ import Testing
     try model.validate()
   }
 
-  @Test func `M2-12 validation applies what a check returns`() throws {
+  @Test func `M2-12 validation applies the result of a check`() throws {
     var model = MantleMended()
     try model.validate()
     #expect(model.name == "foobar")
@@ -138,7 +138,7 @@ import Testing
     #expect(try MantleMended(json: "{}").name == "foobar")
   }
 
-  @Test func `M2-13 a type without any base class is read and nested`() throws {
+  @Test func `M2-13 a type without a base class is read and nested`() throws {
     let holder = try MantleHolder(json: #"{"conforming":"foo","rangesList":[]}"#)
     #expect(holder.conforming == MantleConforming(name: "foo"))
     #expect(try holder.jsonString() == #"{"conforming":"foo","rangesList":[]}"#)
@@ -146,13 +146,13 @@ import Testing
 
   // MARK: Reading documents
 
-  @Test func `M2-J1 explicit mapping leaves the others out, both ways`() throws {
+  @Test func `M2-J1 explicit mapping excludes other properties in both directions`() throws {
     let model = try MantleExplicit(json: #"{"id":3,"cached":"x"}"#)
     #expect(model == MantleExplicit(id: 3))
     #expect(try model.jsonString() == #"{"id":3}"#)
   }
 
-  @Test func `M2-J2 M2-J18 nested key paths come back as they were`() throws {
+  @Test func `M2-J2 M2-J18 nested key paths are read and written back`() throws {
     let values: NSDictionary = [
       "username": "foo", "nested": ["name": "bar"] as NSDictionary, "count": "0",
     ]
@@ -162,7 +162,7 @@ import Testing
     #expect(try model.dictionary() as NSDictionary == values)
   }
 
-  @Test func `M2-J2 another kind of value in a path is an error`() {
+  @Test func `M2-J2 a value of another kind in a path is an error`() {
     let error = #expect(throws: MappingError.self) {
       try model(#"{"username":"foo","nested":"bar","count":"0"}"#)
     }
@@ -170,17 +170,17 @@ import Testing
     #expect(error?.path.description == "nested")
   }
 
-  @Test func `M2-J2 null in the middle of a path is a missing value`() throws {
+  @Test func `M2-J2 null within a path is a missing value`() throws {
     let model = try model(#"{"username":"foo","nested":null,"count":"0"}"#)
     #expect(model.nestedName == nil)
   }
 
-  @Test func `M1-02 key paths across arrays give the list`() throws {
+  @Test func `M1-02 key paths across arrays yield a list`() throws {
     let model = try MantleArray(json: #"{"users":[{"name":"foo"},{"name":"bar"},{"name":"baz"}]}"#)
     #expect(model.names == ["foo", "bar", "baz"])
   }
 
-  @Test func `M2-J3 one property of several key paths, and back`() throws {
+  @Test func `M2-J3 one property with several key paths, in both directions`() throws {
     let text = #"{"location":20,"length":12,"nested":{"location":12,"length":34}}"#
     let model = try MantleRanges(json: text)
     #expect(model.range == 20..<32)
@@ -188,7 +188,7 @@ import Testing
     #expect(try Value(json: model.json()) == Value(json: text))
   }
 
-  @Test func `M2-J3 the transformer gets an empty dictionary if all are missing`() {
+  @Test func `M2-J3 the transformer receives an empty dictionary if all are missing`() {
     let error = #expect(throws: MappingError.self) { try MantleRanges(json: "{}") }
     #expect(error?.code == .transformerFailed)
   }
@@ -208,14 +208,14 @@ import Testing
     #expect(try model("{}").count == 1)
   }
 
-  @Test func `M2-J7 M2-J21 null gives nil, and nil gives null`() throws {
+  @Test func `M2-J7 M2-J21 null is read as nil, and nil is written as null`() throws {
     let model = try model(#"{"username":null,"count":"5"}"#)
     #expect(model.name == nil)
     #expect(
       try model.jsonString() == #"{"username":null,"count":"5","nested":{"name":null}}"#)
   }
 
-  @Test func `M2-J8 URLs, UUIDs and Bools without a word, both ways`() throws {
+  @Test func `M2-J8 URLs, UUIDs and Booleans without annotation, in both directions`() throws {
     let text =
       #"{"url":"http://github.com","uuid":"0F5A5B9E-7A1B-4A6F-9A0E-2D3C4B5A6978","flag":true}"#
     let model = try MantleKinds(json: text)
@@ -225,7 +225,7 @@ import Testing
     #expect(try model.jsonString() == text)
   }
 
-  @Test func `M2-J8 any value where the type takes all`() throws {
+  @Test func `M2-J8 any value if the type supports all`() throws {
     for text in [#""foo""#, "1", "[1,2]", #"{"a":null}"#, "null"] {
       let model = try MantleKinds(json: #"{"anyObject":\#(text)}"#)
       #expect(try (model.anyObject ?? .null).jsonString() == text)
@@ -247,7 +247,7 @@ import Testing
 
   // MARK: Clusters
 
-  @Test func `M2-J11 M2-J14 another class is read, and written as what it is`() throws {
+  @Test func `M2-J11 M2-J14 another class is read and written as itself`() throws {
     let chocolate = #"{"flavor":"chocolate","chocolate_bitterness":"100"}"#
     let strawberry = #"{"flavor":"strawberry","strawberry_freshness":20}"#
     let first = try #require(try MantleSweet(json: chocolate) as? MantleChocolate)
@@ -258,7 +258,7 @@ import Testing
     #expect(try sweets.jsonString() == "[\(chocolate),\(strawberry)]")
   }
 
-  @Test func `M2-J11 no suitable class is an error of its own`() {
+  @Test func `M2-J11 an unknown class is an error`() {
     let error = #expect(throws: MappingError.self) {
       try MantleSweet(json: #"{"flavor":"vanilla"}"#)
     }
@@ -268,7 +268,7 @@ import Testing
 
   // MARK: Arrays
 
-  @Test func `M2-J13 M2-J19 models from an array, and back`() throws {
+  @Test func `M2-J13 M2-J19 models from an array, in both directions`() throws {
     let text =
       #"[{"username":"foo","count":"1","nested":{"name":null}},"#
       + #"{"username":"bar","count":"2","nested":{"name":null}}]"#
@@ -278,13 +278,13 @@ import Testing
     #expect(try [MantleModel](object: [[String: Any]]()).isEmpty)
   }
 
-  @Test func `M2-J13 all or nothing: wrong roots and wrong elements`() {
+  @Test func `M2-J13 a wrong root or a wrong element fails the whole array`() {
     for text in [#"{"a":1}"#, "null", #"["foo"]"#, #"[{"username":"a"},{"username":5}]"#] {
       #expect(throws: MappingError.self, "\(text)") { try [MantleModel](json: text) }
     }
   }
 
-  @Test func `M2-T13 an object becomes a model, and a model an object`() throws {
+  @Test func `M2-T13 objects are read as models and written as objects`() throws {
     let text = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
     let holder = try MantleHolder(json: #"{"rangesList":[\#(text)]}"#)
     let ranges = try #require(holder.rangesList[0])
@@ -297,14 +297,14 @@ import Testing
     #expect(error?.expected == "an object")
   }
 
-  @Test func `M2-T14 null elements stay where the element is optional`() throws {
+  @Test func `M2-T14 null elements are preserved if the element is optional`() throws {
     let ranges = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
     let holder = try MantleHolder(json: #"{"rangesList":[\#(ranges),null]}"#)
     #expect(holder.rangesList.map { $0 == nil } == [false, true])
     #expect(try MantleHolder(json: try holder.json()) == holder)
   }
 
-  @Test func `M2-J20 types that hold each other`() throws {
+  @Test func `M2-J20 types that contain each other`() throws {
     let text =
       #"{"name_":"Robert","groups_":[{"owner_":{"name_":"Foo","groups_":[]},"#
       + #""users_":[{"name_":"Cameron","groups_":[]}]}]}"#
@@ -314,15 +314,15 @@ import Testing
     #expect(try user.jsonString() == text)
   }
 
-  @Test func `M2-J15 chosen properties alone are written`() throws {
+  @Test func `M2-J15 only chosen properties are written`() throws {
     let model = try model(#"{"username":"foo","count":"5","nested":{"name":"bar"}}"#)
     #expect(try model.jsonString(only: ["name"]) == #"{"username":"foo"}"#)
     #expect(try model.jsonString(only: ["nestedName"]) == #"{"nested":{"name":"bar"}}"#)
   }
 
-  // MARK: What it succeeds at writing
+  // MARK: Failures while writing
 
-  @Test func `M2-J16 a transformer that fails fails the writing`() {
+  @Test func `M2-J16 an error of a transformer fails the writing`() {
     let error = #expect(throws: MappingError.self) {
       try MantleFailing(value: "x").jsonString()
     }
@@ -331,7 +331,7 @@ import Testing
 
   // MARK: The README
 
-  @Test func `README GHIssue maps an issue of GitHub, both ways`() throws {
+  @Test func `README GHIssue maps an issue of GitHub in both directions`() throws {
     let text =
       #"{"url":"https://api.github.com/repos/o/r/issues/1","html_url":"https://github.com/o/r/1","#
       + #""number":1,"state":"open","user":{"login":"octocat"},"assignee":{"login":"hubot"},"#
@@ -347,14 +347,14 @@ import Testing
     #expect(try GHIssue(json: text) == issue)
   }
 
-  @Test func `README XYUser reads two keys and finds out the rest`() throws {
+  @Test func `README XYUser reads two keys and computes the rest`() throws {
     let user = try XYUser(json: #"{"name":"Me","created_at":"2013-07-02T16:40:00Z","extra":1}"#)
     #expect(user.isMeUser)
     #expect(user.helper == XYHelper(name: "Me", created: user.createdAt))
     #expect(try user.jsonString() == #"{"name":"Me","created_at":"2013-07-02T16:40:00Z"}"#)
   }
 
-  @Test func `README XYMessage is a picture or a text by its keys`() throws {
+  @Test func `README XYMessage is a picture or a text depending on its keys`() throws {
     let messages = try [XYMessage](
       json: #"[{"image_url":"http://example.com/hello.png"},{"body":"Hello!"}]"#)
     #expect((messages[0] as? XYPictureMessage)?.imageURL?.path == "/hello.png")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import FixtureModels
 
-/// What Mappable's own tests assert, named after the rows of its features; where a rule differs on
-/// purpose, the test says how.
+/// The assertions of Mappable's tests, named after the rows of its features; tests describe rules
+/// that differ intentionally.
 @Suite struct MappableTests {
   // MARK: Scalars
 
@@ -28,27 +28,27 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -999_999, -1, 0, 1, 100, 99_999_999, Int.max])
-  func `P-07 each integer comes through, as a number and as text`(value: Int) throws {
+  func `P-07 each integer is preserved, as a number and as text`(value: Int) throws {
     #expect(try Lenient(dictionary: ["int": value]).int == value)
     #expect(try Lenient(dictionary: ["int": String(value)]).int == value)
     #expect(try Lenient(json: #"{"int":\#(value)}"#).int == value)
   }
 
-  @Test func `P-07 no truncation, nothing out of range, the whole of UInt64`() throws {
+  @Test func `P-07 no truncation, no values out of range, all of UInt64`() throws {
     #expect(throws: MappingError.self) { try Int(json: "1.1") }
     #expect(throws: MappingError.self) { try Int8(json: "128") }
     #expect(try UInt64(object: UInt64.max) == .max)
     #expect(try UInt64(json: "18446744073709551615") == .max)
   }
 
-  @Test func `P-08 floating-point numbers, from numeric strings too`() throws {
+  @Test func `P-08 floating-point numbers, also from numeric strings`() throws {
     let model = try Convertible(json: #"{"double":"-12345.123","float":-12345.123}"#)
     #expect(model.double == -12345.123)
     #expect(model.float == -12345.123)
     #expect(throws: MappingError.self) { try Convertible(json: #"{"double":"aaa"}"#) }
   }
 
-  @Test func `P-09 Bools from words and integers`() throws {
+  @Test func `P-09 Booleans from words and integers`() throws {
     for text in ["true", "1", "-1", "9999", #""true""#, #""True""#, #""TRUE""#, #""YES""#, #""1""#]
     {
       #expect(try Convertible(json: #"{"bool":\#(text)}"#).bool == true, "\(text)")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `P-10 strings from numbers, with their own digits`() throws {
+  @Test func `P-10 strings from numbers, with their digits`() throws {
     for (text, expected) in [("123", "123"), (#""a""#, "a"), ("123.0", "123.0"), ("-7", "-7")] {
       #expect(try Convertible(json: #"{"text":\#(text)}"#).text == expected)
     }
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test func `P-11 URLs, relative ones too, and nothing but text`() throws {
+  @Test func `P-11 URLs, including relative ones, only from text`() throws {
     #expect(try Convertible(json: #"{"url":"/a/b"}"#).url?.path == "/a/b")
     #expect(throws: MappingError.self) { try Convertible(json: #"{"url":123}"#) }
   }
 
   // MARK: Dates
 
-  @Test func `P-12 seconds or RFC 3339, whichever stands there`() throws {
+  @Test func `P-12 seconds or RFC 3339, depending on the value`() throws {
     let date = Date(timeIntervalSince1970: 1_465_833_600)
     for text in ["1465833600", #""2016-06-13T16:00:00+00:00""#, #""2016-06-13T16:00:00Z""#] {
       #expect(try Convertible(json: #"{"date":\#(text)}"#).date == date)
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: MappingError.self) { try Convertible(json: #"{"date":"monday"}"#) }
   }
 
-  @Test func `P-12 a strategy for each property, which does not leak into others`() throws {
+  @Test func `P-12 each property has its own strategy`() throws {
     let model = try DatedAlike(
       json: """
         {"seconds":1465833600,"milliseconds":1465833600000,"rfc":"2016-06-13T16:00:00Z",
@@ -120,7 +120,7 @@ import Testing
 
   // MARK: Optionals and defaults
 
-  @Test func `P-14 with recover an optional is nil for whatever does not fit`() throws {
+  @Test func `P-14 with recover, an optional is nil for any invalid value`() throws {
     for text in ["{}", #"{"int":null}"#, #"{"int":{}}"#, #"{"int":[]}"#] {
       #expect(try Lenient(json: text).int == nil)
     }
@@ -130,7 +130,7 @@ import Testing
     #expect(report.entries.map(\.path.description) == ["model"])
   }
 
-  @Test func `P-14 without recover what does not fit is an error`() {
+  @Test func `P-14 without recover, an invalid value is an error`() {
     #expect(throws: MappingError.self) { try Convertible(json: #"{"date":[]}"#) }
   }
 
@@ -154,7 +154,7 @@ import Testing
     #expect(error?.code == .missingKey)
   }
 
-  @Test func `P-03 P-06 the value at a path, read or as it is`() throws {
+  @Test func `P-03 P-06 the value at a path, read or unchanged`() throws {
     let text = #"{"a":{"str":"aa","dict":{"a":1,"b":"123123"}},"b":"hello world","c":12.4}"#
     let model = try RawPart(dictionary: ["a": ["dict": ["a": 1, "b": "123123"] as [String: Any]]])
     #expect(model.part["a"] == 1)
@@ -173,7 +173,7 @@ import Testing
     #expect(throws: MappingError.self) { try Ordinal(json: #""0""#) }
   }
 
-  @Test func `P-17 enums with values by type and value`() throws {
+  @Test func `P-17 enums with a type and a value`() throws {
     let text = #"[{"type":"a","value":123},{"type":"b","value":"hello"}]"#
     let values = try [Labelled](json: text)
     #expect(values == [.a(123), .b("hello")])
@@ -182,7 +182,7 @@ import Testing
     #expect(throws: MappingError.self) { try [Labelled](json: #"[{"type":{},"value":0}]"#) }
   }
 
-  @Test func `P-18 a subclass has the mapping of the class above it`() throws {
+  @Test func `P-18 a subclass inherits the mapping of its superclass`() throws {
     let model = try NumberedTwice(json: #"{"int":123,"b":456}"#)
     #expect(model.int == 123)
     #expect(model.b == 456)
@@ -199,7 +199,7 @@ import Testing
     #expect(throws: MappingError.self) { try Numbered(json: "{") }
   }
 
-  @Test func `P-19 errors are typed, and say where`() {
+  @Test func `P-19 errors are typed and have a location`() {
     let missing = #expect(throws: MappingError.self) { try [Numbered](json: "[{}]") }
     #expect(missing?.code == .missingKey)
     #expect(missing?.path.description == "[0].int")
@@ -208,7 +208,7 @@ import Testing
     #expect(wrong?.description.contains("\"x\"") == true)
   }
 
-  @Test func `OmniTests a model that holds itself in every way`() throws {
+  @Test func `OmniTests a model that contains itself in all supported forms`() throws {
     let inner: [String: Any] = [
       "optional": "should be nil", "array": [Any](), "optionalArray": [Any](),
       "dict": [String: Any](),

@@ -2,14 +2,14 @@ import Foundation
 import Isomer
 import IsomerFoundation
 
-/// One document in all its forms, and through all ways to read it: they give the same value, or all
-/// fail.
+/// Reads a document in all formats and with all functions; they must yield the
+/// same value or all fail.
 struct FormAgreement<Model: Readable & Writable> {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What differs; nil if all agree.
+  /// The difference, or nil if all agree.
   var fault: String? {
     let typed = Answer { () throws(MappingError) in try Model(json: bytes) }
     let reported = Answer { () throws(MappingError) in try Model.reading(json: bytes).0 }
@@ -18,7 +18,7 @@ struct FormAgreement<Model: Readable & Writable> {
     do throws(MappingError) {
       tree = try Value(json: bytes)
     } catch {
-      // A model that skips what a tree has to keep accepts more.
+      // A model that skips values accepts documents that a tree, which stores them, rejects.
       return typed.isError || error.code == .numberOutOfRange ? nil : "Value throws \(error)"
     }
     for (form, answer) in forms(of: tree) where answer != typed {
@@ -44,7 +44,7 @@ struct FormAgreement<Model: Readable & Writable> {
 
   enum Answer: Equatable, CustomStringConvertible {
     case error(MappingError.Code)
-    /// What the value writes, sorted: sets and dictionaries have no order.
+    /// The sorted bytes that the value writes, because sets and dictionaries have no order.
     case value([UInt8])
 
     init(_ read: () throws(MappingError) -> Model) {
@@ -59,7 +59,7 @@ struct FormAgreement<Model: Readable & Writable> {
 
     var isError: Bool { if case .error = self { true } else { false } }
 
-    /// Which error it is may depend on the form.
+    /// The kind of error can depend on the format.
     static func == (first: Answer, second: Answer) -> Bool {
       switch (first, second) {
       case (.value(let first), .value(let second)): first == second

@@ -2,17 +2,17 @@ import Foundation
 import Isomer
 import IsomerFoundation
 
-/// What reading one form of a document gave: an error, or none.
+/// The result of reading a document in one format: an error, or nil.
 struct FormatFailure: Sendable {
   var form: String
   var error: MappingError?
 
-  /// The document as JSON text first, then in every other form that can hold it.
+  /// Reads the document as JSON text, then in all other formats that can represent it.
   static func all<Model: Readable>(of type: Model.Type, _ document: Value) -> [FormatFailure] {
     guard let json = try? document.json() else { return [] }
     var failures = [reading("JSON") { () throws(MappingError) in _ = try Model(json: json) }]
     failures.append(reading("Value") { () throws(MappingError) in _ = try Model(document) })
-    // Objects, as `JSONSerialization` makes them.
+    // Objects in the form of `JSONSerialization`.
     if let object = try? JSONSerialization.jsonObject(with: json),
       let members = object as? [String: Any]
     {
@@ -25,7 +25,7 @@ struct FormatFailure: Sendable {
           _ = try Model(dictionary: members)
         })
     }
-    // A property list has no null: what stands there is missing.
+    // A property list has no null, so a null would be missing.
     for format in [PropertyListFormat.xml, .binary] where !document.hasNull {
       guard let list = try? document.propertyList(format) else { continue }
       failures.append(
@@ -49,7 +49,7 @@ struct FormatFailure: Sendable {
 }
 
 extension Value {
-  /// The documents that differ from this one in one value, or lack one member.
+  /// The documents that differ from this one in one value or lack one member.
   var variants: [Value] {
     let others: [Value] = [
       .null, .bool(true), .int(7), .int(-70_000), .double(0.5), .string("x"), .array([]),

@@ -1,6 +1,6 @@
 import Isomer
 
 extension MappingReport {
-  /// The report without the defaults that were used for what is missing or null.
+  /// The report without entries for defaults of missing or null values.
   var withoutDefaults: MappingReport { MappingReport(entries.filter { $0.kind != .defaultUsed }) }
 }

@@ -3,7 +3,7 @@ import Isomer
 @testable import FixtureModels
 
 extension RobustnessSample {
-  /// A document of each kind of model.
+  /// A document for each kind of model.
   static let all: [RobustnessSample] = [
     RobustnessSample(Issue.self, issueDocument),
     RobustnessSample(
@@ -103,7 +103,7 @@ extension RobustnessSample {
   ]
 }
 
-/// An issue with every key, as it is written.
+/// An issue with every key, in the written form.
 let issueDocument = """
   {"id":1,"number":2,"title":"t","html_url":"https://example.org/1","state":"closed",\
   "user":{"login":"l","id":3},"labels":[{"name":"bug","color":"ff0000"}],\

@@ -1,18 +1,18 @@
 import Isomer
 
-/// A document of one of the fixture models, and how it is read.
+/// A document of a fixture model, and functions that read it.
 struct RobustnessSample: Sendable {
   var name: String
   var document: String
-  /// Reads the document and writes what was read; whether it was accepted.
+  /// Reads the document, writes the value, and returns whether it was accepted.
   var read: @Sendable ([UInt8]) -> Outcome
-  /// What is wrong with a document, in each of the forms that it can have.
+  /// Returns the errors of a document in each of its formats.
   var failures: @Sendable (Value) -> [FormatFailure]
-  /// How the forms of a document, or the ways to read one, differ; nil if they agree.
+  /// Returns the difference between the formats and reading functions, or nil if they agree.
   var disagreement: @Sendable ([UInt8]) -> String?
 
-  /// A model whose keys differ by direction, or that leaves out a nil which is not its
-  /// property's default, does not read what it has written as the same value.
+  /// A model is not symmetric if its keys differ by direction, or if it omits a nil that is not
+  /// the property's default.
   init<Model: Readable & Writable & SendableMetatype>(
     _: Model.Type, _ document: String, isSymmetric: Bool = true
   ) {
@@ -28,7 +28,7 @@ extension RobustnessSample {
   enum Outcome: Equatable {
     case accepted
     case refused
-    /// Something that must not be; with the reason.
+    /// An incorrect result, with the reason.
     case wrong(String)
 
     init<Model: Readable & Writable>(
@@ -45,18 +45,18 @@ extension RobustnessSample {
       self = Self.written(value, isSymmetric)
     }
 
-    /// Whether what was accepted can be written, and reads back as the same.
+    /// Returns accepted if the value can be written and read back equal.
     private static func written<Model: Readable & Writable>(
       _ value: Model, _ isSymmetric: Bool
     ) -> Outcome {
       do throws(MappingError) {
         let written = try value.jsonBytes()
         guard isSymmetric else { return .accepted }
-        // Sorted, since sets and dictionaries have no order.
+        // Sorted, because sets and dictionaries have no order.
         let again = try Model(json: written).jsonBytes()
         return again.sorted() == written.sorted() ? .accepted : .wrong("not stable")
       } catch {
-        // A model's own functions may refuse to write it.
+        // Functions of a model can reject it when writing.
         return error.code == .transformerFailed ? .accepted : .wrong("not read again: \(error)")
       }
     }

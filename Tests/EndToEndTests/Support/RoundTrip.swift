@@ -1,9 +1,9 @@
 import Isomer
 import Testing
 
-/// Reads a document and compares; writes the value and compares the text; reads that text again.
+/// Reads a document, compares the value, writes it, compares the text, and reads that text again.
 ///
-/// Without `text` the value is expected to write the document as it stands.
+/// Without `text`, the written text must equal the document.
 func expectRoundTrip<Model: Readable & Writable & Equatable>(
   _ document: String, _ expected: Model, writes text: String? = nil,
   _ options: WritingOptions = WritingOptions(), at location: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ func expectRoundTrip<Model: Readable & Writable & Equatable>(
   #expect(try expected.jsonString(options) == written, sourceLocation: location)
 }
 
-/// Reads a document that must fail and gives the error that is met first, without the others.
+/// Reads a document that must fail and returns the first error without the others.
 func failure<Model: Readable>(
   _: Model.Type, _ document: String, at location: SourceLocation = #_sourceLocation
 ) throws -> MappingError {
@@ -27,8 +27,8 @@ func failure<Model: Readable>(
     sourceLocation: location)
 }
 
-/// Reads a document that must fail where `|>` stands in it, with a code and with words behind
-/// which the place is added.
+/// Expects an error at the mark `|>` in a document, with a code and a text that
+/// precedes the location.
 func expectFailure<Model: Readable>(
   _ type: Model.Type, _ marked: String, _ code: MappingError.Code, _ words: String,
   at location: SourceLocation = #_sourceLocation
@@ -44,7 +44,7 @@ func expectFailure<Model: Readable>(
   #expect(error.description == words, sourceLocation: location)
 }
 
-/// A document without its mark `|>`, and where the mark stood.
+/// Returns a document without its mark `|>`, and the location of the mark.
 func unmarked(_ marked: String) -> (document: String, place: (offset: Int, line: Int, column: Int))
 {
   let bytes = Array(marked.utf8)
@@ -58,7 +58,7 @@ func unmarked(_ marked: String) -> (document: String, place: (offset: Int, line:
   )
 }
 
-/// The members of an object in order, of which a test changes one.
+/// The ordered members of an object, one of which a test changes.
 struct Members {
   private var members: [(key: String, value: String)]
 
@@ -70,7 +70,7 @@ struct Members {
     "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  /// The text with another value for a key; nil leaves the key out.
+  /// Returns the text with another value for a key, or without the key for nil.
   func with(_ key: String, _ value: String?) -> String {
     var changed = self
     let position = members.firstIndex { $0.key == key }

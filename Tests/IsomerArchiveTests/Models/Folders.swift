@@ -3,10 +3,9 @@ import Foundation
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-// Classes with archive code as the generator prints it.
+// Classes with archive code in the form of generated code.
 
-/// A class with children, a link back, and a reference that is kept only if something else keeps
-/// what it leads to.
+/// A class with children, a parent reference, and a conditional reference.
 final class FolderNode: Archivable {
   var name: String
   var children: [FolderNode] = []
@@ -86,7 +85,7 @@ final class FolderNode: Archivable {
   }
 }
 
-/// A hierarchy: the name in the archive tells the class.
+/// A hierarchy whose class is determined by the name in the archive.
 class VehicleNode: Archivable {
   var wheels = 4
 
@@ -135,7 +134,7 @@ class VehicleNode: Archivable {
 
 final class TruckNode: VehicleNode {
   var load = 0.0
-  /// Nothing can wait for this one.
+  /// A property whose value must not appear after a reference to it.
   var trailer: VehicleNode?
 
   static let mappedTruck = ArchiveShape("TruckNode", "wheels\nload\ntrailer")

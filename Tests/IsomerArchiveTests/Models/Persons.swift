@@ -3,9 +3,9 @@ import Foundation
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-// One model in its four versions, as four programs would have it.
+// Four versions of a model, as in four versions of a program.
 
-/// Version 1: one name.
+/// Version 1, with one name.
 struct PersonV1: Equatable, Archivable {
   var name: String
   var age: Int
@@ -32,7 +32,7 @@ struct PersonV1: Equatable, Archivable {
   }
 }
 
-/// Version 2: `was: "name"`, and a property with a default; `age` is gone.
+/// Version 2, with `was: "name"`, a property with a default, and without `age`.
 struct PersonV2: Equatable, Archivable {
   var nick = "none"
   var fullName: String
@@ -58,14 +58,14 @@ struct PersonV2: Equatable, Archivable {
   }
 }
 
-/// Version 3: `upgrade:` at one property.
+/// Version 3, with `upgrade:` on a property.
 struct PersonV3: Equatable, Archivable {
   var initials: String
   var fullName: String
 
   static let mappedShape = ArchiveShape("Person", version: 3, "initials\nfullName\tname")
 
-  /// Made of the name, which version 1 called otherwise.
+  /// Computes the initials from the name, which has another key in version 1.
   static func upgradeInitials(_ archive: Archive, from version: Int) throws -> String? {
     guard let name = try archive.value(version < 2 ? "name" : "fullName", as: String.self) else {
       return nil
@@ -99,7 +99,7 @@ struct PersonV3: Equatable, Archivable {
   }
 }
 
-/// Version 4: `upgrade:` at the type.
+/// Version 4, with `upgrade:` on the type.
 struct PersonV4: Equatable, Archivable {
   var first: String
   var last: String

@@ -3,9 +3,9 @@ import Foundation
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-// Models with archive code as the generator prints it.
+// Models with archive code in the form of generated code.
 
-/// A model with one of everything.
+/// A model with all kinds of properties.
 struct Ticket: Equatable {
   var number: Int
   var title: String
@@ -117,7 +117,7 @@ extension Ticket: Archivable {
   }
 }
 
-/// An enum without values is its case's name.
+/// An enum without associated values, archived as the case name.
 enum TicketState: Equatable {
   case open, closed
 }
@@ -167,7 +167,7 @@ extension Reporter: Archivable {
   }
 }
 
-/// Of an enum with values each case is a model.
+/// An enum with associated values, each case of which is archived as a model.
 enum TicketEvent: Hashable {
   case renamed(from: String, to: String)
   case voted(Int, by: Reporter)

@@ -32,7 +32,7 @@ struct Note: Equatable, Archivable, Identified {
   }
 }
 
-/// A model that merges by adding up.
+/// A model that merges by adding its counts.
 struct Tally: Equatable, Archivable, Identified, Mergeable {
   var id: Int?
   var count: Int
@@ -65,7 +65,7 @@ struct Tally: Equatable, Archivable, Identified, Mergeable {
   }
 }
 
-/// An empty directory that is removed with its contents.
+/// An empty directory that is removed with its contents on deinitialisation.
 final class TemporaryDirectory: Sendable {
   let url: URL
 

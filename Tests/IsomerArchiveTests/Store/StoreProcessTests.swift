@@ -5,11 +5,12 @@ import Testing
 @testable @_spi(Generated) import Isomer
 @testable @_spi(Generated) import IsomerArchive
 
-/// The test program runs itself again, as a writer that is killed or as one of several that count.
+/// Tests that start the test program again, as a writer that is killed or as one
+/// of several counters.
 @Suite(.serialized) struct StoreProcessTests {
   private static let directoryKey = "ISOMER_STORE_WRITER"
 
-  /// What the other process does: without end, until it is killed.
+  /// Saves models until the process is killed; runs only in the other process.
   @Test func `writer of another process`() throws {
     guard let path = ProcessInfo.processInfo.environment[Self.directoryKey] else { return }
     let url = URL(fileURLWithPath: path)
@@ -21,7 +22,7 @@ import Testing
     let store = try ModelStore<Note>(at: url)
     let first = try store.all().map(\.count).max() ?? 0
     for count in (first + 1)... {
-      // Small files and large ones; each says how long it should be.
+      // Small and large files, each with its expected length.
       let size = (count * 7919) % 60_000
       try store.save(
         Note(id: "\(count % 5)", text: String(repeating: "x", count: size), count: count))
@@ -46,8 +47,8 @@ import Testing
     return (process, pipe)
   }
 
-  /// As often as `ISOMER_KILLS` says, 20 times by default.
-  @Test func `a writer that is killed leaves every model whole`() throws {
+  /// Kills the writer `ISOMER_KILLS` times, 20 by default.
+  @Test func `killing a writer damages no model`() throws {
     guard ProcessInfo.processInfo.environment[Self.directoryKey] == nil else { return }
     let directory = try TemporaryDirectory()
     let kills = ProcessInfo.processInfo.environment["ISOMER_KILLS"].flatMap(Int.init) ?? 20
@@ -55,7 +56,7 @@ import Testing
     var leftovers = 0
     for _ in 0..<kills {
       let (process, pipe) = try writer(directory.url)
-      // Once it writes, some time more.
+      // Some time after the first output.
       _ = pipe.fileHandleForReading.availableData
       usleep(.random(in: 0...100_000))
       kill(process.processIdentifier, SIGKILL)
@@ -70,7 +71,7 @@ import Testing
           note.text.utf8.count == (note.count * 7919) % 60_000 && note.id == "\(note.count % 5)")
       }
       let last = notes.map(\.count).max() ?? 0
-      // What was said to be saved is there.
+      // All models that were reported as saved exist.
       #expect(last >= saved.max() ?? 0)
       saves = last
     }
@@ -81,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `several processes count to the right sum`() throws {
+  @Test func `several processes count to the correct sum`() throws {
     guard ProcessInfo.processInfo.environment[Self.directoryKey] == nil else { return }
     let directory = try TemporaryDirectory()
     let processes = try (0..<4).map { _ in try writer(directory.url, count: 50).0 }
@@ -89,7 +90,7 @@ import Testing
     #expect(try ModelStore<Tally>(at: directory.url).load(1)?.count == 200)
   }
 
-  @Test func `one of 100,000 is found as fast as one of a hundred`() throws {
+  @Test func `loading one of 100,000 models is as fast as one of a hundred`() throws {
     guard ProcessInfo.processInfo.environment[Self.directoryKey] == nil else { return }
     func time(_ count: Int) throws -> Duration {
       let directory = try TemporaryDirectory()

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { directory = try TemporaryDirectory() }
 
-  @Test func `saved, loaded, removed`() throws {
+  @Test func `saving, loading and removing`() throws {
     let folder = directory.url.appendingPathComponent("a/b")
     let store = try ModelStore<Note>(at: folder)
     #expect(try store.load("x") == nil && store.all().isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(try store.all() == [Note(id: "y", text: "four"), Note(id: "z")])
   }
 
-  @Test func `merged into what is there`() throws {
+  @Test func `merging into existing models`() throws {
     let store = try ModelStore<Tally>(at: directory.url)
     try store.upsert([Tally(id: 7, count: 1), Tally(id: -7, count: 5), Tally(id: 7, count: 2)])
     try store.upsert(Tally(id: 7, count: 10))
@@ -37,7 +37,7 @@ import Testing
     #expect(nameless?.code == .invalidValue)
   }
 
-  @Test func `a damaged file is set aside and loses no other`() throws {
+  @Test func `a damaged file is set aside and affects no other file`() throws {
     let store = try ModelStore<Note>(at: directory.url)
     try store.save(["a", "b", "c"].map { Note(id: $0) })
     func damage(_ name: String) throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(aside == ["b.archive-2.damaged", "b.archive.damaged", "c.archive.damaged"])
   }
 
-  @Test func `a file of a later version stays`() throws {
+  @Test func `a file of a newer version is not changed`() throws {
     struct Later: Archivable {
       static let mappedShape = ArchiveShape("Tally", version: 2)
       static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Later {
@@ -86,7 +86,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func `identities of every kind have files of their own`() throws {
+  @Test func `identities of every kind have separate files`() throws {
     let store = try ModelStore<Note>(at: directory.url)
     let long = String(repeating: "long ", count: 100)
     let ids = [
@@ -99,7 +99,7 @@ import Testing
     for id in ids { try store.save(Note(id: id, text: "text of \(id)")) }
     for id in ids { #expect(try store.load(id)?.text == "text of \(id)") }
     #expect(try store.all().count == ids.count)
-    // One and the same string, composed in two ways.
+    // The same string in two normalisation forms.
     #expect(try store.load("e\u{301}")?.id == "é")
     let names = try directory.names().filter { $0.hasSuffix(".archive") }
     #expect(Set(names.map { $0.lowercased() }).count == ids.count)
@@ -112,13 +112,13 @@ import Testing
     #expect(try store.all().isEmpty)
   }
 
-  @Test func `a name that is cut belongs to the first`() throws {
+  @Test func `a truncated name belongs to the first identity`() throws {
     let store = try ModelStore<Note>(at: directory.url)
     let long = String(repeating: "x", count: 300)
     try store.save(Note(id: long, text: "first"))
     let name = try StoreName(long)
     #expect(name.isCut)
-    // As if another identity had the same hash.
+    // Simulates another identity with the same hash.
     let file = directory.url.appendingPathComponent(name.file)
     try Note(id: "another", text: "other").archive().write(to: file)
     for attempt: () throws -> Void in [
@@ -130,7 +130,7 @@ import Testing
     #expect(try Note(archive: Data(contentsOf: file)).text == "other")
   }
 
-  @Test func `what the system refuses is an error`() throws {
+  @Test func `errors of the system are reported`() throws {
     let file = directory.url.appendingPathComponent("file")
     try Data().write(to: file)
     let error = #expect(throws: MappingError.self) {
@@ -165,13 +165,13 @@ import Testing
     }
     let contents = try store.contents()
     #expect(contents.models.map(\.id) == ["a"] && contents.problems.count == 4)
-    // A model takes the place of a link or a pipe, and nothing happens to what it leads to.
+    // A model replaces a link or a pipe without changing its target.
     try store.save([Note(id: "link", text: "new"), Note(id: "pipe")])
     #expect(try store.load("link")?.text == "new" && store.load("a")?.text == "")
     #expect(try store.load("pipe") != nil)
   }
 
-  @Test func `a link in the place of the new file stops no save`() throws {
+  @Test func `a link at the path of the new file does not prevent saving`() throws {
     let store = try ModelStore<Note>(at: directory.url)
     let other = directory.url.appendingPathComponent("other")
     try Data("kept".utf8).write(to: other)
@@ -185,8 +185,8 @@ import Testing
     #expect(try directory.names() == [".lock", "nothing.archive", "other", "other.archive"])
   }
 
-  @Test func `a merge may use the store that calls it`() throws {
-    /// Counts its merges in another model of the same store.
+  @Test func `a merge can use the store that calls it`() throws {
+    /// A model whose merges are counted in another model of the same store.
     struct Counted: Archivable, Identified, Mergeable {
       var id: Int
       var count = 0
@@ -213,22 +213,22 @@ import Testing
       }
     }
     let store = try ModelStore<Counted>(at: directory.url)
-    // The same directory by another path.
+    // The same directory through another path.
     let other = try ModelStore<Counted>(
       at: directory.url.appendingPathComponent("../" + directory.url.lastPathComponent))
     try store.save((0...3).map { Counted(id: $0) })
     try Counted.$store.withValue(other) { try store.upsert(Counted(id: 3, count: 5)) }
     #expect(try store.all().map(\.count) == [4, 1, 1, 5])
-    // The lock is given back.
+    // The lock was released.
     try Counted.$store.withValue(store) { try other.upsert(Counted(id: 1, count: 1)) }
     #expect(try store.all().map(\.count) == [6, 2, 1, 5])
   }
 
-  @Test func `an error names the file, and one broken file loses no other`() throws {
+  @Test func `an error names the file, and a damaged file affects no other`() throws {
     let store = try ModelStore<Note>(at: directory.url)
     try store.save(["a", "c"].map { Note(id: $0) })
     let file = directory.url.appendingPathComponent("b.archive")
-    // A decimal with the least exponent, and a right checksum.
+    // A decimal with the smallest exponent and a correct checksum.
     try archive(body: "c4823b7fffffffffffffff01").write(to: file)
     for _ in 0..<2 {
       let error = #expect(throws: MappingError.self) { try store.all() }
@@ -240,7 +240,7 @@ import Testing
     #expect(try store.all().map(\.id) == ["a", "b", "c"])
   }
 
-  @Test func `many tasks count to the right sum`() async throws {
+  @Test func `many tasks count to the correct sum`() async throws {
     let store = try ModelStore<Tally>(at: directory.url)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {

@@ -5,7 +5,7 @@ import Testing
 @testable import IsomerArchive
 
 extension Archivable {
-  /// What stands in the body of an archive of the value, in hexadecimal.
+  /// Returns the body of an archive of the value, in hexadecimal.
   func body() throws -> String {
     let data = try archive()
     let table = try #require(Self.tableEnd(data))
@@ -19,7 +19,7 @@ extension Archivable {
     }
   }
 
-  /// The value that an archive of the value gives.
+  /// Archives the value and reads it back.
   func archivedAndBack() throws -> Self { try Self(archive: archive()) }
 }
 
@@ -27,7 +27,7 @@ extension Data {
   var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }
 
-/// The bytes that hexadecimal digits stand for; blanks do not matter.
+/// Returns the bytes of hexadecimal digits, ignoring blanks.
 func bytes(_ hexadecimal: String) -> [UInt8] {
   let digits = hexadecimal.filter { !$0.isWhitespace }.compactMap(\.hexDigitValue)
   return stride(from: 0, to: digits.count - 1, by: 2).map {
@@ -35,12 +35,12 @@ func bytes(_ hexadecimal: String) -> [UInt8] {
   }
 }
 
-/// An archive of a body and a table in hexadecimal, with the right checksum.
+/// Returns an archive of a body and a table in hexadecimal, with a correct checksum.
 func archive(body: String, table: String = "80") -> Data {
   checked(bytes("d9d9f7 84 01") + bytes(table) + bytes(body))
 }
 
-/// Bytes with their checksum behind.
+/// Returns bytes followed by their checksum.
 func checked(_ bytes: [UInt8]) -> Data {
   let hash = bytes.withUnsafeBufferPointer { buffer in
     buffer.baseAddress.map { XXH64.hash($0, buffer.count) } ?? 0
@@ -48,7 +48,7 @@ func checked(_ bytes: [UInt8]) -> Data {
   return Data(bytes + [0x48] + withUnsafeBytes(of: hash.bigEndian) { [UInt8]($0) })
 }
 
-/// The error of reading, or nil.
+/// Returns the error of reading an archive, or nil.
 func failure<Model: Archivable>(
   of _: Model.Type, _ data: Data, _ options: ReadingOptions = ReadingOptions()
 ) -> MappingError? {

@@ -3,9 +3,9 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Mappings made at run time: the documented meaning of OHMKit's, edge by edge.
+/// Tests mappings that are created at run time, with the documented semantics of OHMKit.
 @Suite struct DictionaryMappingTests {
-  /// Keeps what it does not get, as a model with initial values does.
+  /// A model that keeps its initial values for missing keys.
   private struct User: Readable, Writable, Equatable {
     var name = "nobody"
     var age: Int?
@@ -54,7 +54,7 @@ import Testing
     try #require(#expect(throws: MappingError.self, performing: body))
   }
 
-  // MARK: renamings
+  // MARK: Renaming
 
   @Test func `no mapping, an identical one and a useless one change nothing`() throws {
     let dictionary: [String: Any] = ["name": "Mona", "age": 7, "city": "Rome"]
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `source to target, and back`() throws {
+  @Test func `source to target and back`() throws {
     let mapping: DictionaryMapping = ["user_name": "name", "years": "age"]
     let dictionary: [String: Any] = ["user_name": "Mona", "years": 7, "city": "Rome"]
     let user = try User(dictionary: dictionary, mapping: mapping)
@@ -76,27 +76,27 @@ import Testing
     #expect(try Value(dictionary: user.dictionary(mapping: mapping)) == Value(object: dictionary))
   }
 
-  @Test func `a renamed source no longer stands for itself`() throws {
+  @Test func `a renamed source is not read under its own name`() throws {
     let user = try User(dictionary: ["name": "Rome"], mapping: ["name": "city"])
     #expect(user == User(name: "nobody", city: "Rome"))
   }
 
-  @Test func `what is not passed keeps its value`() throws {
+  @Test func `properties keep their values for missing keys`() throws {
     let mapping: DictionaryMapping = ["user_name": "name", "years": "age", "town": "city"]
     #expect(try User(dictionary: ["years": 7], mapping: mapping) == User(age: 7))
     #expect(try User(dictionary: [:], mapping: mapping) == User())
-    // A target that stands there by itself counts if its source does not come.
+    // The value at the target is used if the source is missing.
     #expect(try User(dictionary: ["name": "Mona"], mapping: mapping) == User(name: "Mona"))
   }
 
-  @Test func `null is passed on`() throws {
+  @Test func `null is passed through`() throws {
     let user = try User(dictionary: ["town": NSNull()], mapping: ["town": "city"])
     #expect(user.city == nil)
     let nothing: String? = nil
     #expect(try User(dictionary: ["town": nothing as Any], mapping: ["town": "city"]).city == nil)
   }
 
-  @Test func `a renaming wins over what stands at its target`() throws {
+  @Test func `a renamed value overrides the value at its target`() throws {
     for _ in 0..<10 {
       let user = try User(
         dictionary: ["name": "own", "user_name": "renamed"], mapping: ["user_name": "name"])
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `of several sources with one target the last added wins, both ways`() throws {
+  @Test func `the last added of several sources for a target is used in both directions`() throws {
     let mapping: DictionaryMapping = ["a": "name", "b": "name"]
     #expect(try User(dictionary: ["a": "1", "b": "2"], mapping: mapping).name == "2")
     #expect(try User(dictionary: ["a": "1"], mapping: mapping).name == "1")
@@ -112,7 +112,7 @@ import Testing
     #expect(try back(["name": "x"], mapping.adding("a", to: "name")) == ["a": "x"])
   }
 
-  @Test func `names that change places`() throws {
+  @Test func `names that are exchanged`() throws {
     let mapping: DictionaryMapping = ["a": "b", "b": "c", "c": "a"]
     #expect(try mapped(["a": 1, "b": 2, "c": 3], mapping) == ["b": 1, "c": 2, "a": 3])
     #expect(try back(["b": 1, "c": 2, "a": 3], mapping) == ["a": 1, "b": 2, "c": 3])
@@ -129,7 +129,7 @@ import Testing
     #expect(try back(value, mapping) == Value(object: dictionary))
   }
 
-  @Test func `dictionaries that become empty go, others stay`() throws {
+  @Test func `containers emptied by renaming are removed, others remain`() throws {
     let mapping: DictionaryMapping = ["a.b.c": "x"]
     #expect(try mapped(["a": ["b": ["c": 1]]], mapping) == ["x": 1])
     #expect(try mapped(["a": ["b": ["c": 1], "d": 2]], mapping) == ["a": ["d": 2], "x": 1])
@@ -137,7 +137,7 @@ import Testing
     #expect(try mapped(["a": NSDictionary(dictionary: ["b": ["c": 1]])], mapping) == ["x": 1])
   }
 
-  @Test func `sources that hold each other are read from what was passed`() throws {
+  @Test func `nested sources are read from the original dictionary`() throws {
     let mapping: DictionaryMapping = ["user": "owner", "user.login": "name"]
     #expect(
       try mapped(["user": ["login": "m", "id": 1]], mapping)
@@ -154,7 +154,7 @@ import Testing
     #expect(error.description == "list: expected at least 2 elements, found 0")
   }
 
-  @Test func `a missing or null container in a path is a missing value, another one an error`()
+  @Test func `a missing or null container in a path is a missing value, any other value an error`()
     throws
   {
     let mapping: DictionaryMapping = ["a.b": "c"]
@@ -167,9 +167,9 @@ import Testing
     #expect(target.description == "a: expected a dictionary, found a value of the type String")
   }
 
-  // MARK: changing
+  // MARK: Changing
 
-  @Test func `added and removed`() throws {
+  @Test func `adding and removing`() throws {
     let dictionary: [String: Any] = ["a": "A", "b": "B", "name": "N"]
     let empty = DictionaryMapping()
     let one = empty.adding("a", to: "name")
@@ -177,7 +177,7 @@ import Testing
     #expect(try User(dictionary: dictionary, mapping: empty).name == "N")
     #expect(try User(dictionary: dictionary, mapping: one).name == "A")
     #expect(try User(dictionary: dictionary, mapping: two) == User(name: "A", city: "B"))
-    // Adding overwrites, removing takes sources.
+    // Adding replaces existing entries, removing takes sources.
     let changed = two.adding("a", to: "city").removing("b")
     #expect(try User(dictionary: dictionary, mapping: changed) == User(name: "N", city: "A"))
     #expect(try User(dictionary: dictionary, mapping: two.removing("name", "x")).name == "A")
@@ -186,7 +186,7 @@ import Testing
     #expect(try User(dictionary: dictionary, mapping: both) == User(name: "B", city: "A"))
   }
 
-  @Test func `from text`() throws {
+  @Test func `mappings from text`() throws {
     let mapping = try DictionaryMapping(renaming: ["user_name": "name", "home.town": "city"])
     let user = try User(
       dictionary: ["user_name": "M", "home": ["town": "R"]], mapping: mapping)
@@ -196,7 +196,7 @@ import Testing
     #expect(source.code == .invalidPath && target.code == .invalidPath)
   }
 
-  // MARK: adapters
+  // MARK: Adapters
 
   private let years: DictionaryMapping = DictionaryMapping()
     .adding("birthday", to: "born")
@@ -209,7 +209,7 @@ import Testing
       (date as? Date).map { String(Int($0.timeIntervalSince1970 / 31_556_952) + 1970) }
     }
 
-  @Test func `adapters of the model's key path, behind the renaming`() throws {
+  @Test func `adapters use the model's key path after renaming`() throws {
     let user = try User(dictionary: ["name": "M", "birthday": "2001"], mapping: years)
     #expect(user.born == Date(timeIntervalSince1970: 31 * 31_556_952))
     let dictionary = try user.dictionary(mapping: years)
@@ -218,7 +218,7 @@ import Testing
     #expect(dictionary["name"] as? String == "M")
   }
 
-  @Test func `nil from an adapter is null, from a reverse adapter nothing`() throws {
+  @Test func `nil from an adapter is null, and from a reverse adapter a missing value`() throws {
     let user = try User(dictionary: ["birthday": "?", "city": "R"], mapping: years)
     #expect(user.born == nil)
     let never = DictionaryMapping().addingReverseAdapter(at: "city") { _ in nil }
@@ -228,7 +228,7 @@ import Testing
     #expect(try User(dictionary: ["city": "Rome"], mapping: cleared).city == nil)
   }
 
-  @Test func `missing values do not reach an adapter, null does`() throws {
+  @Test func `adapters receive null but no missing values`() throws {
     let mapping = DictionaryMapping()
       .addingAdapter(at: "city") { $0 is NSNull ? "null" : "value" }
       .addingReverseAdapter(at: "city") { $0 is NSNull ? "nil" : "some" }
@@ -240,7 +240,7 @@ import Testing
     #expect(dictionary["age"] == nil)
   }
 
-  @Test func `what an adapter gives may be anything that is read`() throws {
+  @Test func `an adapter can return any value that can be read`() throws {
     let mapping = DictionaryMapping()
       .addingAdapter(at: "tags") { ($0 as? String)?.split(separator: ",") }
       .addingReverseAdapter(at: "tags") { ($0 as? [String])?.joined(separator: ",") }
@@ -260,7 +260,7 @@ import Testing
       try back(["who": ["name": "MONA", "id": 1]], mapping) == ["who": ["id": 1], "n": "mona"])
   }
 
-  @Test func `adapters are added, replaced and removed alone`() throws {
+  @Test func `adapters are added, replaced and removed separately`() throws {
     let renamed: DictionaryMapping = ["a": "city"]
     let first = renamed.addingAdapter(at: "city") { _ in "first" }
     let second = first.addingAdapter(at: "city") { _ in "second" }
@@ -269,7 +269,7 @@ import Testing
     }
     #expect(try city(first) == "first")
     #expect(try city(second) == "second")
-    // The renaming stays where an adapter goes, and the other way round.
+    // Removing an adapter keeps the renaming, and the reverse.
     #expect(try city(second.removingAdapters(at: "city")) == "raw")
     #expect(try city(second.removingReverseAdapters(at: "city")) == "second")
     #expect(
@@ -281,7 +281,7 @@ import Testing
     #expect(try User().dictionary(mapping: removed)["a"] as? String == "nowhere")
   }
 
-  @Test func `reverse adapters get dates and data as such, the rest is as the options say`() throws
+  @Test func `reverse adapters receive native dates and data, other values by the options`() throws
   {
     let date = Date(timeIntervalSince1970: 0)
     let value: Value = [
@@ -297,7 +297,7 @@ import Testing
     let native = try value.dictionary(mapping: mapping, .native)
     #expect(native["a"] as? String == "date")
     #expect(native["b"] as? Date == date)
-    // What JSON cannot hold may stand where an adapter takes it.
+    // A reverse adapter can receive values that JSON does not support.
     let odd: Value = ["a": .double(.nan), "b": [.double(.infinity)]]
     let numbers = DictionaryMapping()
       .addingReverseAdapter(at: "a") { _ in "n/a" }.addingReverseAdapter(at: "b") { _ in nil }
@@ -308,7 +308,7 @@ import Testing
     #expect(other.description == "b[0]: JSON has no inf")
   }
 
-  // MARK: errors
+  // MARK: Errors
 
   private struct Refused: Error, CustomStringConvertible { var description: String { "refused" } }
 
@@ -322,7 +322,7 @@ import Testing
     #expect(writing.description == "town: refused" && writing.code == .transformerFailed)
   }
 
-  @Test func `errors lead to the dictionary that was passed`() throws {
+  @Test func `errors have paths in the original dictionary`() throws {
     let mapping: DictionaryMapping = ["user.years": "age", "labels": "tags"]
     let age = try error {
       _ = try User(dictionary: ["user": ["years": "x"]], mapping: mapping)

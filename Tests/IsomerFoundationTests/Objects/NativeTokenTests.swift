@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerFoundation
 
-/// What dictionaries and property lists have and JSON has not never is JSON.
+/// Tests that the internal tokens for dates, data and special numbers are never valid JSON.
 @Suite struct NativeTokenTests {
   private static let tokens = [
     "\u{1}khshtmqirqgggggg\u{5}", "\u{2}AAEC\u{5}", "\u{2}\u{5}", "\u{3}nvvggggggggggggg\u{5}",
@@ -15,7 +15,7 @@ import Testing
     try #require(#expect(throws: MappingError.self) { try Model(json: json) })
   }
 
-  @Test(arguments: tokens) func `a JSON document with such a byte is an error`(_ token: String)
+  @Test(arguments: tokens) func `a JSON document with such a byte is rejected`(_ token: String)
     throws
   {
     let byte = try #require(token.utf8.first)
@@ -32,12 +32,12 @@ import Testing
         #expect(failure.found == "byte 0x0\(byte)")
         #expect(failure.offset == json.utf8.firstIndex(of: byte)?.utf16Offset(in: json))
       }
-      // Only a document of another kind than wanted fails before that byte.
+      // Only documents of another kind than the expected one fail before that byte.
       #expect(failures[0].code == .unexpectedByte && failures[8].code == .unexpectedByte)
     }
   }
 
-  @Test(arguments: tokens) func `in a string or a key such a byte is an error`(_ token: String)
+  @Test(arguments: tokens) func `a string or key with such a byte is rejected`(_ token: String)
     throws
   {
     #expect(try error(Value.self, "\"\(token)\"").code == .controlCharacter)
@@ -45,7 +45,7 @@ import Testing
     #expect(try error(Skipped.self, "[\"é\(token)\"]").code == .controlCharacter)
   }
 
-  @Test func `text with such bytes in objects stays text`() throws {
+  @Test func `text with such bytes in objects remains text`() throws {
     for token in Self.tokens {
       #expect(try String(object: token) == token)
       #expect(try Value(object: [token: token]) == .object(ValueObject([(token, .string(token))])))
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test func `JSON does not write them`() throws {
+  @Test func `JSON never contains them`() throws {
     let values: [Value] = [.date(Date(timeIntervalSince1970: 0)), .data(Data([1])), 0.5]
     #expect(try values.jsonString() == #"["1970-01-01T00:00:00Z","AQ==",0.5]"#)
     #expect(try values.jsonString(.native) == #"["1970-01-01T00:00:00Z","AQ==",0.5]"#)
     #expect(throws: MappingError.self) { try [Double.nan].json(.native) }
   }
 
-  /// Any cut or garbled document of ours gives an answer, too.
+  /// Every truncated or damaged internal document yields a value or an error.
   @Test func `damaged tokens`() throws {
     let object: [String: Any] = [
       "date": Date(timeIntervalSinceReferenceDate: 0.1), "data": Data([1, 2, 3]),
@@ -88,7 +88,7 @@ import Testing
     #expect(!error.description.isEmpty && error.offset == nil)
   }
 
-  /// Any value, skipped.
+  /// A type that skips any value.
   private struct Skipped: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Skipped {
       try reader.skipValue()

@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerFoundation
 
-/// Objects that fit nothing: the same errors as in JSON, with a path and without a place.
+/// Tests errors of reading objects, which equal those of JSON but have no location.
 @Suite struct ObjectFailureTests {
   private final class Image {}
   private struct Pair<First, Second> {}
@@ -18,7 +18,7 @@ import Testing
     return error
   }
 
-  @Test func `what is expected and what is found`() throws {
+  @Test func `expected and found values`() throws {
     let cases: [(MappingError, String)] = [
       (try error([String: Int].self, ["a": "x"]), #"a: expected an integer, found string "x""#),
       (try error([String: Int].self, ["a": 1.5]), "a: expected an integer, found number 1.5"),
@@ -42,8 +42,7 @@ import Testing
     #expect(cases[3].0.code == .typeMismatch)
   }
 
-  @Test func `objects of other types are errors where they are read, with the type's name`() throws
-  {
+  @Test func `objects of other types are errors that name the type where they are read`() throws {
     let image = try error([String: String].self, ["photo": Image()])
     #expect(image.description == "photo: expected a string, found a value of the type Image")
     #expect(image.code == .typeMismatch)
@@ -77,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `objects of other types are nothing to those who skip them`() throws {
+  @Test func `objects of other types can be skipped`() throws {
     let object: [String: Any] = [
       "name": "n", "image": Image(), "all": [Image(), Date(), Data([1]), Double.nan],
       "more": ["deep": Image(), "x": Double.infinity] as [String: Any],
@@ -85,7 +84,7 @@ import Testing
     #expect(try Named(dictionary: object).name == "n")
   }
 
-  @Test func `the kinds that a reader sees`() throws {
+  @Test func `kinds that a reader reports`() throws {
     struct Kinds: Readable {
       var kinds: [JSONKind] = []
 
@@ -105,7 +104,7 @@ import Testing
     #expect(error.description == "[0]: expected a value, found a value of the type Image")
   }
 
-  @Test func `keys are strings, or what is a key in JSON`() throws {
+  @Test func `keys are strings or types that are keys in JSON`() throws {
     enum Level: String, MappableKey { case low }
     let uuid = UUID()
     #expect(try Value(object: [7: "a", -1: "b"]) == ["7": "a", "-1": "b"])
@@ -121,17 +120,17 @@ import Testing
     #expect(throws: MappingError.self) { try Value(object: [true: 1]) }
   }
 
-  @Test func `of keys with one text the string counts`() throws {
+  @Test func `the string is used if several keys have the same text`() throws {
     for _ in 0..<20 {
       let object: [AnyHashable: Any] = [1: "number", "1": "string"]
       #expect(try [String: String](object: object) == ["1": "string"])
     }
   }
 
-  @Test func `keys that differ by their normalisation are different keys`() throws {
+  @Test func `keys in different normalisation forms are different keys`() throws {
     let composed = "caf\u{E9}"
     let decomposed = "cafe\u{301}"
-    // To Swift they are equal, so a dictionary holds one of them: that one, as it was spelled.
+    // They are equal in Swift, so a dictionary contains only one, with its own spelling.
     #expect(try Value(object: [decomposed: 1]).jsonString() == "{\"\(decomposed)\":1}")
     #expect(try Array(Value(object: [composed: 1]).jsonString().utf8) == Array("{\"café\":1}".utf8))
     let array = try Value(object: [[composed: 1], [decomposed: 1]])
@@ -139,12 +138,12 @@ import Testing
     #expect(texts?.first != texts?.last)
   }
 
-  @Test func `members stand in the order of their keys' bytes`() throws {
+  @Test func `members are sorted by the bytes of their keys`() throws {
     let object = Dictionary(uniqueKeysWithValues: "zyxéaüb".map { (String($0), 1) })
     #expect(try Value(object: object).object?.keys == ["a", "b", "x", "y", "z", "é", "ü"])
   }
 
-  @Test func `nested too deep`() throws {
+  @Test func `nesting beyond the depth limit`() throws {
     let options = ReadingOptions(depthLimit: 3)
     let object: [String: Any] = ["a": [["b": [1]]]]
     let error = try error(Value.self, object, options)
@@ -152,14 +151,14 @@ import Testing
     #expect(
       error.description == "a[0].b: arrays and objects are nested deeper than 3 levels")
     #expect(try Value(object: object, options: ReadingOptions(depthLimit: 4))["a[0].b[0]"] == 1)
-    // The same as in JSON.
+    // The same error as for JSON.
     let json = #expect(throws: MappingError.self) {
       try Value(json: #"{"a":[{"b":[1]}]}"#, options: options)
     }
     #expect(json?.path == error.path && json?.reason == error.reason && json?.code == error.code)
   }
 
-  @Test func `cycles are nested too deep`() throws {
+  @Test func `cycles exceed the depth limit`() throws {
     let dictionary = NSMutableDictionary()
     dictionary["next"] = dictionary
     dictionary["more"] = dictionary
@@ -173,7 +172,7 @@ import Testing
     array.removeAllObjects()
   }
 
-  @Test func `what is used too many times is too large`() throws {
+  @Test func `objects that are used too often exceed the size limit`() throws {
     var array = NSArray(array: [1])
     for _ in 0..<64 { array = NSArray(array: [array, array]) }
     let error = #expect(throws: MappingError.self) {

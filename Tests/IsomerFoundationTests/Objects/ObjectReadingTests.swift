@@ -3,7 +3,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// What hand-written code and Foundation put into dictionaries, as a tree.
+/// Tests reading dictionaries from hand-written code and Foundation as trees.
 @Suite struct ObjectReadingTests {
   private struct Celsius: Writable {
     var degrees: Double
@@ -24,7 +24,7 @@ import Testing
         + "-9223372036854775808,18446744073709551615,255]")
   }
 
-  @Test func `integers in NSNumber`() throws {
+  @Test func `integers as NSNumber`() throws {
     let numbers = [
       NSNumber(value: Int64.min), NSNumber(value: UInt64.max), NSNumber(value: Int8(-7)),
       NSNumber(value: UInt8(200)), NSNumber(value: 0), NSNumber(value: 1),
@@ -37,7 +37,7 @@ import Testing
     #expect(try Int64(object: NSNumber(value: Int64.min)) == .min)
   }
 
-  @Test func `Bool and numbers are told apart`() throws {
+  @Test func `Bool and numbers are distinct`() throws {
     #expect(try json([true, false, 1, 0] as [Any]) == "[true,false,1,0]")
     let numbers: [Any] = [
       NSNumber(value: true), NSNumber(value: false), NSNumber(value: 1), NSNumber(value: 0),
@@ -55,14 +55,14 @@ import Testing
     1e22, -1.5, 3,
     123_456_789.123_456_78,
   ])
-  func `doubles bit for bit`(_ value: Double) throws {
+  func `doubles are exact to the last bit`(_ value: Double) throws {
     #expect(try Double(object: value).bitPattern == value.bitPattern)
     #expect(try Double(object: NSNumber(value: value)).bitPattern == value.bitPattern)
     #expect(try [Double](object: [value]).first?.bitPattern == value.bitPattern)
     #expect(try Value(object: value).double?.bitPattern == value.bitPattern)
   }
 
-  @Test func `a Double is no integer, with or without a fraction`() throws {
+  @Test func `a Double is not an integer, with or without a fraction`() throws {
     let doubles: [Any] = [3.0, NSNumber(value: -4.0), 3.5, -0.0, 0x1p63, CGFloat(0x1p60)]
     for double in doubles {
       let error = #expect(throws: MappingError.self) { try Int(object: double) }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `numbers that are not finite are read as what they are, and by nothing else`() throws {
+  @Test func `infinity and NaN are read only as floating-point numbers`() throws {
     #expect(try Double(object: Double.infinity) == .infinity)
     #expect(try Float(object: -Float.infinity) == -.infinity)
     #expect(try Double(object: NSNumber(value: Double.nan)).isNaN)
@@ -147,7 +147,7 @@ import Testing
     #expect(try UUID(object: uuid as NSUUID) == uuid)
   }
 
-  @Test func `dates beyond the years of RFC 3339`() throws {
+  @Test func `dates outside the years of RFC 3339`() throws {
     for seconds in [-1e12, 1e15, .infinity, -0.25, .leastNonzeroMagnitude] {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       #expect(try Date(object: date) == date)
@@ -172,7 +172,7 @@ import Testing
     func write(to writer: inout JSONWriter) { writer.fail("no form") }
   }
 
-  @Test func `a root of any kind`() throws {
+  @Test func `any root`() throws {
     #expect(try Int(object: 7) == 7)
     #expect(try [Int?](object: [1, NSNull()]) == [1, nil])
     #expect(try [String: [Int]](dictionary: ["a": [1]]) == ["a": [1]])

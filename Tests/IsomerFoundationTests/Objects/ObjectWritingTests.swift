@@ -3,7 +3,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// What `dictionary()` and `object()` give.
+/// Tests the results of `dictionary()` and `object()`.
 @Suite struct ObjectWritingTests {
   private struct Sample: Writable {
     var date: Date?
@@ -31,7 +31,7 @@ import Testing
 
   private let sample = Sample(date: Date(timeIntervalSince1970: 1_443_164_400.25))
 
-  @Test func `as JSONSerialization has it`() throws {
+  @Test func `like JSONSerialization`() throws {
     let dictionary = try sample.dictionary()
     #expect(dictionary["date"] as? String == "2015-09-25T07:00:00.25Z")
     #expect(dictionary["data"] as? String == "AQL/")
@@ -46,7 +46,7 @@ import Testing
     #expect(try Value(json: written) == sample.value())
   }
 
-  @Test func `numbers are as they were written`() throws {
+  @Test func `numbers keep the type they were written as`() throws {
     let dictionary = try sample.dictionary()
     func type(_ key: String) -> String? {
       (dictionary[key] as? NSNumber).map { String(cString: $0.objCType) }
@@ -67,7 +67,7 @@ import Testing
     #expect(numbers[4].doubleValue == 1e300)
   }
 
-  @Test func `native`() throws {
+  @Test func `native values`() throws {
     let dictionary = try sample.dictionary(.native)
     #expect(dictionary["date"] as? Date == sample.date)
     #expect(dictionary["data"] as? Data == sample.data)
@@ -94,7 +94,7 @@ import Testing
     #expect(try Value.object(["a": [1, 2.5, nil]]).dictionary().keys.sorted() == ["a"])
   }
 
-  @Test func `what is no object makes no dictionary`() {
+  @Test func `a value that is not an object has no dictionary`() {
     for value in [Value.array([]), .int(1), .null, .string("x")] {
       let error = #expect(throws: MappingError.self) { try value.dictionary() }
       #expect(error?.code == .notRepresentable && error?.offset == nil)
@@ -105,7 +105,7 @@ import Testing
         == "document: a dictionary is made of an object, and Array<Int> is none")
   }
 
-  @Test func `what JSON cannot hold`() {
+  @Test func `values that JSON does not support`() {
     func words(_ value: some Writable) -> String? {
       let error = #expect(throws: MappingError.self) { try value.object() }
       return error?.description
@@ -117,7 +117,7 @@ import Testing
       words(["d": Date.distantFuture + 1e12]) == "d: RFC 3339 has only the years 0 to 9999")
   }
 
-  @Test func `what is nested deep is an object up to the limit`() throws {
+  @Test func `deeply nested values are objects up to the limit`() throws {
     var value: Value = 1
     for _ in 0..<1024 { value = [value] }
     let error = #expect(throws: MappingError.self) { try Value.array([value]).object() }
@@ -131,7 +131,7 @@ import Testing
     #expect(depth == 1024)
   }
 
-  @Test func `what was written is read as the same`() throws {
+  @Test func `a written value is read back unchanged`() throws {
     let tree: Value = [
       "int": 1, "min": .int(.min), "max": .uint(.max), "double": 0.1, "large": .double(0x1p63),
       "text": "é\u{1}\"", "empty": [:], "list": [1, nil, [true, false]],

@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerFoundation
 
-/// Property lists without a model.
+/// Tests property lists without a model.
 @Suite struct PropertyListTests {
   static let tree: Value = [
     "int": 1, "min": .int(.min), "max": .uint(.max), "negative": -7, "byte": 200, "short": 60_000,
@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `what was written is read as the same`(_ format: PropertyListFormat) throws {
+  func `a written value is read back unchanged`(_ format: PropertyListFormat) throws {
     let data = try Self.tree.propertyList(format)
     let read = try Value(propertyList: data)
     #expect(read == Self.tree)
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `Foundation reads what we write`(_ format: PropertyListFormat) throws {
+  func `Foundation reads our property lists`(_ format: PropertyListFormat) throws {
     let data = try Self.tree.propertyList(format)
     let object = try PropertyListSerialization.propertyList(from: data, format: nil)
     #expect(try Value(object: object) == Self.tree)
   }
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func `we read what Foundation writes`(
+  func `our reader accepts lists from Foundation`(
     _ format: PropertyListSerialization.PropertyListFormat
   ) throws {
     let object = try Self.tree.object(.native)
@@ -47,7 +47,7 @@ import Testing
     0, -0.0, 0.1, 1e22, 1e300, -5e-300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
     .infinity, -.infinity, 0x1p53, 0x1p63, 0x1p64, .pi,
   ])
-  func `doubles bit for bit`(_ value: Double) throws {
+  func `doubles are exact to the last bit`(_ value: Double) throws {
     for format in [PropertyListFormat.xml, .binary] {
       let read = try [Double](propertyList: [value].propertyList(format))
       #expect(read.map(\.bitPattern) == [value.bitPattern])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `dates keep what the format has`() throws {
+  @Test func `dates have the precision of the format`() throws {
     for seconds in [0, 1234.567_891, -0.25, -1e10, 1e10, 252_423_993_599.5] {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       #expect(try [Date](propertyList: [date].propertyList(.binary)) == [date])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `the text of XML`() throws {
+  @Test func `XML text`() throws {
     let value: Value = [
       "b": [1, .double(1.5), true, [], [:]], "a": .data(Data([1, 2, 3])),
       "d": .date(Date(timeIntervalSince1970: 1_443_164_400.9)), "<": "&\r", "n": nil,
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `null is left out of dictionaries and an error elsewhere`(
+  func `null is omitted in dictionaries and an error elsewhere`(
     _ format: PropertyListFormat
   ) throws {
     let tree: Value = ["a": nil, "b": 1, "c": nil, "d": ["e": nil], "f": [["g": nil], 2]]
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `decimals as far as a Double has the digits`(_ format: PropertyListFormat) throws {
+  func `decimals are written if a Double has the same digits`(_ format: PropertyListFormat) throws {
     for text in ["0.1", "19.99", "3", "-0.5", "100000000000000000000", "1e30"] {
       let decimal = try #require(Decimal(string: text))
       #expect(try [Decimal](propertyList: [decimal].propertyList(format)) == [decimal])
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [PropertyListFormat.xml, .binary])
-  func `as deep as Foundation reads it`(_ format: PropertyListFormat) throws {
+  func `the depth limit is that of Foundation`(_ format: PropertyListFormat) throws {
     var value: Value = []
     for _ in 0..<500 { value = [value] }
     #expect(try Value(propertyList: value.propertyList(format)) == value)
@@ -169,7 +169,7 @@ import Testing
     #expect(error?.code == .depthLimit && error?.offset == nil)
   }
 
-  @Test func `the old form has only text and data`() throws {
+  @Test func `the old format supports only text and data`() throws {
     let text = #"{ name = "a b"; count = 3; list = (x, y); bytes = <0102ff>; in = { a = b; }; }"#
     let value = try Value(propertyList: Data(text.utf8))
     #expect(
@@ -181,13 +181,13 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "{\"a\": 1}", "<plist><dict><key>a</key></dict></plist>", "bplist00"])
-  func `no property list`(_ text: String) throws {
+  func `data that is not a property list`(_ text: String) throws {
     let error = #expect(throws: MappingError.self) { try Value(propertyList: Data(text.utf8)) }
     #expect(error?.code == .invalidPropertyList)
     #expect(error?.description.hasPrefix("document: expected a property list: ") == true)
   }
 
-  @Test func `errors have a path and no place`() throws {
+  @Test func `errors have a path and no location`() throws {
     let tree: Value = ["users": [["id": 1], ["id": "x"]]]
     for format in [PropertyListFormat.xml, .binary] {
       let data = try tree.propertyList(format)

@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 @testable import IsomerFoundation
 
-/// Dates and numbers by format, style and formatter.
+/// Tests dates and numbers with formats, styles and formatters.
 @Suite struct FormatTests {
   private func property<T: Transformer>(_ transformer: T, _: T.Output.Type) -> T { transformer }
   private let english = Locale(identifier: "en_US")
@@ -22,25 +22,25 @@ import Testing
 
   // MARK: Dates
 
-  @Test func `formats do not wait for each other`() throws {
+  @Test func `formats do not block each other`() throws {
     let year = DateFormatTransformer("yyyy")
     let day = DateFormatTransformer("yyyy-MM-dd")
     let date = Date(timeIntervalSince1970: 86_400)
-    // With one lock for all of them this would not end.
+    // A single lock for all formatters would cause a deadlock.
     let text = try year.formatter.use { _ in try day.reverse(date) }
     #expect(text == "1970-01-02")
     #expect(DateFormatTransformer("yyyy").formatter === year.formatter)
     #expect(DateFormatTransformer("yyyy", timeZone: .current).format == "yyyy")
   }
 
-  @Test func `many threads use the same formats and others`() {
+  @Test func `many threads use the same and other formats`() {
     let formats = ["yyyy", "yyyy-MM-dd", "dd.MM.yyyy HH:mm", "EEEE, d MMMM yyyy"]
     nonisolated(unsafe) let wrong = UnsafeMutablePointer<Int>.allocate(capacity: 8)
     wrong.initialize(repeating: 0, count: 8)
     defer { wrong.deallocate() }
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for round in 0..<200 {
-        // More settings than are kept.
+        // More settings than the cache stores.
         let zone = TimeZone(secondsFromGMT: round % 3 == 0 ? 60 * (thread + round) : 0) ?? .gmt
         let transformer = DateFormatTransformer(formats[round % 4], timeZone: zone)
         let date = Date(timeIntervalSince1970: Double((thread * 200 + round) * 86_400))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `date formats with locale, time zone, calendar and default date`() throws {
+  @Test func `date formats with locale, time zone, calendar, default date`() throws {
     let date = Date(timeIntervalSince1970: 1_443_164_400)
     let long = DateFormatTransformer(
       "d. MMMM yyyy HH:mm", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")),
@@ -97,7 +97,7 @@ import Testing
         == Date(timeIntervalSince1970: 957_312_000))
   }
 
-  @Test func `an empty date format takes and gives nothing`() {
+  @Test func `an empty date format neither reads nor writes`() {
     refuses("", DateFormatTransformer(""))
     refuses("x", DateFormatTransformer(""))
     #expect(throws: TransformerError.self) { try DateFormatTransformer("").reverse(Date()) }
@@ -105,8 +105,8 @@ import Testing
 
   // MARK: Numbers
 
-  /// Mantle's example, and its counterpart.
-  @Test func `numbers as a locale writes them`() throws {
+  /// Mantle's example and its counterpart.
+  @Test func `numbers in the format of a locale`() throws {
     let double = property(.number(locale: english), Double.self)
     #expect(try double.transform("12,345.678") == 12345.678)
     #expect(try double.reverse(12345.678) == "12,345.678")
@@ -124,7 +124,7 @@ import Testing
     #expect(try property(.number(locale: english), Float.self).transform("0.1") == Float(0.1))
   }
 
-  @Test func `all of the text has to be the number`() {
+  @Test func `the whole text must be a number`() {
     let double = property(.number(locale: english), Double.self)
     refuses("Apple", double, "expected a number as en_US writes it, found \"Apple\"")
     for text in ["", " 12", "12 ", "12,345.678x", "1,2,3", "1,2345", "12.345,6", "NaN", "∞"] {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `integers keep all their digits and take no fraction`() throws {
+  @Test func `integers keep all digits and have no fraction`() throws {
     let big = property(.number(locale: english), UInt64.self)
     #expect(try big.transform("18,446,744,073,709,551,615") == .max)
     #expect(try big.reverse(.max) == "18,446,744,073,709,551,615")
@@ -157,7 +157,7 @@ import Testing
     #expect(try fixed.reverse(1234) == "1,234.0" && fixed.transform("1,234.0") == 1234)
   }
 
-  @Test func `decimals as a locale writes them and as JSON does`() throws {
+  @Test func `decimals in the format of a locale and in JSON format`() throws {
     let number = try #require(Decimal(string: "123456789012345678901234.5678"))
     let local = property(.number(locale: german), Decimal.self)
     #expect(try local.reverse(number) == "123.456.789.012.345.678.901.234,5678")
@@ -215,7 +215,7 @@ import Testing
     #expect(try date.reverse(Date(timeIntervalSince1970: 0)) == "1970-01-01T00:00:00Z")
   }
 
-  @Test func `a value of another type is an error that names both`() {
+  @Test func `an error of the wrong type names both types`() {
     let wrong = FormatterTransformer(ISO8601DateFormatter(), for: Int.self)
     refuses(
       "2015-09-25T07:00:00Z", wrong,
@@ -226,7 +226,7 @@ import Testing
     refuses("1.5", FormatterTransformer(Self.numbers(), for: Int.self))
   }
 
-  /// A formatter of one's own.
+  /// A user-defined formatter.
   private final class RomanFormatter: Formatter, ParsingFormatter {
     struct NoNumeral: Error, CustomStringConvertible { let description = "not a Roman numeral" }
     func value(from text: String) throws -> Any? {
@@ -238,14 +238,14 @@ import Testing
     }
   }
 
-  @Test func `a formatter of one's own, and what it says of an error`() throws {
+  @Test func `a user-defined formatter and its errors`() throws {
     let roman = property(.formatter(RomanFormatter(), for: Int.self), Int.self)
     #expect(try roman.transform("III") == 3 && roman.reverse(2) == "II")
     let error = #expect(throws: TransformerError.self) { try roman.transform("x") }
     #expect(error?.reason == "not a Roman numeral")
     #expect(error?.underlying is RomanFormatter.NoNumeral)
     refuses("", roman)
-    // One that Foundation cannot ask here, or that cannot parse anywhere.
+    // A formatter that has no suitable function in this Foundation, or cannot parse at all.
     refuses("1 KB", FormatterTransformer(ByteCountFormatter(), for: Int.self))
   }
 

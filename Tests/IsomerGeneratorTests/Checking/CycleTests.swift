@@ -3,7 +3,7 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Types that refer to themselves by many ways, which are too many to go each of them.
+/// Tests types that refer to each other in too many ways to follow each of them.
 @Suite struct CycleTests {
   private func identifiers(_ text: String) -> Set<String> {
     let output = Generator(module: "M").run([SourceFile(path: "A.swift", text: text)])
@@ -19,7 +19,7 @@ import Testing
     #expect(identifiers(types.joined()).contains("flatten-cycle"))
   }
 
-  @Test func `models that are flattened by many ways`() {
+  @Test func `models that are flattened in many ways`() {
     let types = (0..<30).map { number in
       "// @mapped\nstruct T\(number) {\n  // @mapped flatten\n  var a: T\(number + 1)\n"
         + "  // @mapped flatten\n  var b: T\(number + 1)\n}\n"

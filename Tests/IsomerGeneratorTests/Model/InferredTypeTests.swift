@@ -4,7 +4,7 @@ import Testing
 @testable import IsomerGenerator
 
 struct InferredTypeTests {
-  /// The type that the generator infers for `var x = <value>`.
+  /// Returns the type that the generator infers for `var x = <value>`.
   private func inferred(_ value: String) throws -> String? {
     let file = DeclarationParser.parse(
       SourceFile(path: "x.swift", text: "struct S { var x = \(value) }"))

@@ -2,7 +2,7 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// A type named by the target's own module is the type itself.
+/// Tests types that are qualified with the name of the target's own module.
 @Suite struct ModuleNamesTests {
   private func run(_ text: String) -> (text: String, diagnostics: [String]) {
     let output = Generator(module: "App").run([SourceFile(path: "A.swift", text: text)])
@@ -45,7 +45,7 @@ import Testing
     #expect(run("enum App { }\n" + tags.replacing("◊", with: "App::")).diagnostics == [])
   }
 
-  /// A model that is only read cannot be part of `A`, if it is the one that `A` names.
+  /// A read-only model cannot be a property of `A`, provided that `A` refers to it.
   @Test(arguments: [("enum App { }", []), ("struct AppDelegate { }", ["4 one-way-type"])])
   func aTypeOfAnotherFileHidesIt(_ other: String, _ expected: [String]) {
     let text = """

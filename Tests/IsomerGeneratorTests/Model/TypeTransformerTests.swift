@@ -3,7 +3,7 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Transformers that stand for a type in the whole target.
+/// Tests transformers that apply to a type in the whole target.
 struct TypeTransformerTests {
   private func run(
     _ files: KeyValuePairs<String, String>, imported: [ImportedModule] = []
@@ -16,7 +16,7 @@ struct TypeTransformerTests {
     "\n// @mapped for: \(type), with: \(with)\nprotocol Shape {}\n"
   }
 
-  /// The types whose properties got the transformer.
+  /// Returns the types whose properties use the transformer.
   private func types(_ output: GeneratorOutput) -> [String] {
     output.files.flatMap { $0.text.matches(of: /\.a\)*, ([^\n]+)\.self\)\n/).map { String($0.1) } }
   }

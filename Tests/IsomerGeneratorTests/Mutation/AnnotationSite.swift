@@ -2,18 +2,18 @@ import IsomerSyntax
 
 @testable import IsomerGenerator
 
-/// An annotation of a file, with what it stands at.
+/// An annotation of a file, with its declaration.
 struct AnnotationSite {
   var annotation: Annotation
   var place: Word.Place
-  /// Where the declaration begins, behind its annotations.
+  /// The start of the declaration, after its annotations.
   var declaration: Int
-  /// The type around it, where it stands at a member.
+  /// The enclosing type, if the declaration is a member.
   var outer: Declared?
-  /// The first member of the type it stands at.
+  /// The first member, if the declaration is a type.
   var inner: Declared?
 
-  /// A declaration by its place.
+  /// The kind and start of a declaration.
   struct Declared {
     var place: Word.Place
     var start: Int
@@ -56,7 +56,7 @@ struct AnnotationSite {
 }
 
 extension TypeDeclaration {
-  /// What an annotation of the type is read as.
+  /// The place as which an annotation of the type is read.
   fileprivate var place: Word.Place {
     switch kind {
     case .classType, .actor: .classType

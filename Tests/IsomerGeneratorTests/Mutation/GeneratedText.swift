@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// Printed source, as far as this package's own lexer and parser tell whether it is Swift.
+/// Generated source, checked with this package's own lexer and parser.
 struct GeneratedText {
   private let source: SourceFile
 
   init(_ text: String) { source = SourceFile(path: "Generated.swift", text: text) }
 
-  /// What is wrong with it; nil for nothing.
+  /// The first error, or nil if there is none.
   var fault: String? {
     var open: [Token] = []
     for token in Lexer.tokens(of: source.bytes) {

@@ -2,28 +2,28 @@ import IsomerSyntax
 
 @testable import IsomerGenerator
 
-/// A source file with one word of its annotations changed.
+/// A source file with one changed option.
 struct Mutant: Sendable {
   enum Change: String, CaseIterable, Sendable {
     case dropped, misspelt, duplicated, valueless, wrongValue, onType, onMember, onNothing
   }
 
   var change: Change
-  /// The option as it stands in the file.
+  /// The option as written in the file.
   var option: String
   var source: SourceFile
-  /// The line of the changed word.
+  /// The line of the changed option.
   var line: Int
-  /// Whether the word cannot be meant where it stands now, so that there has to be a diagnostic on
-  /// its line.
+  /// A Boolean value that indicates whether the option is invalid at its place,
+  /// so its line requires a diagnostic.
   var mustBeRefused: Bool
 
   var name: String { "\(source.name):\(line): \(change.rawValue) '\(option)'" }
 
-  /// All mutants of a file, in the order of its words.
+  /// Returns all mutants of a file, in the order of its options.
   static func all(of source: SourceFile) -> [Mutant] {
     let sites = AnnotationSite.all(in: DeclarationParser.parse(source))
-    // Several declarations of one line share an annotation.
+    // Several declarations on one line share an annotation.
     var seen: Set<Int> = []
     return sites.flatMap { site in
       site.annotation.options.filter { seen.insert($0.word.range.start).inserted }.flatMap {
@@ -33,7 +33,7 @@ struct Mutant: Sendable {
   }
 }
 
-/// Makes the mutants of one word.
+/// Creates the mutants of one option.
 private struct Mutator {
   let source: SourceFile
   let site: AnnotationSite
@@ -52,7 +52,7 @@ private struct Mutator {
       .compactMap(\.self)
   }
 
-  // MARK: In its place
+  // MARK: At the same place
 
   private var dropped: Mutant {
     var range = start..<end
@@ -94,7 +94,7 @@ private struct Mutator {
     }
   }
 
-  /// What is pasted as it stands is for the compiler to judge.
+  /// Expressions are excluded because only the compiler can check them.
   private var wrongValue: Mutant? {
     guard let value = option.value, let form = word?.value.form, form != .expression else {
       return nil
@@ -104,7 +104,7 @@ private struct Mutator {
       refused: true)
   }
 
-  // MARK: In another place
+  // MARK: At another place
 
   private var onType: Mutant? { site.outer.flatMap { moved(.onType, to: $0) } }
 

@@ -2,15 +2,15 @@ import IsomerSyntax
 
 @testable import IsomerGenerator
 
-/// What the generator makes of mutants.
+/// Runs the generator on mutants.
 struct MutantCheck {
   private let sources: [SourceFile]
 
-  /// Takes all files of the target that the mutants belong to.
+  /// Creates a check with all files of the target that contains the mutants.
   init(_ sources: [SourceFile]) { self.sources = sources }
 
-  /// The files that a file needs beside itself: those that declare what it mentions, if it has
-  /// diagnostics alone.
+  /// Returns the other files that a file requires: those that declare the types it
+  /// mentions, if the file alone has diagnostics.
   func context(of source: SourceFile) -> [SourceFile] {
     if Generator(module: "M").run([source]).diagnostics.isEmpty { return [] }
     return sources.filter { other in
@@ -21,7 +21,7 @@ struct MutantCheck {
 
   enum Outcome: Equatable {
     case refused, accepted
-    /// Neither as it should be.
+    /// Neither accepted nor refused correctly.
     case fault(String)
   }
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Each word of the fixture models, changed: what is left is generated, or there is a diagnostic at
-/// the changed word.
+/// Tests changes of each option in the fixture models: the result is either generated or
+/// has a diagnostic at the changed option.
 ///
-/// A sample is tried here, the same in every run; `Tests/Mutants` tries all of them and compiles
-/// what is accepted.
+/// These tests use a sample that is the same in every run; `Tests/Mutants` tests all
+/// mutants and compiles those that are accepted.
 @Suite struct MutantTests {
   private static let sources: [SourceFile] = Fixtures.files(in: "Models", suffix: ".swift")
     .compactMap { try? Fixtures.source($0, path: $0.lastPathComponent) }
@@ -73,7 +73,7 @@ import Testing
     let outcomes = Mutant.all(of: Self.model).map { ($0.change, check.outcome(of: $0, with: [])) }
     #expect(outcomes.filter { $0.0 == .dropped }.allSatisfy { $0.1 == .accepted })
     #expect(outcomes.filter { $0.0 == .misspelt }.allSatisfy { $0.1 == .refused })
-    // A word that should be refused and is not is a fault.
+    // An option that is accepted although it must be refused is a fault.
     var mutant = Mutant.all(of: Self.model)[0]
     mutant.mustBeRefused = true
     guard case .fault = check.outcome(of: mutant, with: []) else {

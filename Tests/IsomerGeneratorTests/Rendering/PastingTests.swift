@@ -15,7 +15,7 @@ struct PastingTests {
     return printer.text
   }
 
-  @Test func `what fits in front of an expression stands on its line`() {
+  @Test func `code that fits before an expression is printed on its line`() {
     #expect(
       printed("x = f(", ".a", ", Int.self)", column: 9) == #"""
         do {
@@ -27,7 +27,7 @@ struct PastingTests {
         """#)
   }
 
-  @Test func `what does not fit stands above, so that the expression keeps its place`() {
+  @Test func `code that does not fit is printed above, so the expression keeps its location`() {
     #expect(
       printed("partial.x = try reader.f(", ".a", ")", column: 6) == #"""
         do {
@@ -40,7 +40,7 @@ struct PastingTests {
         """#)
   }
 
-  @Test func `every line of an expression keeps its place`() {
+  @Test func `every line of an expression keeps its location`() {
     #expect(
       printed("x =", "f(\n    // é\n  1)", " + y", column: 5) == #"""
         do {
@@ -54,7 +54,7 @@ struct PastingTests {
         """#)
   }
 
-  @Test func `above the first line of a file there is none`() {
+  @Test func `nothing is printed above the first line of a file`() {
     #expect(
       printed("let value =", "1", line: 1, column: 5) == #"""
         do {
@@ -81,7 +81,7 @@ struct PastingTests {
     ("a.f(B.self,", 10, "a.f(B.self,", ""), ("f(\"a.b c\", by:", 7, "f(\"a.b c\", by:", ""),
     ("value", 5, "", "value"),
   ])
-  func `lines end where they may`(
+  func `lines break where Swift allows it`(
     _ prefix: String, _ room: Int, _ above: String, _ beside: String
   ) {
     let head = PastedHead(prefix, room: room)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Where warnings are said: in generated files, or by the tool.
+/// Tests that each warning is reported either in the generated file or by the tool.
 struct WarningTests {
   private func output(_ sources: SourceFile..., locked lock: String) throws -> GeneratorOutput {
     Generator(module: "M", lock: try LockFile(path: "Isomer.lock", text: lock)).run(sources)
@@ -19,7 +19,7 @@ struct WarningTests {
       }
       """)
 
-  @Test func `the compiler says them at their places`() throws {
+  @Test func `the compiler reports them at their locations`() throws {
     let output = try output(track, locked: "Track 1\n  id: Int\n")
     #expect(output.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(output.printed == [])
@@ -42,13 +42,13 @@ struct WarningTests {
     #expect(!text.contains("mapped version"))
   }
 
-  @Test func `what is not to be warned of leaves the file as it is`() throws {
+  @Test func `a file without warnings is unchanged`() throws {
     let locked = "Track 1\n  id: Int\n  note: String?\n  theTitleOfTheTrack: String?\n"
     #expect(
       try output(track, locked: locked).files == Generator(module: "M").run([track]).files)
   }
 
-  @Test func `they are printed where the generated file says nothing`() throws {
+  @Test func `they are printed if the generated file does not contain them`() throws {
     let faulty = SourceFile(
       path: "Album.swift",
       text: """
@@ -70,7 +70,7 @@ struct WarningTests {
     #expect(output.files[1].text == FileRenderer.header(for: faulty))
   }
 
-  @Test func `mentions of deprecated members are at their declarations`() throws {
+  @Test func `uses of deprecated members have the locations of their declarations`() throws {
     let source = SourceFile(
       path: "Song.swift",
       text: """
@@ -100,12 +100,12 @@ struct WarningTests {
     #expect(places("var `default`") == [property])
     #expect(places("self.id") == ["#sourceLocation()"])
     #expect(places("return .good") == [#"#sourceLocation(file: "Song.swift", line: 9)"#])
-    // The first of its statement: the line above counts too.
+    // The first use in a statement has the location of the line above.
     #expect(places("case .good") == [#"#sourceLocation(file: "Song.swift", line: 8)"#])
     #expect(places("case .great") == ["#sourceLocation()"])
   }
 
-  @Test func `text and notes are one literal`() {
+  @Test func `text and notes form one literal`() {
     var printer = CodePrinter()
     let place = SourceLocation(line: 2, column: 10)
     let message = Message(id: "x", text: #"a "b" \c"#)

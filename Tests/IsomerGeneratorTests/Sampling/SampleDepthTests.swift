@@ -4,7 +4,7 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// A document as deep as documents may be does not overflow the stack that a tool has.
+/// Tests that a document of the maximum depth does not overflow the stack of a tool.
 @Suite struct SampleDepthTests {
   private static let source = SourceFile(
     path: "Node.swift",
@@ -41,7 +41,7 @@ import Testing
         }
         continuation.resume(returning: generator.run([Self.source]).diagnostics)
       }
-      // That of a main thread.
+      // The stack size of a main thread.
       thread.stackSize = 8 << 20
       thread.start()
     }

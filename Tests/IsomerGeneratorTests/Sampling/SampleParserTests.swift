@@ -4,10 +4,10 @@ import Testing
 
 @testable import IsomerGenerator
 
-/// Recorded documents are read as strictly as the runtime reads.
+/// Tests that recorded documents are read as strictly as by the runtime.
 @Suite struct SampleParserTests {
   @Test(
-    "What is not JSON is refused at its place",
+    "Invalid JSON is rejected at its location",
     arguments: [
       ("", "a value", 0), ("[1,]", "a value", 3), ("{\"a\":1,}", "a key", 7),
       ("{\"a\" 1}", "':'", 5), ("{a:1}", "a key", 1), ("[1 2]", "',' or ']'", 3),
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test("Bytes that are no UTF-8 are refused")
+  @Test("Invalid UTF-8 is rejected")
   func bytes() {
     #expect(throws: SampleParser.Failure(expected: "UTF-8", offset: 1)) {
       try SampleParser.parse([0x22, 0xFF, 0x22])
     }
   }
 
-  @Test("Strings are read with their escapes, numbers as they are written")
+  @Test("Strings are unescaped and numbers keep their text")
   func scalars() throws {
     let text = #" ["a\n\u00e9\ud83d\ude00\/", -1.50e+2, true, false, null, {}] "#
     let elements = try #require(SampleParser.parse(Array(text.utf8)).elements)
@@ -44,13 +44,13 @@ import Testing
     #expect(elements.map(\.offset) == [2, 29, 39, 45, 52, 58])
   }
 
-  @Test("A byte order mark may lead; of a key that stands twice the last value counts")
+  @Test("A byte order mark is ignored, and the last of several equal keys is used")
   func oddities() throws {
     let text = "\u{FEFF}{\"a\":1,\"a\":2}"
     #expect(try SampleParser.parse(Array(text.utf8))["a"]?.description == "number 2")
   }
 
-  @Test("As many levels as the runtime allows", arguments: [(512, true), (513, false)])
+  @Test("The depth limit is that of the runtime", arguments: [(512, true), (513, false)])
   func levels(_ count: Int, _ isRead: Bool) {
     let text = String(repeating: "[", count: count) + String(repeating: "]", count: count)
     #expect(((try? SampleParser.parse(Array(text.utf8))) != nil) == isRead)

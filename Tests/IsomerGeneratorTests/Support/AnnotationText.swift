@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// An annotation parsed from text, above a struct.
+/// An annotation of a struct, parsed from text.
 struct AnnotationText {
   let file: SourceFile
   let annotation: Annotation

@@ -1,16 +1,17 @@
 import Foundation
 import IsomerSyntax
 
-/// The files under `Fixtures/`, found from this file's own place.
+/// The files in `Fixtures/`, located relative to this file.
 enum Fixtures {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Set to record what is produced as what is expected; the tests fail all the same, so that a
-  /// recording is never taken for a check.
+  /// True if the tests record their output as the expected output.
+  ///
+  /// They fail nevertheless, because a recording is not a test.
   static let isRecording = ProcessInfo.processInfo.environment["ISOMER_RECORD"] != nil
 
-  /// The files below a folder whose names end so, sorted by path.
+  /// Returns the files of a folder whose names end with a suffix, sorted by path.
   static func files(in folder: String, suffix: String) -> [URL] {
     let base = root.appending(path: "Fixtures/\(folder)", directoryHint: .isDirectory)
     let enumerator = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
@@ -34,7 +35,7 @@ enum Fixtures {
   }
 }
 
-/// The lines that differ, `-` expected and `+` found, with two lines around each difference.
+/// Returns the lines that differ, `-` expected and `+` found, with two lines of context.
 func difference(_ expected: String, _ found: String) -> String {
   let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let found = found.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import IsomerSyntax
 import Testing
 
 @Suite struct SyntaxDiagnosticTests {
-  /// Expects one message at each mark; the last note, if any, is given after ` | `.
+  /// Expects one message at each mark; the last note, if any, follows ` | `.
   private func expect(
     _ source: String, _ messages: String..., location: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -40,7 +40,7 @@ import Testing
       "unknown annotation '\(word)' | did you mean '@mapped'?")
   }
 
-  /// Words of their own are in doubt beside an annotation, and nothing without one.
+  /// Other words are questionable only next to an annotation.
   @Test(arguments: [
     "@Mapper", "@mapper", "@marked", "@masked", "@Mapped", "@MAPPED", "@mopped", "@mapping",
     "@tapped", "@capped", "@wrapped", "@lapped", "@unmapped", "@remapped", "@main", "@map", "@maps",

@@ -2,7 +2,7 @@ import IsomerSyntax
 import Testing
 
 @Suite struct AnnotationTests {
-  /// The annotations of the first type, written above it.
+  /// Returns the annotations of the first type, which follows the comment.
   private func read(_ comment: String) -> [String] {
     parse(comment + "\nstruct A {}").types.first?.annotations.map(outline) ?? []
   }

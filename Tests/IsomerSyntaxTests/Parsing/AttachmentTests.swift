@@ -96,7 +96,7 @@ import Testing
         ])
   }
 
-  /// A formatter may break the line behind the comment.
+  /// A formatter may break the line after the comment.
   @Test func aBlockBehindAParenthesisGoesToTheFirstValue() {
     #expect(attachments("enum T { case a( /* @mapped one */\nx: Int) }") == ["T.a(x): one"])
     #expect(attachments("enum T { case a( // @mapped one\nx: Int) }") == ["T.a: one"])

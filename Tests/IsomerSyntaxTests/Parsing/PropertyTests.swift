@@ -6,7 +6,7 @@ import Testing
     parse("\(kind) A {\n\(body)\n}").types.first?.properties ?? []
   }
 
-  /// `name: type = value`, with what is not ordinary in brackets.
+  /// Returns `name: type = value`, followed by marks for computed storage and unusual settability.
   private func outline(_ property: PropertyDeclaration) -> String {
     var text = (property.isLet ? "let " : "var ") + property.name.text
     text += property.type.map { ": \($0.text)" } ?? ""

@@ -3,11 +3,11 @@ import IsomerSyntax
 import Testing
 
 @Suite struct RobustnessTests {
-  /// The size of a thread's stack; frames are several times as large under the address sanitizer.
+  /// The size of a thread's stack; frames are several times larger under the address sanitizer.
   private static let stackSize =
     ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 << 19 : 1 << 22
 
-  /// Parses on a small stack, as on a thread of Foundation's.
+  /// Parses on a small stack, like that of a Foundation thread.
   private func parseOnSmallStack(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let done = DispatchSemaphore(value: 0)

@@ -2,12 +2,12 @@ import IsomerSyntax
 import Testing
 
 @Suite struct TypeReferenceTests {
-  /// The type of a property written with it.
+  /// Returns the type of a property that is declared with the text.
   private func type(_ text: String) -> TypeReference? {
     parse("struct A { var x: \(text) }").types.first?.properties.first?.type
   }
 
-  /// A short form of the shape: `dictionary(named(String), optional(named(Int)))`.
+  /// Returns a short form of the shape: `dictionary(named(String), optional(named(Int)))`.
   private func form(_ type: TypeReference) -> String {
     switch type.shape {
     case .named(let components):

@@ -29,7 +29,7 @@ enum Corpus {
     }
   }
 
-  /// One source with something of everything.
+  /// A source that contains every kind of construct.
   static let everything = """
     #!/usr/bin/env swift
     // @mapped file keys: .snake

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The tokens of a source as `kind text`, blanks left out.
+/// Returns the tokens of a source as `kind text`, without blanks.
 func lexemes(_ text: String) -> [String] {
   let bytes = Array(text.utf8)
   return Lexer.tokens(of: bytes).filter { $0.kind != .space }.map { token in
@@ -9,7 +9,7 @@ func lexemes(_ text: String) -> [String] {
   }
 }
 
-/// Whether the tokens, joined, are the source, and none is empty.
+/// True if no token is empty and the joined tokens equal the source.
 func isRoundTrip(_ bytes: [UInt8]) -> Bool {
   var end = 0
   for token in Lexer.tokens(of: bytes) {

@@ -1,9 +1,9 @@
 import IsomerSyntax
 
-/// A source with marks in it: `◆` stands where something is expected and is taken out.
+/// A source with marks: each `◆` is the location of an expected result and is removed.
 struct Marked {
   var file: SourceFile
-  /// Where the marks stood, as `line:column`.
+  /// The locations of the marks, as `line:column`.
   var places: [String] = []
 
   init(_ text: String) {
@@ -21,7 +21,7 @@ struct Marked {
   }
 }
 
-/// The diagnostics of a source, rendered without the path: `4:7: error: …`.
+/// Returns the diagnostics of a source, rendered without the path: `4:7: error: …`.
 func diagnose(_ file: SourceFile) -> [String] {
   DeclarationParser.parse(file).diagnostics.map(\.rendered).flatMap {
     $0.split(separator: "\n").map { String($0.dropFirst("\(file.path):".count)) }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// What carries which annotations, a line each: `Post.title: key="a", skip`.
+/// Returns each declaration with its annotations, one per line: `Post.title: key="a", skip`.
 func attachments(_ text: String) -> [String] {
   let file = parse(text)
   let ofFile = file.fileAnnotations.map { "file: " + outline($0) }
@@ -33,7 +33,7 @@ private func line(_ path: String, _ annotations: [Annotation]) -> [String] {
   annotations.isEmpty ? [] : ["\(path): " + annotations.map(outline).joined(separator: " + ")]
 }
 
-/// `(twitter) key="a", skip`.
+/// Returns an annotation in the form `(twitter) key="a", skip`.
 func outline(_ annotation: Annotation) -> String {
   let profiles = annotation.profiles.map(\.text).joined(separator: ",")
   let words = annotation.options.map { option in

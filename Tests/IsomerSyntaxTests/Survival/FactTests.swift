@@ -1,7 +1,7 @@
 import IsomerSyntax
 import Testing
 
-/// What is found in sources that are easily misread is exact.
+/// Tests the exact results for sources that are easily misread.
 @Suite struct FactTests {
   private func type(_ body: String, of kind: String = "class") -> TypeDeclaration? {
     parse("\(kind) A {\n\(body)\nvar after = 1\n}").types.first

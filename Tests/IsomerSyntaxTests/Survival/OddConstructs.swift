@@ -1,4 +1,4 @@
-/// Constructs that a parser that skips by brackets may stumble over.
+/// Constructs that are difficult for a parser that skips balanced brackets.
 enum OddConstructs {
   static let expressions = [
     #"try? /"(\d+)/.firstMatch(in: s)"#, #"try! /^ "{/.wholeMatch(in: s)"#, #"!/\(/.matches"#,

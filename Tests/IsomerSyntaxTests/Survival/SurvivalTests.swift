@@ -1,9 +1,9 @@
 import IsomerSyntax
 import Testing
 
-/// Whatever a type has, its other members are still found, and nothing is left unread.
+/// Tests that the members after any construct are still found, and that nothing remains unread.
 @Suite struct SurvivalTests {
-  /// The stored properties named `after` and `last`, and what could not be read.
+  /// Returns the stored properties named `after` and `last`, and the parts that were not read.
   private func survivors(_ body: String, of kind: String = "struct") -> [String] {
     let file = parse(
       "\(kind) S {\n\(body)\nvar after = 1\n}\n// @mapped\nstruct T { var last = 2 }")

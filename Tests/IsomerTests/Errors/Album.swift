@@ -1,6 +1,7 @@
 @_spi(Generated) import Isomer
 
-/// A model as it is generated, written by hand: nested, with optional, lossy and unknown parts.
+/// A hand-written model in the form of generated code: nested, with optional,
+/// lossy and unknown parts.
 struct Album: Equatable {
   var id: Int
   var title: String?

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct ErrorSearchTests {
-  /// The errors of a document, each as `path: words` without the place.
+  /// Returns the errors of a document as `path: words`, without the location.
   private func errors<T: Readable>(
     _ json: String, as _: T.Type, _ options: ReadingOptions = ReadingOptions()
   ) -> [String] {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `All values that do not fit are told, in the order of the document`() {
+  @Test func `All invalid values are reported in document order`() {
     let json =
       #"[{"id":"x","owner":{"name":7,"age":300}},{"id":2,"owner":{"name":"a","age":1}},[],3]"#
     #expect(
@@ -36,12 +36,12 @@ import Testing
     #"[{"id":"x","owner":{"name":"a","age":1}},{"id":2,"owner":{"name":"a","age":"b"}}]"#,
     "[ { \"owner\" : {\"name\":\"a\",\"age\":1} ,\n \"id\" : \"x\" } , {\"owner\": {\"age\":\"b\", \"name\":\"a\"},\"id\":2} ]",
   ])
-  func `What only lacks the values that do not fit is no error`(json: String) {
+  func `Values that are only incomplete because of other errors are not reported`(json: String) {
     let paths = errors(json, as: [Crate].self).map { $0.prefix { $0 != ":" } }
     #expect(paths == ["[0].id", "[1].owner.age"])
   }
 
-  @Test func `Missing and unknown keys stand among the others`() {
+  @Test func `Missing and unknown keys are reported among the other errors`() {
     let json = #"[{"owner":{"name":7,"nick":1}},{"id":1},{"id":2,"owner":{"name":true,"age":1}}]"#
     #expect(
       errors(json, as: [Crate].self) == [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `Dictionaries, sets and lists in lists go on behind an error`() {
+  @Test func `Dictionaries, sets and nested lists continue after an error`() {
     #expect(
       errors(#"{"a":[1,"x",3],"b":[[]],"c":[true,1,null]}"#, as: [String: [Int]].self) == [
         #"a[1]: expected an integer, found string "x""#,
@@ -65,7 +65,7 @@ import Testing
     #expect(errors(#"{"x":1,"2":1,"3":"y"}"#, as: [Int: Int].self).count == 2)
   }
 
-  @Test func `Behind a place where the document breaks nothing is told`() {
+  @Test func `Nothing is reported after a syntax error`() {
     #expect(
       errors(#"[1,"a",tr,"b"]"#, as: [Int].self) == [
         #"[1]: expected an integer, found string "a""#, "[2]: expected an integer, found 'tr'",
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7])
-  func `No more are collected than the options want`(limit: Int) throws {
+  func `The number of errors is limited by the options`(limit: Int) throws {
     let json = "[" + repeatElement("true", count: 20).joined(separator: ",") + "]"
     let options = ReadingOptions(errorLimit: limit)
     let error = try #require(
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func `A limit below one is one`(limit: Int) throws {
+  func `A limit below one is treated as one`(limit: Int) throws {
     var options = ReadingOptions(errorLimit: limit)
     #expect(options.errorLimit == 1)
     options.errorLimit = limit
@@ -102,7 +102,7 @@ import Testing
     #expect(error?.all.count == 1)
   }
 
-  @Test func `The first error has the others behind it, and is one of all`() throws {
+  @Test func `The first error contains the others and is included in all`() throws {
     let error = try #require(#expect(throws: MappingError.self) { try [Int](json: "[null,{}]") })
     #expect(error.path == "[0]")
     #expect(error.others.map(\.path) == ["[1]"])
@@ -116,7 +116,7 @@ import Testing
     #expect(error.localizedDescription == error.description)
   }
 
-  @Test func `Dictionaries, property lists and parts have all errors too`() throws {
+  @Test func `Dictionaries, property lists and parts report all errors too`() throws {
     let object: [String: Any] = ["items": [1, "x", Date(), [2]] as [Any]]
     let dictionary = #expect(throws: MappingError.self) {
       try [String: [Int]](dictionary: object)
@@ -133,7 +133,7 @@ import Testing
     #expect(part?.all.map(\.path.description) == ["a[0]", "a[2]"])
   }
 
-  @Test func `Offsets and lines are those of the document, with a byte order mark too`() throws {
+  @Test func `Offsets and lines are correct with a byte order mark`() throws {
     let text = "\u{FEFF}[\n 1,\n  \"é\", \"x\",\n true]"
     let error = try #require(
       #expect(throws: MappingError.self) { try [Int](json: Data(text.utf8)) })
@@ -142,7 +142,7 @@ import Testing
     #expect(error.all.map { Array(text.utf8)[$0.offset ?? 0] } == Array("\"\"t".utf8))
   }
 
-  @Test func `An error is JSON itself`() throws {
+  @Test func `An error is written as JSON`() throws {
     let error = try #require(
       #expect(throws: MappingError.self) { try [Int](json: "[null,\n{}]") })
     #expect(
@@ -159,7 +159,7 @@ import Testing
         == #"{"errors":[{"code":"invalidValue","path":"a.b","message":"too late"}]}"#)
   }
 
-  @Test func `Any bytes come to an end`() {
+  @Test func `Searching random bytes terminates`() {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array(#"{}[]",:1a\ null true"id""owner""#.utf8)
     for _ in 0..<3000 {
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// A model as it is generated: it stops at the first error.
+/// A model in the form of generated code, which stops at the first error.
 struct Crate {
   var id: Int
   var owner: Owner

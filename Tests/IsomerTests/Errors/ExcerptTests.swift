@@ -14,15 +14,15 @@ import Testing
     ("é", "'é'"), ("\u{1}", "byte 0x01"), ("\"a\nb\"", #"string "a\u{a}b""#),
     (#""a\nb""#, #"string "a\nb""#),
   ])
-  func `says what stands there`(token: String, words: String) {
+  func `describes the value`(token: String, words: String) {
     #expect(excerpt(Array(token.utf8)) == words)
   }
 
-  @Test func `a byte that is no text is shown as a number`() {
+  @Test func `an invalid byte is shown as a number`() {
     #expect(excerpt([0xFF]) == "byte 0xFF")
   }
 
-  @Test func `long strings are cut after a whole character`() {
+  @Test func `long strings are truncated after a whole character`() {
     let exactly = String(repeating: "a", count: 40)
     #expect(excerpt(Array("\"\(exactly)\"".utf8)) == "string \"\(exactly)\"")
     #expect(excerpt(Array("\"\(exactly)b\"".utf8)) == "string \"\(exactly)\"…")
@@ -31,7 +31,7 @@ import Testing
     #expect(excerpt(Array("\"\(accents)\"".utf8)) == "string \"\(shown)\"…")
   }
 
-  @Test func `long numbers are cut`() {
+  @Test func `long numbers are truncated`() {
     let digits = String(repeating: "1", count: 41)
     #expect(excerpt(Array(digits.utf8)) == "number " + digits.dropLast() + "…")
   }

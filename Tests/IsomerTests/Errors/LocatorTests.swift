@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test(arguments: ["[1, |>2]", "{\n  \"ä\": |>1}", "[\n\n\"é\",\n  |>3]", "|>", "[\r\n|>1]"])
-  func `line and column count bytes from one`(marked: String) {
+  func `line and column count bytes, starting at one`(marked: String) {
     let (_, position, expected) = place(marked)
     #expect(position.line == expected.line)
     #expect(position.column == expected.column)
   }
 
-  @Test func `a byte order mark is an offset but no column`() {
+  @Test func `a byte order mark adds to the offset but not to the column`() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("[x]".utf8)
     bytes.withUnsafeBytes { bytes in
       var locator = Locator(bytes)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `the value before the offset counts if it ends there`() {
+  @Test func `an offset at the end of a value belongs to that value`() {
     let text = #"{"a": "seven", "b": 1}"#
     Array(text.utf8).withUnsafeBytes { bytes in
       var locator = Locator(bytes)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `ascending offsets continue one walk`() {
+  @Test func `ascending offsets continue the same walk`() {
     let text = #"{"a":[1,22,{"b":3}],"c":4}"#
     Array(text.utf8).withUnsafeBytes { bytes in
       var locator = Locator(bytes)
@@ -75,12 +75,12 @@ import Testing
     }
   }
 
-  @Test func `the innermost container is known by its bracket`() {
+  @Test func `the innermost container is identified by its bracket`() {
     let (place, _, _) = place(#"{"a": {"b": |>1}}"#)
     #expect(place.container == 6)
   }
 
-  @Test func `depth is bounded`() {
+  @Test func `depth is limited`() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 1_000_000)
     bytes.withUnsafeBytes { bytes in
       var locator = Locator(bytes, maximumDepth: 512)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `any bytes give an answer`() {
+  @Test func `random bytes yield a location`() {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array(#"{}[],:"\ab1 -"#.utf8) + [0x0A, 0xFF, 0xC3, 0x00]
     for _ in 0..<200 {

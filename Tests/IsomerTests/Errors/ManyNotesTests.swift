@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Reports with very many entries: their cost follows the document, not its square.
+/// Tests reports with very many entries, whose cost must not grow with the square of the document.
 @Suite struct ManyNotesTests {
-  /// Lists below any keys; elements that are no integers are left out.
+  /// Lists below any keys, without the elements that are not integers.
   private struct Lists: Readable {
     var lists: [String: [Int]] = [:]
 
@@ -23,7 +23,7 @@ import Testing
     "{\"\(key)\":[" + String(repeating: "\"x\",", count: elements) + "7]}"
   }
 
-  /// Each path has the key in it: decoding it anew for each would make gigabytes of text here.
+  /// Each path contains the key; decoding it for each would create gigabytes of text.
   @Test(arguments: ["k", "\\n"])
   func `a long key with many elements below it`(character: String) throws {
     let key = String(repeating: character, count: 50_000)
@@ -35,7 +35,7 @@ import Testing
     #expect(report.entries.last?.path.components == [.key(name), .index(49_999)])
   }
 
-  @Test func `keys of one length one after the other`() throws {
+  @Test func `consecutive keys of the same length`() throws {
     let text = #"{"a":["x"],"b":["x",1,"y"],"c":[],"\u0064":["z"]}"#
     let (_, report) = try Lists.reading(json: text)
     #expect(report.entries.map(\.path.description) == ["a[0]", "b[0]", "b[2]", "d[0]"])

@@ -4,7 +4,7 @@ import Testing
 @testable import Isomer
 
 @Suite struct MappingErrorTests {
-  /// A document with the mark `|>` at the place of the error, the path and the words.
+  /// A document with the mark `|>` at the location of an error, and the expected path and text.
   struct Case: Sendable {
     var document: String
     var code: MappingError.Code
@@ -70,7 +70,7 @@ import Testing
       #"[{"scores":{|>"007":1}}]"#, .invalidValue, "[0].scores.007",
       #"expected an integer as the key, found string "007""#),
   ])
-  func `a value of the wrong kind`(test: Case) throws { try check(test, [Album].self) }
+  func `values of the wrong kind`(test: Case) throws { try check(test, [Album].self) }
 
   @Test(arguments: [
     Case(#"[|>{}]"#, .missingKey, "[0].id", #"the key "id" is missing"#),
@@ -89,7 +89,7 @@ import Testing
       #"[{"owner":{"name":"x", |>"n\"k" : 1}}]"#, .unknownKey, "[0].owner.n\"k",
       "unknown key"),
   ])
-  func `keys that are missing or unknown`(test: Case) throws { try check(test, [Album].self) }
+  func `missing and unknown keys`(test: Case) throws { try check(test, [Album].self) }
 
   @Test(arguments: [
     Case("|>", .unexpectedEnd, "", "expected a value, found the end of the document"),
@@ -144,7 +144,7 @@ import Testing
     #expect(other.offset == 4)
   }
 
-  @Test func `a truncated document is an unexpected end at its end, or a fault before it`() {
+  @Test func `a truncated document ends unexpectedly, or has an error before`() {
     let text = #"[{"id": 12, "title": "a\u00e9\n", "owner": {"name": "é", "age": 3}, "x": [true]}]"#
     let bytes = Array(text.utf8)
     for count in 0..<bytes.count {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `codes are stable texts`() {
+  @Test func `codes have stable texts`() {
     let codes: [MappingError.Code] = [
       .missingKey, .typeMismatch, .invalidValue, .numberOutOfRange, .unknownKey, .duplicateKey,
       .transformerFailed, .unexpectedEnd, .unexpectedByte, .invalidEscape, .invalidUTF8,
@@ -170,7 +170,7 @@ import Testing
         """)
   }
 
-  @Test func `errors made by hand`() {
+  @Test func `manually created errors`() {
     let error = MappingError(.invalidValue, path: "user.age", expected: "an age", reason: "too old")
     #expect(error.description == "user.age: expected an age: too old")
     #expect(error.offset == nil && error.line == nil && error.column == nil)
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-/// Messages for types that say themselves what they accept.
+/// Tests messages of types that define which values they accept.
 @Suite struct ValueMessageTests {
   private enum Level: String, Mappable { case low, high }
 
@@ -202,7 +202,7 @@ import Testing
     #expect(throws: MappingError.self) { try T(json: json) }?.description
   }
 
-  @Test func `values of the right kind that are not accepted`() {
+  @Test func `rejected values of the right kind`() {
     #expect(
       message(#"["low", "mid"]"#, [Level].self)
         == "[1]: expected one of the values of its type, found string \"mid\" (line 1, column 9, byte 8)"

@@ -10,7 +10,7 @@ import Testing
     ]
     """
 
-  @Test func `what was left out, replaced and unknown is listed in order`() throws {
+  @Test func `skipped, replaced and unknown values are listed in order`() throws {
     let (albums, report) = try [Album].reading(json: document)
     #expect(albums.map(\.ratings) == [[1, 4], []])
     #expect(albums.map(\.title) == [nil, nil])
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func `places agree with the document`() throws {
+  @Test func `locations match the document`() throws {
     let (_, report) = try [Album].reading(json: document)
     for (entry, text) in zip(report.entries, [#""titel""#, "300", #""é""#, "5", #""more""#]) {
       let offset = try #require(entry.offset)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `nothing noticed, nothing reported`() throws {
+  @Test func `an empty report if nothing was noted`() throws {
     let (numbers, report) = try [Int].reading(json: [UInt8]("[1,2]".utf8))
     #expect(numbers == [1, 2])
     #expect(report.isEmpty && report == MappingReport())
@@ -57,12 +57,12 @@ import Testing
     #expect(report.entries(.duplicateKey).isEmpty)
   }
 
-  @Test func `reading fails as ever`() {
+  @Test func `reading fails with the same error`() {
     let error = #expect(throws: MappingError.self) { try [Int].reading(json: "[1,true]"[...]) }
     #expect(error?.path.description == "[1]")
   }
 
-  @Test func `many notes are found in one walk`() throws {
+  @Test func `the locations of many notes are found in one walk`() throws {
     let ratings = String(repeating: "\"x\",", count: 50_000) + "1"
     let text = #"{"id":1,"owner":{"name":"","age":1},"ratings":[\#(ratings)]}"#
     let (album, report) = try Album.reading(
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension String {
-  /// The byte offset of a text that stands exactly at an offset, or nil.
+  /// Returns an offset if a text is at this offset, or nil.
   fileprivate func range(of text: String, after offset: Int) -> Int? {
     Array(utf8).dropFirst(offset).starts(with: text.utf8) ? offset : nil
   }

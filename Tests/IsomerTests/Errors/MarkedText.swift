@@ -1,6 +1,6 @@
-/// A text with one mark, `|>`, in front of the place that an error should point at.
+/// A text with a mark, `|>`, before the location of an expected error.
 ///
-/// The place is computed from the text alone, so tests do not repeat what they test.
+/// The location is computed from the text alone, so tests do not repeat the tested code.
 struct MarkedText {
   let text: String
   let offset: Int

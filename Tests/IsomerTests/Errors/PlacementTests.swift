@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Failures next to brackets, to the ends of documents and to keys: which value they belong to.
+/// Tests the locations of failures next to brackets, keys and the ends of documents.
 @Suite struct PlacementTests {
-  /// Requires `a` and `b`, and accepts anything for them.
+  /// A model that requires `a` and `b` and accepts any values for them.
   private struct Pair: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Pair {
       var keys: Set<String> = []
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Takes any value and refuses it afterwards.
+  /// A type that skips any value and then rejects it.
   private struct Refused: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Refused {
       try reader.skipValue()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Takes any value and refuses it at its first byte, as a hook does.
+  /// A type that skips any value and rejects it at its first byte, like a hook.
   private struct RefusedAtStart: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> RefusedAtStart {
       _ = try reader.peekKind()
@@ -68,7 +68,7 @@ import Testing
     (#"|>{"a":[]}"#, "b"), (#"|>{"a":[[{}]]}"#, "b"), (#"|>{"a":"}"}"#, "b"),
     (#"|>{"a":1}"#, "b"), ("|>{}", "a"), (" |>{ }", "a"), (#"|>{"b":{"a":{}}}"#, "a"),
   ])
-  func `a missing key belongs to the object that ends`(marked: String, path: String) {
+  func `a missing key belongs to the closed object`(marked: String, path: String) {
     check(marked, Pair.self, .missingKey, path: path)
     check("[" + marked + "]", [Pair].self, .missingKey, path: "[0].\(path)")
     check(#"{"k":"# + marked + "}", [String: Pair].self, .missingKey, path: "k.\(path)")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "true", #""x""#, "{}", "[]", #"{"x":{"y":1}}"#, "[[1],[2]]", "[{}]"])
-  func `any other failure belongs to the value that ends`(value: String) {
+  func `any other failure belongs to the preceding value`(value: String) {
     for space in ["", " "] {
       for (before, after, path) in [
         ("[", "]", "[0]"), ("[null,", "]", "[1]"), ("[null,", ",2]", "[1]"),
@@ -96,7 +96,7 @@ import Testing
     check("|>" + value, Refused.self, .invalidValue, path: "")
   }
 
-  @Test func `a report places missing keys as an error does`() throws {
+  @Test func `a report locates missing keys like an error`() throws {
     struct Pairs: Readable {
       static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Pairs {
         _ = try reader.lossy([Pair].self)
@@ -127,7 +127,7 @@ import Testing
     ("[[]", "the rest of an array", "[0]"), (#"{"t":["x""#, "the rest of an array", "t[0]"),
     (#"[{"t":"x""#, "the rest of an object", "[0].t"), ("[null", "the rest of an array", "[0]"),
   ])
-  func `a document that ends too early says what it lacks`(
+  func `the error of a truncated document names the missing part`(
     text: String, expected: String, path: String
   ) {
     let error = #expect(throws: MappingError.self) { try Value(json: text) }
@@ -143,7 +143,7 @@ import Testing
     #"{"title" |>}"#, #"{"title"|>,"b":1}"#, #"{"x":{"y":1},"title" |>{"a":1}}"#,
     #"{"title" |>["a"]}"#,
   ])
-  func `a missing colon belongs to the key before it`(marked: String) {
+  func `a missing colon belongs to the preceding key`(marked: String) {
     check(marked, Value.self, .unexpectedByte, path: "title")
   }
 }

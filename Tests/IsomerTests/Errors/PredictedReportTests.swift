@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Generated) import Isomer
 
-/// Objects with many keys, none of a property with a default.
+/// A model with many keys and no property with a default.
 private struct Plain: Readable {
   static let keys = KeySet(
     """
@@ -22,7 +22,7 @@ private struct Plain: Readable {
   }
 }
 
-/// Objects with a property that has a default.
+/// A model with a property that has a default.
 private struct Ruled: Readable {
   static let keys = KeySet(
     """
@@ -53,7 +53,7 @@ extension JSONReader {
   }
 }
 
-/// A report says the same of keys that were predicted as of those that were read.
+/// Tests that predicted keys are reported like keys that were read.
 @Suite struct PredictedReportTests {
   private static let rows = [
     #"{"id":1,"name":"a"}"#,
@@ -75,7 +75,7 @@ extension JSONReader {
 
   @Test func `a report on objects with defaults`() throws { try check(Ruled.self) }
 
-  /// A document of one row is too short for predictions; one of all, many times, is not.
+  /// Compares reports of single rows, too short for predictions, with those of long documents.
   private func check<Row: Readable>(_: Row.Type) throws {
     let alone = try Self.rows.map { try notes([Row].reading(json: "[\($0)]").1, 0) }
     let count = alone.reduce(0) { $0 + $1.count }
@@ -94,7 +94,7 @@ extension JSONReader {
     #expect(rest.isEmpty)
   }
 
-  /// The entries of a row without what depends on where it stands.
+  /// Returns the entries of a row without the parts that depend on its location.
   private func notes(_ report: MappingReport, _ row: Int) -> [String] {
     report.entries.map { entry in
       let path = entry.path.description.dropFirst("[\(row)]".count)
@@ -102,7 +102,7 @@ extension JSONReader {
     }
   }
 
-  @Test func `numbers that keep their digits are not noted`() throws {
+  @Test func `numbers without lost digits are not reported`() throws {
     let numbers = [
       "0.1234567890123456", "-65.613616999999977", "9007199254740992", "1.2345678901234567e3",
       "12345678901234567e1", "1000000000000000.5", "123456789012345600000",
@@ -114,7 +114,7 @@ extension JSONReader {
     #expect(floats == [])
   }
 
-  @Test func `numbers that lose digits are noted`() throws {
+  @Test func `numbers that lose digits are reported`() throws {
     let numbers = [
       "9007199254740993", "12345678901234567", "0.123456789012345678", "123456789012345678e-5",
     ]
@@ -124,7 +124,7 @@ extension JSONReader {
     #expect(floats == [0, 1])
   }
 
-  /// The numbers whose loss of digits is noted, by their indexes.
+  /// Returns the indexes of the numbers whose loss of digits is reported.
   private func lost<Number: Readable>(_ numbers: [String], _: Number.Type) throws -> [Int] {
     let text = "[" + numbers.joined(separator: ",") + "]"
     let entries = try [Number].reading(json: text).1.entries(.precisionLost)

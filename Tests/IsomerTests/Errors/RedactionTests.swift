@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RedactionTests {
   @Test(
-    "Only the kind of a value is told",
+    "Only the kind of a value is shown",
     arguments: [
       ("\"abc\"", "string <redacted>"), ("-12.5e3", "number <redacted>"), ("true", "<redacted>"),
       ("false", "<redacted>"), ("null", "null"), ("{\"a\":1}", "an object"), ("[1]", "an array"),
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Words that may repeat the value are forgotten, what was expected is kept")
+  @Test("The reason is removed because it can repeat the value; the expectation is retained")
   func details() {
     var details = FailureDetails()
     details.expected = "a number"

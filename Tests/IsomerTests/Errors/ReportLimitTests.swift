@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Reports have a limit, and the number of what is left out.
+/// Tests the limit of reports and the number of omitted entries.
 @Suite struct ReportLimitTests {
   private struct Noted: Readable {
     var count = 0
@@ -26,7 +26,7 @@ import Testing
   private static let json = "{\"count\":1" + String(repeating: ",\"a\":1", count: 400_000) + "}"
 
   @Test(arguments: [1, 7, 1000, 0, -5])
-  func `no more entries than the options want`(limit: Int) throws {
+  func `the number of entries is limited by the options`(limit: Int) throws {
     let options = ReadingOptions(reportLimit: limit)
     let (_, report) = try Noted.reading(json: Self.json, options: options)
     #expect(report.entries.count == max(limit, 1))
@@ -36,13 +36,13 @@ import Testing
     #expect(try report.jsonString().hasSuffix(",\"omitted\":\(report.omittedCount)}"))
   }
 
-  @Test func `every kind counts, and what is given up does not`() throws {
+  @Test func `all kinds count, except those of abandoned values`() throws {
     let lists = "[" + repeatElement("[\"x\",1]", count: 50).joined(separator: ",") + "]"
     let options = ReadingOptions(reportLimit: 20)
     let (read, report) = try Lossy.reading(json: lists, options: options)
     #expect(read.lists.count == 50 && report.entries.count == 20 && report.omittedCount == 30)
     #expect(Set(report.entries.map(\.kind)) == [.elementSkipped])
-    // Each list is read, fails at its end and is left out: only that is reported.
+    // Each list fails at its end and is skipped, which is the only entry.
     let broken = "[" + repeatElement("[\"x\",1,[]]", count: 50).joined(separator: ",") + "]"
     let (rest, other) = try Lossy.reading(json: broken, options: options)
     #expect(rest.lists.count == 50 && other.entries.count == 20 && other.omittedCount == 80)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Lists that fail after the elements that they leave out.
+  /// A type that reads lists and fails after the skipped elements.
   private struct Strict: Readable {
     var lists: [[Int]]
 
@@ -102,12 +102,12 @@ import Testing
 
   @Test func `an entry is small`() throws {
     #expect(MemoryLayout<MappingReport.Entry>.size <= 96)
-    // With the array of a path of two steps.
+    // Including the array of a path with two components.
     #expect(MemoryLayout<ValuePath.Component>.stride * 2 + 48 + 96 <= 200)
     let options = ReadingOptions(reportLimit: .max)
     let (_, report) = try Noted.reading(json: Self.json, options: options)
     #expect(report.entries.count == 400_000 && report.omittedCount == 0)
-    // The entries of one key share what it is called and where it is declared.
+    // Entries of the same key share its name and declaration.
     let origins = Set(report.entries.map { $0.origin.map(ObjectIdentifier.init) })
     #expect(origins.count == 1)
   }

@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// All errors of a document are found in a small number of readings, however many there are.
+/// Tests that finding all errors of a document reads it only a small number of times.
 @Suite struct SearchWorkTests {
-  /// A document with faults, and how the search reads it.
+  /// A document with faults, and the function that reads it.
   struct Faulty: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var json: String
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// A model as it is generated, with a list and some numbers.
+/// A model in the form of generated code, with a list and some numbers.
 private struct Store: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Store {
     var numbers = [Int?](repeating: nil, count: 4)

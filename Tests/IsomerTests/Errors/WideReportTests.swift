@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Generated) import Isomer
 
-/// A model with more keys than a word has bits, all of them for properties with a default.
+/// A model with more keys than a word has bits, all for properties with a default.
 private struct Wide: Readable {
   var found: [Int] = []
 
@@ -104,7 +104,7 @@ private struct Wide: Readable {
 }
 
 extension JSONReader {
-  /// Skips a value, where it was not null and taken.
+  /// Skips a value unless it was a null that is already consumed.
   fileprivate mutating func skipIfThere() throws(ReadingFailure) {
     guard token() != Byte.comma, token() != Byte.closeBrace else { return }
     try skipValue()
@@ -112,7 +112,7 @@ extension JSONReader {
 }
 
 @Suite struct WideReportTests {
-  @Test func `keys above 63`() throws {
+  @Test func `keys with indexes above 63`() throws {
     let present = (0..<80).filter { $0 % 9 != 4 }
     let members = present.map { "\"k\($0)\":\($0 % 13 == 5 ? "null" : "\($0)")" }
     let object = "{" + members.joined(separator: ",") + "}"

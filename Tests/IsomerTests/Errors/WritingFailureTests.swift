@@ -17,7 +17,7 @@ import Testing
     func write(to writer: inout JSONWriter) { writer.transformerFailed(error) }
   }
 
-  @Test func `a thrown error is told in its own words`() {
+  @Test func `a thrown error is described by its own text`() {
     for (error, words) in [
       (Localized(), "the code is odd"), (Plain(), "plain"),
       (TransformerError(expected: "a UUID", input: "x"), #"expected a UUID, found "x""#),

@@ -12,7 +12,7 @@ import Testing
     return text.finished
   }
 
-  @Test func `describes values as they are written`() {
+  @Test func `describes values like literals`() {
     #expect(text(1) == "T(v: 1)")
     #expect(text("a\"b") == #"T(v: "a\"b")"#)
     #expect(text("abc".dropFirst()) == #"T(v: "bc")"#)
@@ -21,25 +21,25 @@ import Testing
     #expect(text([1.5]) == "T(v: [1.5])")
   }
 
-  @Test func `shows optionals by their value`() {
+  @Test func `unwraps optionals`() {
     #expect(text(Int?.none) == "T(v: nil)")
     #expect(text(Int??.some(nil)) == "T(v: nil)")
     #expect(text(Int??.some(3)) == "T(v: 3)")
     #expect(text(["a", nil]) == #"T(v: ["a", nil])"#)
   }
 
-  @Test func `sorts what has no order`() {
+  @Test func `sorts unordered collections`() {
     #expect(text(Set(["c", "a", "b"])) == #"T(v: ["a", "b", "c"])"#)
     #expect(text(["b": [2], "a": []]) == #"T(v: ["a": [], "b": [2]])"#)
     #expect(text([Int: Int]()) == "T(v: [:])")
   }
 
-  @Test func `takes dates that are no number`() {
+  @Test func `supports dates that are not numbers`() {
     #expect(text(Date(timeIntervalSinceReferenceDate: .nan)) == "T(v: nan)")
     #expect(text([Date?.some(Date(timeIntervalSinceReferenceDate: .nan))]) == "T(v: [nan])")
   }
 
-  @Test func `leaves values out, and names classes`() {
+  @Test func `omits values and shows class names`() {
     var text = DescriptionText(of: DescriptionTextTests.self)
     text.redact("a")
     text.add("b", 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(DescriptionText("T").finished == "T()")
   }
 
-  /// A class as the generator describes it.
+  /// A class with a description in the form of generated code.
   private final class Node: CustomStringConvertible {
     let name: Int
     var children: [Node] = []
@@ -62,19 +62,19 @@ import Testing
     }
   }
 
-  @Test func `shows an object that holds itself once more, without its properties`() {
+  @Test func `shows an object that contains itself once more without its properties`() {
     let node = Node(1)
     node.children = [node]
     #expect(node.description == "Node(name: 1, children: [Node(name: 1, children: [Node(…)])])")
     node.children = []
   }
 
-  @Test func `shows an object twice that is there twice`() {
+  @Test func `shows an object twice if it occurs twice`() {
     let leaf = Node(2)
     #expect(text([leaf, leaf]) == "T(v: [\(leaf), \(leaf)])")
   }
 
-  @Test func `describes graphs in which each object holds all, and long chains`() {
+  @Test func `describes complete graphs and long chains`() {
     let graph = (0..<30).map(Node.init)
     for node in graph { node.children = graph }
     #expect(graph[0].description.contains("Node(…)"))
@@ -85,7 +85,7 @@ import Testing
       chain[name].children = [chain[name - 1]]
     }
     #expect(chain[19_999].description.contains("[Node(…)]"))
-    // Released one by one, since releasing a chain recurses too.
+    // Releases the objects one by one, because releasing a chain is recursive.
     while let node = chain.popLast() { node.children = [] }
   }
 }

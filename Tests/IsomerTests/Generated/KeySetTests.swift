@@ -13,7 +13,7 @@ struct KeySetTests {
     """)
   static let odd = KeySet("a\nb|c", separator: "|")
   static let empty = KeySet("")
-  /// Keys whose ends and lengths are the same, so that all begin their search at one place.
+  /// Keys with equal ends and lengths, whose searches start at the same slot.
   static let alike = KeySet(
     """
     prefix00_a_suffix00
@@ -48,17 +48,17 @@ struct KeySetTests {
     #expect(Self.alike.index(of: "prefix00_d_suffix00") < 0)
   }
 
-  /// Whatever their addresses, so that a program is as fast in every run.
+  /// Independent of addresses, so that performance is the same in every run.
   @Test func theirPlacesInTheMemoryOfOrdersAreApart() {
     let sets = (0..<20).map { _ in KeySet("id\ntitle\nname").table.pointee }
     for (first, second) in zip(sets, sets.dropFirst()) {
       #expect(second.number > first.number)
-      // The beginning of an object is filed two places before the first key.
+      // The start of an object is stored two slots before the first key.
       #expect(second.start - 2 >= first.start + 3)
     }
   }
 
-  /// The index of a key is its line, whatever the hash makes of it.
+  /// The index of a key is its line, independent of its hash.
   @Test func theIndexIsTheLine() throws {
     struct Probe: Readable, Equatable {
       var indexes: [Int] = []

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// What chooses the members that a caller names, as generated code asks for it.
+/// Chooses between additional subtypes, in the form of generated code.
 private struct Member: Readable {
   var index: Int?
 
@@ -35,11 +35,11 @@ private struct Member: Readable {
       (#"{"kind":"live"}"#, 0), (#"{"kind":7}"#, 0), (#"{"image":{"url":""}}"#, 1),
       (#"{"kind":"7"}"#, 3), (#"{"kind":-1}"#, 3),
     ])
-  func `A tag or a shape chooses`(_ json: String, _ index: Int) throws {
+  func `A tag or a structure determines the subtype`(_ json: String, _ index: Int) throws {
     #expect(try Member(json: json).index == index)
   }
 
-  @Test func `What is expected names all that are known`() {
+  @Test func `The error lists all known tags and structures`() {
     let tag = #expect(throws: MappingError.self) { try Member(json: #"{"kind":7.0}"#) }
     #expect(tag?.code == .unknownTag)
     #expect(tag?.expected == #"one of "text", "live", 7, 'image.url', -1, "7""#)

@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Containers that several models write under one key, and how much that may cost.
+/// Tests containers that several models write under one key, and the cost of merging them.
 @Suite struct MergingTests {
-  /// What is written of members that each are a key and a value in JSON.
+  /// Returns the merged object of keys and JSON values.
   private func merged(_ members: [(key: String, value: Value)]) throws -> String {
     var writer = JSONWriter()
     let begun = writer.beginObject()
@@ -20,7 +20,7 @@ import Testing
     return writer.text
   }
 
-  @Test func `one object of several, at the place of the first`() throws {
+  @Test func `several objects are merged at the position of the first`() throws {
     #expect(
       try merged([
         ("meta", ["a": 1, "in": ["x": 1]]), ("b", 2), ("meta", ["c": 3, "in": ["y": 2]]),
@@ -30,9 +30,9 @@ import Testing
     #expect(try merged([]) == "{}")
   }
 
-  /// Unknown keys that a model keeps are among the members: comparing each with each would take
-  /// minutes here.
-  @Test func `a hundred thousand other keys`() throws {
+  /// Unknown keys that a model stores are among the members; comparing all
+  /// pairs would take minutes.
+  @Test func `merging with a hundred thousand other keys`() throws {
     let others = (0..<100_000).map { ("key\($0)", Value.int($0)) }
     let text = try merged([("meta", ["a": 1])] + others + [("meta", ["b": 2])])
     #expect(text.hasPrefix(#"{"meta":{"a":1,"b":2},"key0":0,"#))

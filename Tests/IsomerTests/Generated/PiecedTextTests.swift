@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Generated) import Isomer
 
-/// Where failures in a text put together of pieces stand in the document.
+/// Tests the document locations of failures in a text that is composed of pieces.
 @Suite struct PiecedTextTests {
   //                       0         1         2         3
   //                       0123456789012345678901234567890123456789
@@ -41,7 +41,7 @@ import Testing
     let text = composite()
     #expect(placed(text, .expectedString, 11).0 == 41)
     #expect(placed(text, .expectedString, 12).0 == 42)
-    // Behind a value is still in it.
+    // The end of a value still belongs to it.
     #expect(placed(text, .invalidValue, 13).0 == 43)
     #expect(placed(text, .expectedString, 26).0 == 13)
     #expect(placed(text, .invalidValue, 29).0 == 16)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func whatTheObjectLacksHasItsRealPath() {
-    // The brace stands where the last value ends.
+    // The closing brace has the offset of the end of the last value.
     let (offset, details) = placed(composite(), .missingKey, 29)
     #expect(offset == 44)
     #expect(details.missingKey == "data.geo.lat")

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// What the tag of a value is, read as generated code does.
+/// An enum that reads its tag in the form of generated code.
 private enum Shape: Readable, Equatable {
   case circle(Int), square(Int), third, missing
 
@@ -22,7 +22,7 @@ private enum Shape: Readable, Equatable {
 }
 
 extension JSONReader {
-  /// The member `size` of an object.
+  /// Reads the member `size` of an object.
   fileprivate mutating func size() throws(ReadingFailure) -> Int {
     var size = 0
     guard try beginObject() else { return size }
@@ -37,7 +37,7 @@ extension JSONReader {
   }
 }
 
-/// The tag below a path, as text.
+/// A type that reads a tag below a path, as text.
 private struct Nested: Readable {
   var tag: String?
   var position: Int
@@ -70,12 +70,12 @@ private struct Present: Readable {
     #" { "size" : 7 , "other":[{"kind":"square"}], "kind" : "disc" } "#,
     #"{"\u006bind":"cir\u0063le","size":7}"#,
   ])
-  func `a tag is found wherever it stands`(text: String) throws {
+  func `a tag is found at any position`(text: String) throws {
     #expect(try Shape(json: text) == .circle(7))
     #expect(try [Shape](json: "[\(text),\(text)]") == [.circle(7), .circle(7)])
   }
 
-  @Test func `integers are tags, and kinds count`() throws {
+  @Test func `integers are tags, distinct from other kinds`() throws {
     #expect(try Shape(json: #"{"kind":3}"#) == .third)
     #expect(try Shape(json: #"{"kind":-4}"#) == .third)
     for other in ["\"3\"", "3.0", "3e0", "-3", "4", "33", "184467440737095516193", "true", "[]"] {
@@ -84,11 +84,11 @@ private struct Present: Readable {
     }
   }
 
-  @Test func `of a tag that stands twice the first counts`() throws {
+  @Test func `the first of several tags is used`() throws {
     #expect(try Shape(json: #"{"kind":"circle","size":1,"kind":"square"}"#) == .circle(1))
   }
 
-  @Test func `an unknown tag is an error at the tag that names the known ones`() {
+  @Test func `an unknown tag is an error at the tag that lists the known ones`() {
     #expect(
       error([Shape].self, #"[{"size":1,"kind":"line"}]"#)
         == #"[0].kind: expected one of "circle", "square", 3, found string "line" "#
@@ -103,13 +103,13 @@ private struct Present: Readable {
     }
   }
 
-  @Test func `a value that is no object has no tag`() {
+  @Test func `a value that is not an object has no tag`() {
     #expect(
       error(Shape.self, #""circle""#)
         == #"document: expected an object, found string "circle" (line 1, column 1, byte 0)"#)
   }
 
-  @Test func `a path leads to a tag, and the reader stays where it is`() throws {
+  @Test func `a path leads to a tag, and the reader keeps its position`() throws {
     let nested = try Nested(json: #" {"a":1,"meta":{"b":{},"type":"x"}}"#)
     #expect(nested.tag == "x")
     #expect(nested.position <= 1)
@@ -132,20 +132,20 @@ private struct Present: Readable {
     #expect(throws: MappingError.self) { try Present(json: "[]") }
   }
 
-  @Test func `a document that is cut fails`() {
+  @Test func `truncated documents fail`() {
     let whole = #"{"meta":{"a":"b","type":"x"},"b":1}"#
     for count in 0..<whole.utf8.count {
       #expect(throws: MappingError.self) { try Nested(json: String(whole.prefix(count))) }
     }
   }
 
-  @Test func `a path tells its keys`() {
+  @Test func `the description of a path contains its keys`() {
     #expect(("type" as TagPath).description == "type")
     #expect(("meta\ntype" as TagPath).description == "meta.type")
     #expect(TagPath("a\nb|c.d", separator: "|").description == "a\nb.c\\.d")
   }
 
-  /// Reads the tag at each level, where it stands behind all inner levels.
+  /// A type that looks for the tag at each level, where it follows all inner levels.
   private struct Level: Readable {
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Level {
       for _ in 0..<8 { _ = try reader.tag(at: "t") }
@@ -161,7 +161,7 @@ private struct Present: Readable {
     }
   }
 
-  @Test func `looking for tags that are never first is bounded`() throws {
+  @Test func `searching for tags that are never first is limited`() throws {
     let depth = 500
     let padding = String(repeating: " ", count: 20_000)
     let text =

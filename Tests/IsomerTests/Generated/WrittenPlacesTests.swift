@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Generated) import Isomer
 
-/// Which members of a document stay where some properties are chosen.
+/// Tests which members of a document remain if only some properties are chosen.
 @Suite struct WrittenPlacesTests {
   private func filtered(
     _ places: WrittenPlaces, _ names: [String], _ document: String

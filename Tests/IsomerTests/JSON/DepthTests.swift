@@ -5,13 +5,13 @@ import Testing
 @testable @_spi(Generated) import IsomerArchive
 @testable @_spi(Generated) import IsomerFoundation
 
-/// Values that are nested deeply, or without end: an error, on threads with a small stack too.
+/// Tests that deeply or endlessly nested values are errors, also on threads with small stacks.
 @Suite struct DepthTests {
-  /// An object that may contain itself, in the two forms that generated code has.
+  /// An object that can contain itself in both ways that generated code supports.
   final class Node: Readable, Writable, Archivable {
     var children: [Node] = []
     var next: Node?
-    /// So that no frame is small.
+    /// Makes each stack frame large.
     var text = (0, 0, 0, 0, 0, 0, 0, 0)
 
     static let keys = KeySet("children\nnext")
@@ -54,7 +54,7 @@ import Testing
       writer.end()
     }
 
-    /// Unlinks a long chain one by one, which Swift would release recursively.
+    /// Unlinks a long chain one by one, because Swift would release it recursively.
     func unlink() {
       var node = Optional(self)
       while let current = node {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// A value whose frames are large.
+  /// A value with large stack frames.
   struct Wide: Readable, Writable {
     var inner: [Wide] = []
 
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// An enum without an object or an array between its levels.
+  /// An enum without objects or arrays between its levels.
   indirect enum Negation: Writable {
     case value
     case not(Negation)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The results of all forms of writing.
+  /// Returns the errors of all writing functions.
   private static func failures(of value: some Writable) -> [MappingError?] {
     func failure(_ body: () throws -> Any) -> MappingError? {
       do {
@@ -121,7 +121,7 @@ import Testing
     ]
   }
 
-  @Test func `an object that contains itself is an error in every form`() throws {
+  @Test func `an object that contains itself is an error in every format`() throws {
     let node = Node()
     node.children = [node]
     node.next = node
@@ -135,7 +135,7 @@ import Testing
     #expect(error?.code == .depthLimit)
   }
 
-  @Test func `what is nested deep is an error on a small stack`() {
+  @Test func `a deeply nested value is an error on a small stack`() {
     let codes = onThread(stack: 512 << 10) { () -> [MappingError.Code?] in
       let node = Node()
       var last = node
@@ -155,7 +155,7 @@ import Testing
     #expect(codes == Array(repeating: .depthLimit, count: 19))
   }
 
-  @Test func `a document that is nested deep is an error on a small stack`() throws {
+  @Test func `a deeply nested document is an error on a small stack`() throws {
     let error = onThread(stack: 512 << 10) { () -> [MappingError?] in
       func failure<Model: Readable>(_: Model.Type, _ open: String) -> MappingError? {
         let options = ReadingOptions(depthLimit: 100_000)
@@ -178,7 +178,7 @@ import Testing
     #expect(errors.last??.code == .typeMismatch)
   }
 
-  @Test func `no limit is above the largest, up to which values may be released anywhere`() throws {
+  @Test func `the depth limit is clamped to a depth that any thread can release`() throws {
     var options = ReadingOptions(depthLimit: 100_001)
     #expect(options.depthLimit == 1024)
     options.depthLimit = .max
@@ -202,8 +202,8 @@ import Testing
     #expect(isSame == [true, true])
   }
 
-  @Test func `an archive that is nested deep is an error on a small stack`() {
-    // An object of no values but the next one.
+  @Test func `a deeply nested archive is an error on a small stack`() {
+    // An object that contains only the next one.
     let table = "81 83 64 4e6f6465 00 81 64 6e657874"
     let data = archive(body: String(repeating: "d81b8200", count: 20_000) + "f6", table: table)
     let lists = archive(body: String(repeating: "81", count: 20_000) + "00")
@@ -217,7 +217,7 @@ import Testing
     #expect(codes == Array(repeating: .depthLimit, count: 3))
   }
 
-  @Test func `embedded documents do not add limit to limit`() throws {
+  @Test func `depth limits of embedded documents do not add up`() throws {
     struct Matryoshka: Readable, Writable {
       static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Matryoshka {
         try reader.skipValue()

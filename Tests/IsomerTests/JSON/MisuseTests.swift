@@ -3,14 +3,14 @@ import Testing
 
 @testable @_spi(Generated) import Isomer
 
-/// Hand-written types that call the reader in a wrong order: an error or a value, never a trap.
+/// Tests that types which misuse the reader cause an error or a value, never a trap.
 @Suite(.serialized) struct MisuseTests {
   enum Call: CaseIterable {
     case nextMember, nextElement, beginObject, beginArray, key, skip, kind, invalidKey, integer,
       null
   }
 
-  /// What the types of the next test call, in order; they run one after the other.
+  /// The calls of the types in the tests, which run one after the other.
   nonisolated(unsafe) private static var calls: [Call] = []
 
   struct Wrong: Readable {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A model as generated code has it, around one that is wrong.
+  /// A model in the form of generated code that contains a misusing type.
   struct Model: KeyedReadable {
     static let mappedKeys = KeySet("wrong\nother")
 
@@ -49,7 +49,7 @@ import Testing
     static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim { .none }
   }
 
-  @Test func `calls in a wrong order`() {
+  @Test func `calls in the wrong order`() {
     let documents = [
       "}}}}}}}}", "]]]]]]]]", "}]}]}]}]", ",,,,", "", "[", "{", "null", "1",
       String(repeating: "[", count: 50), String(repeating: "[", count: 50) + "1",
@@ -78,7 +78,7 @@ import Testing
     print("documents read by calls in a wrong order: \(count)")
   }
 
-  @Test func `the end of what nothing has begun is an error`() {
+  @Test func `ending a container that was not begun is an error`() {
     for (call, document) in [(Call.nextMember, "}"), (.nextElement, "]")] {
       Self.calls = [call]
       let error = #expect(throws: MappingError.self) { try Wrong(json: document) }

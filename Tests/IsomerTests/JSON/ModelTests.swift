@@ -11,7 +11,7 @@ private enum Level: Int, Mappable, MappableKey {
   case low = 1, high = 2
 }
 
-/// A model as the generator prints one.
+/// A model in the form of generated code.
 private struct Row: Equatable, KeyedReadable, KeyedWritable {
   var id: Int
   var name: String?
@@ -139,9 +139,9 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     }
   }
 
-  // MARK: prediction
+  // MARK: Prediction
 
-  /// Many rows with their keys in the order that a function gives, in several layouts.
+  /// Returns many rows in one of several layouts, with the keys in the order of a function.
   private func document(_ layout: Int, _ order: (Int) -> [Int]) -> (String, [Row]) {
     var rows: [Row] = []
     var texts: [String] = []
@@ -304,7 +304,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     }
   }
 
-  /// The closures can write nothing but members and elements, so what they write is JSON.
+  /// The closures can write only members and elements, so the result is valid JSON.
   @Test func objectsAndArraysByClosures() throws {
     let text = #"{"list":[false,{"list":[false,"x"],"end":0},"x"],"end":1}"#
     #expect(try Pair(depth: 1).jsonString() == text)

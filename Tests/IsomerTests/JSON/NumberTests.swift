@@ -3,7 +3,7 @@ import Testing
 
 @testable import Isomer
 
-/// The same sequence on every machine.
+/// A generator with the same sequence on every machine.
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededRandom: RandomNumberGenerator {
 }
 
 @Suite struct NumberTests {
-  // MARK: integers
+  // MARK: Integers
 
   @Test func integersAreExactOverTheirRange() throws {
     #expect(try Int64(json: "-9223372036854775808") == .min)
@@ -132,18 +132,18 @@ struct SeededRandom: RandomNumberGenerator {
     }
   }
 
-  /// The decimal expansion of the middle between a value and the next one, with a nudge either way.
+  /// The decimal expansions of midpoints between two values, and slightly larger ones.
   @Test func halfwayCasesAreTiesToEven() {
     var random = SeededRandom(state: 3)
     for _ in 0..<1500 {
-      // Integers of 54 to 70 bits: the middle of two neighbours is an integer too.
+      // Integers of 54 to 70 bits, for which the midpoint is also an integer.
       let bits = UInt64.random(in: 1 << 53..<1 << 54, using: &random) | 1
       let shift = Int.random(in: 0...9, using: &random)
       let middle = bits.multipliedReportingOverflow(by: 1 << UInt64(shift))
       guard !middle.overflow else { continue }
       let text = "\(middle.partialValue)"
       for tail in ["", ".0", ".00000000000000000000000000001", "e0"] { check(text + tail) }
-      // And below 1: bits / 2^n written out exactly.
+      // Values below 1: the exact digits of bits / 2^n.
       let power = Int.random(in: 60...70, using: &random)
       let exact = Self.exactText(bits, dividedByTwoToThe: power)
       for tail in ["", "0000000000", "00000000001"] { check(exact + tail) }
@@ -153,7 +153,7 @@ struct SeededRandom: RandomNumberGenerator {
     }
   }
 
-  /// A fraction with a power of two below as decimal digits: each division by 2 appends one.
+  /// Returns the decimal digits of a fraction; each division by 2 appends one.
   private static func exactText(_ value: UInt64, dividedByTwoToThe power: Int) -> String {
     var digits = "\(value)".compactMap(\.wholeNumberValue)
     for _ in 0..<power {
@@ -171,7 +171,7 @@ struct SeededRandom: RandomNumberGenerator {
     return (whole.isEmpty ? "0" : whole) + "." + text[split...]
   }
 
-  // MARK: writing
+  // MARK: Writing
 
   private func digitCount(_ text: String) -> Int {
     let mantissa = text.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a closure on a thread with a stack of a size in bytes.
+/// Runs a closure on a thread with a stack of the given size in bytes.
 func onThread<Result: Sendable>(stack: Int, _ body: @escaping @Sendable () -> Result) -> Result? {
   nonisolated(unsafe) var result: Result?
   let done = DispatchSemaphore(value: 0)

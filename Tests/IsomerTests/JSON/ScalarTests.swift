@@ -5,9 +5,9 @@ import Testing
 @testable import IsomerFoundation
 
 @Suite struct ScalarTests {
-  // MARK: dates
+  // MARK: Dates
 
-  /// Seconds since 1970 by counting years, months and days one by one.
+  /// Returns seconds since 1970 by counting years, months and days one by one.
   private func seconds(_ year: Int, _ month: Int, _ day: Int) -> Int {
     func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
     var days = 0
@@ -72,7 +72,7 @@ import Testing
     #expect(throws: MappingError.self) { try Date(json: "\"\(text)\"") }
   }
 
-  /// What can be read can be written, so only the years 0 to 9999 in UTC are read.
+  /// Dates that are read must be writable, so only the years 0 to 9999 in UTC are read.
   @Test func datesThatAreReadAreWritten() throws {
     for year in ["0000", "0001", "1970", "9998", "9999"] {
       for day in [
@@ -107,7 +107,7 @@ import Testing
       let time = (Double.random(in: -1e9...1e9, using: &random) * scale).rounded() / scale
       let date = Date(timeIntervalSinceReferenceDate: time)
       let text = try date.jsonString()
-      // Nearer to the reference than nanoseconds resolve, the nearest nanosecond is written.
+      // Close to the reference date, the nearest nanosecond is written.
       if abs(time) > 1e7 { #expect(try Date(json: text) == date, "\(text)") }
     }
     let half = Date(timeIntervalSince1970: 1_557_933_618.25)
@@ -118,7 +118,7 @@ import Testing
     #expect(try Date.distantPast.jsonString() == "\"0000-12-30T00:00:00Z\"")
   }
 
-  // MARK: others
+  // MARK: Others
 
   @Test func identifiersReadInEitherCase() throws {
     let value = UUID()
@@ -171,7 +171,7 @@ import Testing
     #expect(try CGFloat(2.25).jsonString() == "2.25")
   }
 
-  // MARK: strings
+  // MARK: Strings
 
   @Test func everyCharacterAtEveryPlaceReadsBack() throws {
     let special = [

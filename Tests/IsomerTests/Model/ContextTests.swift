@@ -3,11 +3,11 @@ import Testing
 
 @testable import Isomer
 
-/// What the caller hands over with a call.
+/// Tests the context that a caller passes.
 @Suite struct ContextTests {
   private struct Shop: Hashable, Sendable { var currency: String }
 
-  /// Reads and writes what the context says.
+  /// A type that reads and writes the value from the context.
   private struct Seen: Readable, Writable, Equatable {
     var currency: String?
 
@@ -22,7 +22,7 @@ import Testing
 
   private let euro = Shop(currency: "EUR")
 
-  @Test func `every way into reading has it`() throws {
+  @Test func `all reading functions provide it`() throws {
     let options = ReadingOptions.context(euro)
     let seen = Seen(currency: "EUR")
     #expect(try Seen(json: "1", options: options) == seen)
@@ -33,7 +33,7 @@ import Testing
     #expect(try [String: [Seen]](json: #"{"a":[1]}"#, options: options) == ["a": [seen]])
   }
 
-  @Test func `every way out has it`() throws {
+  @Test func `all writing functions provide it`() throws {
     #expect(try Seen().jsonString(.context(euro)) == "\"EUR\"")
     #expect(try Seen().json(.context(euro)) == Data("\"EUR\"".utf8))
     #expect(try Seen().jsonBytes(.context(euro)) == [UInt8]("\"EUR\"".utf8))
@@ -41,7 +41,7 @@ import Testing
     #expect(try [Seen()].jsonString([.pretty, .context(euro)]) == "[\n  \"EUR\"\n]")
   }
 
-  @Test func `there is none before, after, without, or of another type`() throws {
+  @Test func `it is nil before and after a call, without a context and for another type`() throws {
     #expect(MappingContext.current(as: Shop.self) == nil)
     #expect(try Seen(json: "1").currency == nil)
     #expect(try Seen(json: "1", options: .context("EUR")).currency == nil)
@@ -50,7 +50,7 @@ import Testing
     #expect(try Seen().jsonString() == "\"-\"")
   }
 
-  /// Reads another document while it is read itself.
+  /// A type that reads another document while it is read.
   private struct Outer: Readable {
     var before: String?, inner: Seen, other: Seen, after: String?
 
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  @Test func `a call inside inherits it, unless it brings its own`() throws {
+  @Test func `a nested call inherits it unless it has its own`() throws {
     let outer = try Outer(json: "1", options: .context(euro))
     #expect(outer.before == "EUR" && outer.after == "EUR")
     #expect(outer.inner.currency == "EUR" && outer.other.currency == "USD")
     #expect(try Outer(json: "1").inner.currency == nil)
   }
 
-  @Test func `calls at the same time do not see each other's`() async throws {
+  @Test func `concurrent calls have separate contexts`() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<100 {
         group.addTask {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `options with contexts are compared by them`() {
+  @Test func `options are compared with their contexts`() {
     final class Session: Sendable {}
     let session = Session()
     #expect(ReadingOptions.context(euro) == .context(Shop(currency: "EUR")))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EntryPointTests {
   private let text = #"{"a":[1,2],"b":[]}"#
 
-  @Test func `every form of bytes and text is read`() throws {
+  @Test func `all forms of bytes and text are read`() throws {
     let expected = ["a": [1, 2], "b": []]
     let bytes = Array(text.utf8)
     let padded = [0x5B] + bytes + [0x5D]
@@ -42,14 +42,14 @@ import Testing
     #expect(throws: MappingError.self) { try [Int](json: mark) }
   }
 
-  @Test func `nothing may follow the document`() {
+  @Test func `trailing bytes are rejected`() {
     for text in ["1 1", "1,", "1\u{0}", "[]]", "{}{}", "1 //"] {
       let error = #expect(throws: MappingError.self) { try Value(json: text) }
       #expect(error?.code == .trailingBytes, "\(text)")
     }
   }
 
-  @Test func `empty input in every form`() {
+  @Test func `empty input in all forms`() {
     #expect(throws: MappingError.self) { try Int(json: "") }
     #expect(throws: MappingError.self) { try Int(json: Data()) }
     #expect(throws: MappingError.self) { try Int(json: [UInt8]()) }
@@ -74,7 +74,7 @@ import Testing
     #expect(ReadingOptions(depthLimit: -5).depthLimit == 1)
   }
 
-  @Test func `values are written in every form`() throws {
+  @Test func `values are written in all forms`() throws {
     let value: Value = ["b": [1], "a": "é"]
     let compact = #"{"b":[1],"a":"é"}"#
     #expect(try value.jsonString() == compact)
@@ -97,7 +97,7 @@ import Testing
     #expect(WritingOptions().null == .omit)
   }
 
-  @Test func `what cannot be written is an error in every form`() {
+  @Test func `values that cannot be written are errors in all forms`() {
     let values = ["a": [1.0, .infinity]]
     for options: WritingOptions in [[], .pretty, [.pretty, .sortedKeys]] {
       let errors = [
@@ -113,7 +113,7 @@ import Testing
     #expect(error?.description == "document: JSON has no nan (line 1, column 1, byte 0)")
   }
 
-  @Test func `models and trees`() throws {
+  @Test func `conversions between models and trees`() throws {
     let value = try ["a": [1, 2]].value()
     #expect(value == ["a": [1, 2]])
     #expect(try [String: [Int]](value) == ["a": [1, 2]])
@@ -125,14 +125,14 @@ import Testing
     #expect(throws: MappingError.self) { try [Double.nan].value() }
   }
 
-  @Test func `other initialisers stay what they are`() {
+  @Test func `other initialisers are not affected`() {
     #expect(Int("5") == 5 && Int(5.5) == 5 && Double(5) == 5)
     #expect(String(5) == "5" && String("x") == "x" && Bool("true") == true)
     #expect([Int]([1]) == [1] && Set([1, 1]) == [1] && Optional("x") == "x")
     #expect([String: Int](uniqueKeysWithValues: [("a", 1)]) == ["a": 1])
   }
 
-  @Test func `random bytes always give an answer`() {
+  @Test func `random bytes yield a value or an error`() {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array(#"{}[],:"\ntrue1.e-+ u0d8"#.utf8) + [0xC3, 0xA9, 0xFF, 0x00, 0x0A]
     for _ in 0..<5000 {

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Long runs of combining marks, which the standard library hashes in quadratic time.
+/// Tests long runs of combining marks, which the standard library hashes in quadratic time.
 @Suite struct HashingTests {
   private static let marks = ["\u{315}", "\u{301}", "\u{327}", "\u{323}"]
 
@@ -10,7 +10,7 @@ import Testing
     "a" + (0..<count).map { marks[$0 % 4] }.joined()
   }
 
-  @Test func `keys of dictionaries and elements of sets have at most thirty in a row`() throws {
+  @Test func `dictionary keys and set elements have at most thirty in a row`() throws {
     let (few, many) = (Self.text(marks: 30), Self.text(marks: 31))
     #expect(!few.hashesSlowly && many.hashesSlowly && ("b" + few + few).hashesSlowly == false)
     #expect(try [String: Int](json: #"{"\#(few)":1}"#) == [few: 1])
@@ -25,7 +25,7 @@ import Testing
     #expect(try [String](json: #"["\#(many)"]"#) == [many])
   }
 
-  @Test func `models are not asked for such keys`() throws {
+  @Test func `models do not receive such keys`() throws {
     for (marks, isAsked) in [(30, true), (31, false)] {
       var asked: [String] = []
       let text = Self.text(marks: marks)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Hashing this text once takes the standard library many seconds.
+  /// The standard library takes many seconds to hash this text once.
   @Test func `types of the library compare bytes`() throws {
     let long = Self.text(marks: 300_000)
     let members = (0..<20).map { #""\#($0)\#(long)":\#($0)"# }.joined(separator: ",")

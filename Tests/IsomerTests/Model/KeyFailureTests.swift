@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["1", #""x""#, "{}", #"[{"low":1}]"#])
-  func `an unknown raw value is placed at the key`(value: String) {
+  func `an unknown raw value is an error at the key`(value: String) {
     #expect(
       message(#"{"low":1,"mid":"# + value + "}", [Level: Value].self)
         == "mid: expected one of the values of its type as the key, found string \"mid\" "

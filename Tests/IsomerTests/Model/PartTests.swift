@@ -10,7 +10,7 @@ import Testing
     try Int(json: text, at: path)
   }
 
-  @Test func `The value at a path is read, whatever stands around it`() throws {
+  @Test func `The value at a path is read, regardless of other values`() throws {
     #expect(try integer(at: "data.items[1].id") == 2)
     #expect(try integer(at: "data.a\\.b") == 3)
     #expect(try [[String: Int]](json: Self.text, at: "data.items").count == 2)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["data.other", "data.items[2]", "data.items[1].ID", "meta.x", "data2[0].x", "x"])
-  func `What is missing is nil for an optional and an error for others`(path: String) throws {
+  func `A missing value is nil for optionals and an error for other types`(path: String) throws {
     let path = try #require(ValuePath(path))
     #expect(try Int?(json: Self.text, at: path) == nil)
     let error = #expect(throws: MappingError.self) { try integer(at: path) }
@@ -34,11 +34,11 @@ import Testing
     #expect(error?.path.description == "data.items")
   }
 
-  @Test func `Of a key that stands twice the last counts`() throws {
+  @Test func `The last of several equal keys is used`() throws {
     #expect(try integer(at: "a.b", #"{"a":{"b":1},"a":{"b":2,"b":3}}"#) == 3)
   }
 
-  @Test func `Errors inside of the part have the path from the root`() {
+  @Test func `Errors in the part have the path from the root`() {
     let error = #expect(throws: MappingError.self) {
       try [[String: String]](json: Self.text, at: "data.items")
     }
@@ -46,11 +46,11 @@ import Testing
   }
 
   @Test(arguments: [#"{"a":1,}"#, #"{"a":1} x"#, #"{"a":1,"b":[}"#, "{", ""])
-  func `The rest of the document has to be JSON`(text: String) {
+  func `The rest of the document must be valid JSON`(text: String) {
     #expect(throws: MappingError.self) { try integer(at: "a", text) }
   }
 
-  @Test func `What was noticed in the part is reported`() throws {
+  @Test func `The part is reported`() throws {
     let (list, report) = try [Int].reading(json: Data(#"{"a":[1,2]}"#.utf8), at: "a")
     #expect(list == [1, 2])
     #expect(report.entries.isEmpty)

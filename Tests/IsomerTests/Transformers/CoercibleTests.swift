@@ -5,7 +5,7 @@ import Testing
 @_spi(Generated) @testable import IsomerFoundation
 
 @Suite struct CoercibleTests {
-  /// What a property with `coerce` reads.
+  /// A type that is read like a property with `coerce`.
   private struct Coerced<Model: Coercible>: Readable {
     var model: Model
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Coerced {
@@ -58,7 +58,7 @@ import Testing
     refuses("[1]", Int.self, .typeMismatch, "expected an integer, found an array")
   }
 
-  @Test func `every width`() throws {
+  @Test func `integers of every width`() throws {
     #expect(try read("-128.0", Int8.self) == -128)
     #expect(try read(#""-32768""#, Int16.self) == -32768)
     #expect(try read("1e5", Int32.self) == 100_000)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: ["7", "123.0", "-0.10", "1E+2", "505874924095815681234567890", "1e400"])
-  func `strings keep a number's own digits`(number: String) throws {
+  func `strings keep the digits of a number`(number: String) throws {
     #expect(try read(" \(number) ", String.self) == number)
     #expect(try read(number, Substring.self) == number[...])
   }
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `collections convert what they hold`() throws {
+  @Test func `collections convert their elements`() throws {
     #expect(try read(#"[1,"2",null]"#, [Int?].self) == [1, 2, nil])
     #expect(try read("null", Int?.self) == nil)
     #expect(try read(#"["1",1,1.0]"#, Set<Int>.self) == [1])

@@ -3,15 +3,15 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// Transformers made of transformers: inverted, chained, lifted over collections.
+/// Tests transformers that are inverted, chained or applied to the elements of collections.
 @Suite struct CombinatorTests {
-  /// The form in which generated code passes a transformer: a generic parameter and the types.
+  /// Passes a transformer in the form of generated code: a generic parameter and the types.
   private func property<T: Transformer>(_ transformer: T, _: T.Output.Type) -> T { transformer }
   private func property<T: Transformer>(_ transformer: T, _: T.Output?.Type) -> T { transformer }
 
   private struct Odd: Error {}
 
-  /// Goes both ways and fails in both: for odd numbers, and for halves of numbers above 100.
+  /// A transformer that fails for odd numbers, and in reverse for halves above 50.
   private struct Halving: Transformer {
     func transform(_ input: Int) throws -> Int {
       guard input.isMultiple(of: 2) else {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `inverting swaps the directions, and twice gives the original`() throws {
+  @Test func `inverting swaps the directions, and inverting twice restores them`() throws {
     let inverse = Halving().inverted()
     #expect(try inverse.transform(3) == 6)
     #expect(try inverse.reverse(6) == 3)
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: TransformerError.self) { try inverse.reverse(5) }
     let original: Halving = inverse.inverted()
     #expect(try original.transform(6) == 3)
-    // Also where only the protocol is known.
+    // Also in a generic context.
     func twice<T: Transformer>(_ transformer: T, _ input: T.Input) throws -> T.Output {
       try transformer.inverted().inverted().transform(input)
     }
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: TransformerError.self) { try twice(Halving(), 7) }
   }
 
-  @Test func `a chain goes through both, backwards from the end`() throws {
+  @Test func `a chain runs forwards when reading and backwards when writing`() throws {
     let seconds = property(.string(of: Double.self).then(.secondsSince1970), Date.self)
     #expect(try seconds.transform("1443164400.5").timeIntervalSince1970 == 1443164400.5)
     #expect(try seconds.reverse(Date(timeIntervalSince1970: 1.5)) == "1.5")
@@ -57,14 +57,14 @@ import Testing
     #expect(throws: TransformerError.self) { try text.transform("/w==") }
   }
 
-  @Test func `a chain with a part that only reads, only reads`() throws {
+  @Test func `a chain with a read-only part is read-only`() throws {
     let length = StringTransformer<Int>().then(.reading { (number: Int) in number + 1 })
     #expect(try length.transform("4") == 5)
     #expect(!(length is any Transformer))
     #expect(Halving().then(Halving()) is any Transformer)
   }
 
-  @Test func `collections go element by element, both ways`() throws {
+  @Test func `collections transform each element in both directions`() throws {
     let dates = [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)]
     let array = property(.array(of: .secondsSince1970), [Date].self)
     #expect(try array.transform([1, 2]) == dates)
@@ -82,7 +82,7 @@ import Testing
     #expect(try array.transform([]).isEmpty && array.reverse([]).isEmpty)
   }
 
-  @Test func `what a collection goes through, its elements have to`() {
+  @Test func `collection transformers support the directions of their elements`() {
     let oneWay = ReadingTransformer { (text: String) in text.count }
     #expect(!(ArrayTransformer(oneWay) is any Transformer))
     #expect(!(OptionalTransformer(oneWay) is any Transformer))
@@ -91,9 +91,9 @@ import Testing
     #expect(ArrayTransformer(Halving()) is any Transformer)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// One value, read and written by a transformer that the test chooses.
+  /// Returns the error of reading the member of an object with a transformer.
   private func reading<T: ForwardTransformer>(
     _ text: String, _ transformer: T
   ) -> MappingError? where T.Input: Readable {
@@ -110,7 +110,7 @@ import Testing
     } ?? nil
   }
 
-  @Test func `an error inside of a collection is found there`() throws {
+  @Test func `an error in a collection has the location of the element`() throws {
     let even = "expected an even number, found number"
     let array = reading(#"{"a": [2, 4, 5 ,7]}"#, ArrayTransformer(Halving()))
     #expect(array?.description == "a[2]: \(even) 5 (line 1, column 14, byte 13)")
@@ -129,21 +129,21 @@ import Testing
     #expect(set?.path == "a[2]")
   }
 
-  @Test func `of a member's many errors the one with the smallest key is told`() {
+  @Test func `the error with the smallest key is reported for a dictionary`() {
     let text = #"{"a": {"d": 3, "b": 3, "c": 3, "e": 3, "f": 2}}"#
     for _ in 0..<20 {
       #expect(reading(text, DictionaryTransformer<String, _>(Halving()))?.path == "a.b")
     }
   }
 
-  @Test func `of a key that stands twice the value that counts is shown`() {
+  @Test func `the error of repeated keys shows the last value`() {
     let error = reading(
       #"{"a": {"b": 2, "b": 3}}"#, DictionaryTransformer<String, _>(Halving()))
     #expect(error?.found == "number 3")
     #expect(error?.offset == 20)
   }
 
-  @Test func `keys that are written otherwise leave the place at the object`() {
+  @Test func `the location is the object if a key has another spelling`() {
     let error = reading(
       #"{"a": {"e621e1f8-c36c-495a-93fc-0c247a3e6e5f": 3}}"#,
       DictionaryTransformer<UUID, _>(Halving()))
@@ -152,7 +152,7 @@ import Testing
     #expect(error?.offset == 6)
   }
 
-  @Test func `behind the first part of a chain an element has no place in the document`() {
+  @Test func `elements have no location after the first part of a chain`() {
     let words = ClosureTransformer<String, [Int]>(
       read: { $0.split(separator: " ").compactMap { Int($0) } },
       write: { $0.map(String.init).joined(separator: " ") })
@@ -167,7 +167,7 @@ import Testing
     #expect(inArray?.reason == "[1]: expected an even number, found \"3\"")
   }
 
-  @Test func `while writing, the path leads on from the property`() throws {
+  @Test func `a writing error continues the path of the property`() throws {
     var writer = JSONWriter()
     let begun = writer.beginObject()
     let start = try #require(begun)

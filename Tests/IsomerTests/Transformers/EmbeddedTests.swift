@@ -3,11 +3,11 @@ import Testing
 
 @_spi(Generated) @testable import Isomer
 
-/// JSON text inside of strings.
+/// Tests JSON text in strings.
 @Suite struct EmbeddedTests {
   private func property<T: Transformer>(_ transformer: T, _: T.Output.Type) -> T { transformer }
 
-  @Test func `a document in a string, both ways`() throws {
+  @Test func `a document in a string, in both directions`() throws {
     let transformer = property(.embedded(), [String: [Int]].self)
     #expect(try transformer.transform(#" {"a": [1, 2]} "#) == ["a": [1, 2]])
     #expect(try transformer.reverse(["a": [1, 2]]) == #"{"a":[1,2]}"#)
@@ -17,7 +17,7 @@ import Testing
     #expect(try coded.reverse([1]) == "WzFd" && coded.transform("WzFd") == [1])
   }
 
-  @Test func `an error inside names the place inside, and keeps the error`() throws {
+  @Test func `an error in the document has a path and is retained`() throws {
     let error = #expect(throws: TransformerError.self) {
       try EmbeddedTransformer<[String: [Int]]>().transform(#"{"a": [1, "x"]}"#)
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(written?.path == "a")
   }
 
-  @Test func `nesting is bounded in each document and over all`() throws {
+  @Test func `nesting is limited in each document and in total`() throws {
     let deep = String(repeating: "[", count: 129) + String(repeating: "]", count: 129)
     #expect(throws: TransformerError.self) { try EmbeddedTransformer<Value>().transform(deep) }
     #expect(try EmbeddedTransformer<Value>(depthLimit: 129).transform(deep) != .null)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// A list that may hold a text that holds such a list.
+  /// A list that can contain such a list as text.
   private final class Russian: Readable {
     static let doll = EmbeddedTransformer<Russian>()
     var inner: Russian?

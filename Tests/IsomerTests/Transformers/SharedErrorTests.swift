@@ -4,10 +4,10 @@ import Testing
 @_spi(Generated) @testable import Isomer
 @_spi(Generated) @testable import IsomerFoundation
 
-/// What holds for every transformer that comes with the runtime: an input that it rejects is an error
-/// that carries the input, in both directions, and in a document the error stands at the value.
+/// Tests errors that all transformers of the runtime have in common: an error contains the rejected
+/// value in both directions, and in a document it has the location of the value.
 @Suite struct SharedErrorTests {
-  /// A transformer with an input that it rejects, and an output that it cannot write if there is one.
+  /// A transformer with an input that it rejects, and optionally an output that it cannot write.
   struct Sample: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var rejected: String
@@ -86,7 +86,7 @@ import Testing
     Sample("inverted", ValueMapTransformer([1: "a"]).inverted(), rejects: "x", cannotWrite: 2),
   ]
 
-  @Test(arguments: samples) func `what is rejected is told`(_ sample: Sample) {
+  @Test(arguments: samples) func `rejected values are reported`(_ sample: Sample) {
     let error = #expect(throws: TransformerError.self, performing: sample.reading)
     #expect(error?.expected.isEmpty == false)
     if sample.testDescription != "chained, second part" {
@@ -94,13 +94,13 @@ import Testing
     }
   }
 
-  @Test(arguments: samples) func `what cannot be written is told`(_ sample: Sample) {
+  @Test(arguments: samples) func `values that cannot be written are reported`(_ sample: Sample) {
     guard let reversing = sample.reversing else { return }
     let error = #expect(throws: TransformerError.self, performing: reversing)
     #expect(error?.expected.isEmpty == false && error?.input.isEmpty == false)
   }
 
-  @Test(arguments: samples) func `in a document it stands at the value`(_ sample: Sample) {
+  @Test(arguments: samples) func `in a document it is located at the value`(_ sample: Sample) {
     let error = sample.document()
     #expect(error?.code == .transformerFailed)
     #expect(error?.path == "a")

@@ -4,7 +4,7 @@ import Testing
 @_spi(Generated) @testable import Isomer
 @_spi(Generated) @testable import IsomerFoundation
 
-/// Transformers as generated code uses them: on a reader and on a writer.
+/// Tests transformers in the form of generated code, with a reader and a writer.
 @Suite struct TransformedPropertyTests {
   private struct Event: Readable, Writable, Equatable {
     var day: Date
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `there and back`() throws {
+  @Test func `reading and writing`() throws {
     let text = #"[{"day":"2015-09-25","code":4}]"#
     let events = try [Event](json: text)
     #expect(events == [Event(day: Date(timeIntervalSince1970: 1_443_139_200), code: 8)])
@@ -61,7 +61,7 @@ import Testing
       "[0].day: expected a string, found number 5 (line 1, column 10, byte 9)"
     ),
   ])
-  func `what a transformer refuses is found at the value`(
+  func `a rejected value is reported at its location`(
     text: String, code: String, message: String
   ) {
     let error = #expect(throws: MappingError.self) { try [Event](json: text) }
@@ -69,7 +69,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `what cannot be reversed is found by its path`() {
+  @Test func `a value that cannot be reversed is reported with its path`() {
     let event = Event(day: Date(timeIntervalSince1970: 0), code: 3)
     let error = #expect(throws: MappingError.self) { try ["a": [event]].json() }
     #expect(error?.code == .transformerFailed)

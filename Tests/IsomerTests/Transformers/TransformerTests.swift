@@ -24,12 +24,12 @@ import Testing
     #expect(error?.localizedDescription == message, sourceLocation: location)
   }
 
-  /// The form in which generated code passes a transformer: a generic parameter and the types.
+  /// Passes a transformer in the form of generated code: a generic parameter and the types.
   private func property<T: Transformer, Output>(
     _ transformer: T, _: Output.Type
   ) -> T where T.Output == Output { transformer }
 
-  @Test func `leading dots find the transformer by the property's type`() throws {
+  @Test func `implicit members find the transformer for the property's type`() throws {
     #expect(try there("5", property(.string, Int.self)) == 5)
     #expect(try there("5", property(.string(), UInt8.self)) == 5)
     #expect(try there("0.5", property(.string, Double.self)) == 0.5)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `dates in a format of their own`() throws {
+  @Test func `dates in custom formats`() throws {
     let day = DateFormatTransformer("yyyy-MM-dd")
     #expect(try there("2015-09-25", day).timeIntervalSince1970 == 1_443_139_200)
     #expect(try back(Date(timeIntervalSince1970: 1_443_164_400), day) == "2015-09-25")
@@ -89,7 +89,7 @@ import Testing
     refuses("", day, "expected a date in the format yyyy-MM-dd, found \"\"")
   }
 
-  @Test func `dates that have no text are refused`() {
+  @Test func `dates without a textual form are rejected`() {
     for interval in [1e300, -1e300, .infinity, -.infinity, .nan] {
       let date = Date(timeIntervalSinceReferenceDate: interval)
       #expect(throws: TransformerError.self) { try RFC3339Transformer().reverse(date) }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `URLs are taken as they stand`() throws {
+  @Test func `URLs are not changed`() throws {
     for text in ["https://example.org/a%20b?q=1#x", "/a/b", "mailto:a@b.c", "x"] {
       let url = try there(text, URLTransformer())
       #expect(try back(url, URLTransformer()) == text)
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `Bools in all forms`() throws {
+  @Test func `Booleans in all forms`() throws {
     for value: Value in [true, 1, -1, 9999, "true", "True", "TRUE", "YES", "1", 2.0, .uint(.max)] {
       #expect(try there(value, BooleanTransformer()))
     }
@@ -188,7 +188,7 @@ import Testing
       "expected a string that holds a value of type Double, found \"x\"")
   }
 
-  @Test func `one-way closures`() throws {
+  @Test func `read-only closures`() throws {
     func count<T: ForwardTransformer>(_ transformer: T) throws -> Int
     where T.Input == String, T.Output == Int {
       try transformer.transform("a b c")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Isomer
 
-/// What a URL is, the same on all platforms.
+/// Tests the definition of URLs, which is the same on all platforms.
 @Suite struct URLRuleTests {
   @Test(arguments: [
     "https://example.org", "https://example.org/a%20b?q=1&r=/?#top", "HTTP://EXAMPLE.ORG/",
@@ -13,7 +13,7 @@ import Testing
     "tel:+1-816-555-1212", "https://a.b/~x/!$&'()*+,;=@:", "%41", "http://a%20b/", ".", "x:",
     "http://1.2.3.4/", "http://xn--mnchen-3ya.de/",
   ])
-  func `accepted, and kept as it stands`(text: String) throws {
+  func `accepted without changes`(text: String) throws {
     #expect(URLRule.accepts(text))
     let url = try URLTransformer().transform(text)
     #expect(url.absoluteString == text)
@@ -29,7 +29,7 @@ import Testing
     "/a[b]", "http://a[b]/", "http://[::1", "http://[::1]x/", "http://a:b/", "http://a:80:90/",
     "http://a@b@c/", "1:2", ":", ":a", "a b:c", "http://%zz/", "://a",
   ])
-  func `refused, with the same words everywhere`(text: String) throws {
+  func `rejected with the same message on all platforms`(text: String) throws {
     #expect(!URLRule.accepts(text))
     let error = #expect(throws: TransformerError.self) { try URLTransformer().transform(text) }
     #expect(error?.expected == "a URL")
@@ -37,8 +37,8 @@ import Testing
     #expect(throws: MappingError.self) { try URL(json: document) }
   }
 
-  /// Every byte alone, and as a part of each component.
-  @Test func `no byte is a crash, and only ASCII gets through`() {
+  /// Every byte alone, and as part of each component.
+  @Test func `no byte causes a crash and only ASCII is accepted`() {
     for byte in UInt8.min...UInt8.max {
       let text = String(decoding: [byte], as: UTF8.self)
       for form in [text, "a:\(text)", "//\(text)", "//[\(text)", "//a:\(text)", "%\(text)"] {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Isomer
 
-/// Value maps: by pairs, with defaults in both directions, with null among the inputs.
+/// Tests value maps with pairs, with defaults in both directions, and with null as an input.
 @Suite struct ValueMapTests {
   private enum State: Hashable, Sendable { case open, closed, unknown }
 
-  /// The form in which generated code passes a transformer: a generic parameter and the types.
+  /// Passes a transformer in the form of generated code: a generic parameter and the types.
   private func property<T: Transformer>(_ transformer: T, _: T.Output.Type) -> T { transformer }
   private func property<T: Transformer>(_ transformer: T, _: T.Output?.Type) -> T { transformer }
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `each pair goes both ways`() throws {
+  @Test func `each pair supports both directions`() throws {
     let map = property(.map(["open": .open, "closed": .closed]), State.self)
     #expect(try map.transform("open") == .open && map.transform("closed") == .closed)
     #expect(try map.reverse(.open) == "open" && map.reverse(.closed) == "closed")
@@ -28,7 +28,7 @@ import Testing
     #expect(try optional.transform(2) == .closed && optional.reverse(.open) == 1)
   }
 
-  @Test func `without a default, what has no pair is an error that lists what has`() {
+  @Test func `without a default, the error for an unknown value lists the known ones`() {
     let map = property(.map(["open": .open, "closed": .closed, "new": .unknown]), State.self)
     #expect(
       message { try map.transform("x") }
@@ -47,7 +47,7 @@ import Testing
         == "expected 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …, found \"99\"")
   }
 
-  @Test func `defaults stand for what has no pair, each for its direction`() throws {
+  @Test func `defaults replace unknown values, separately for each direction`() throws {
     let map = property(.map(["open": .open], default: .unknown), State.self)
     #expect(try map.transform("x") == .unknown && map.transform("open") == .open)
     #expect(throws: TransformerError.self) { try map.reverse(.unknown) }
@@ -59,12 +59,12 @@ import Testing
     let writing = property(.map(["open": .open], reverseDefault: "other"), State.self)
     #expect(throws: TransformerError.self) { try writing.transform("other") }
     #expect(try writing.reverse(.closed) == "other")
-    // A default that has a pair is written as it.
+    // A default that occurs in a pair is written as its input.
     let paired = property(.map(["open": .open, "?": .unknown], default: .unknown), State.self)
     #expect(try paired.reverse(.unknown) == "?")
   }
 
-  @Test func `null may be one of the inputs, and what is written`() throws {
+  @Test func `null can be an input and a written value`() throws {
     let map = property(.map(["open": .open, nil: .unknown]), State.self)
     #expect(try map.transform(nil) == .unknown && map.transform("open") == .open)
     #expect(try map.reverse(.unknown) == String?.none && map.reverse(.open) == "open")
@@ -74,7 +74,7 @@ import Testing
     #expect(message { try reverse.transform(nil) } == "expected \"open\" or \"x\", found \"null\"")
   }
 
-  @Test func `inputs of every kind, compared by value`() throws {
+  @Test func `inputs of all kinds, compared by value`() throws {
     let map = property(
       .map(values: ["on": true, 1: false], default: nil, reverseDefault: .null), Bool.self)
     #expect(try map.transform("on"))
@@ -89,7 +89,7 @@ import Testing
       message { try lists.transform([]) } == "expected [1,2], {\"a\":null} or null, found \"[]\"")
   }
 
-  @Test func `two inputs for one value can be read and not written`() throws {
+  @Test func `two inputs with the same value can be read but not written`() throws {
     let map = property(
       .map(["open": .open, "closed": .closed, "done": .closed], default: .unknown), State.self)
     #expect(try map.transform("done") == .closed && map.transform("closed") == .closed)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `an input that stands twice is an error, not a crash`() {
+  @Test func `a repeated input is an error, not a crash`() {
     let map = property(.map(["a": .open, "a": .closed]), State.self)
     #expect(message { try map.transform("b") } == "the map has the key \"a\" twice")
     #expect(message { try map.reverse(.open) } == "the map has the key \"a\" twice")

@@ -5,7 +5,7 @@ import Testing
 @testable import IsomerArchive
 @testable import IsomerFoundation
 
-/// A tree has every number and every key as the document has it.
+/// Tests that a tree preserves every number and key of a document.
 @Suite struct ExactValueTests {
   static let numbers = [
     "0", "-0", "0.0", "-0.0", "0e5", "-0e-5", "-0.000", "1.0", "1e2", "1E+2", "2.50", "1e999",
@@ -16,7 +16,7 @@ import Testing
     "1.7976931348623157e309", "1e-130", "1.00000000000000000000000000000000000000000000",
   ]
 
-  /// Whether a number is an integer by its form.
+  /// True if a number has the form of an integer.
   private func isPlain(_ number: some StringProtocol) -> Bool {
     !number.contains { ".eE".contains($0) }
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(value.double == (try? Double(json: text)))
   }
 
-  @Test func `numbers are equal if their values are`() throws {
+  @Test func `numbers are equal if they have the same value`() throws {
     let groups = [
       ["0", "-0", "0.0", "-0.0", "0e7", "-0.00e999"], ["1e999", "10e998", "0.1e1000"],
       ["1e-999", "0.1e-998"], ["-1e999"], ["1e1000"],
@@ -54,7 +54,7 @@ import Testing
     #expect(Value.number("x") == .number("x") && Value.number("x") != .number("1"))
   }
 
-  @Test func `the text of a number is checked when it is written`() throws {
+  @Test func `the text of a number is validated when it is written`() throws {
     for text in ["", "x", "01", "1,2", "\"a\"", "+1", "NaN", "1 "] {
       let error = #expect(throws: MappingError.self) { try Value.array([.number(text)]).json() }
       #expect(error?.code == .notRepresentable && error?.path == "[0]")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `numbers as text convert where the type holds them`() throws {
+  @Test func `textual numbers convert to types that can represent them`() throws {
     #expect(try Value(json: "12345678901234567890.0").integer(UInt64.self) == 12345678901234567890)
     #expect(try Value(json: "-0").int == 0)
     #expect(try Value(json: "-0").double?.sign == .minus)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["1e999", "1e-999", "13.25" + String(repeating: "4", count: 100)])
-  func `forms without such a number refuse it`(number: String) throws {
+  func `formats that do not support such a number reject it`(number: String) throws {
     let value: Value = ["a": try Value(json: number)]
     let refusals: [() throws -> Void] = [
       { _ = try value.object(.native) }, { _ = try value.object() },
@@ -94,7 +94,7 @@ import Testing
   ]
 
   @Test(arguments: [0, 20])
-  func `keys of other bytes are other keys`(others: Int) throws {
+  func `keys with different bytes are different`(others: Int) throws {
     var object = ValueObject()
     for index in 0..<others { object["key \(index)"] = .int(-1) }
     for (index, key) in Self.keys.enumerated() { object[key] = .int(Int64(index)) }
@@ -115,9 +115,9 @@ import Testing
     #expect(try Int(json: parts, at: ValuePath([.key("e\u{301}")])) == 2)
   }
 
-  // MARK: - any documents
+  // MARK: - Random documents
 
-  /// Makes documents of all forms of numbers and odd keys.
+  /// Generates documents with all forms of numbers and unusual keys.
   private struct Documents {
     var random: SeededRandom
 
@@ -151,7 +151,8 @@ import Testing
     }
   }
 
-  /// A document with each number as its sign, digits and scale, and a mark for integers.
+  /// Returns a document in which each number is its sign, digits and scale, with
+  /// a mark for integers.
   private func tokens(_ json: String) -> String {
     var result = ""
     var number = ""
@@ -168,7 +169,7 @@ import Testing
     return result
   }
 
-  @Test func `any document is written with the tokens that it was read with`() throws {
+  @Test func `any document is written with the tokens that were read`() throws {
     var documents = Documents(random: SeededRandom(state: 12))
     for _ in 0..<3000 {
       let json = documents.value(0)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Isomer
 
-/// Numbers from 2^53 on, where one `Double` stands for several integers.
+/// Tests numbers from 2^53, where one `Double` represents several integers.
 @Suite struct LargeNumberTests {
   private static let edges: [Double] = [
     0x1p53, 0x1p53 + 2, 0x1p62, 0x1p63, 0x1p64, 0x1p65, 1e15, 1e16, 1e19, 1e20, 1e21, 1e22,
     1_797_693_134_862_315_520, 9_223_372_036_854_774_784, 18_446_744_073_709_549_568,
   ]
 
-  @Test func `a large number reads back equal`() throws {
+  @Test func `a large number is read back equal`() throws {
     var random = SeededRandom(state: 53)
     let others = (0..<2000).map { _ in
       Double(sign: .plus, exponent: .random(in: 50...70, using: &random), significand: 1)
@@ -29,12 +29,12 @@ import Testing
     "1797693134862315510.04300000000614271155969950809304288", "1.7976931348623155e18",
     "9007199254740993.00000000000000000000000000000000000001", "18446744073709551616", "1e19",
   ])
-  func `what a document has stays the same when it is written`(text: String) throws {
+  func `a number of a document is unchanged by writing`(text: String) throws {
     let value = try Value(json: text)
     #expect(try Value(json: value.json()) == value)
   }
 
-  @Test func `the integers beside it are other numbers`() {
+  @Test func `adjacent integers are different numbers`() {
     #expect(Value.double(0x1p60) == .int(1_152_921_504_606_847_000))
     #expect(Value.double(0x1p60) != .int(1_152_921_504_606_847_001))
     #expect(Value.double(0x1p53) == .int(1 << 53))

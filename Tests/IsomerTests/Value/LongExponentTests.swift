@@ -4,7 +4,7 @@ import Testing
 @_spi(Generated) @testable import Isomer
 @_spi(Generated) @testable import IsomerFoundation
 
-/// Numbers whose exponent, or whose digits, are longer than any integer: an answer, never a trap.
+/// Tests numbers with exponents or digits longer than any integer, which must never cause a trap.
 @Suite struct LongExponentTests {
   private static let exponents = [
     "1", "38", "127", "128", "308", "309", "400", "999999999", "1000000001", "9223372036854775807",
@@ -28,7 +28,7 @@ import Testing
     number.prefix { $0 != "e" && $0 != "E" }.allSatisfy { "-0.".contains($0) }
   }
 
-  /// The value, or nil if the number is out of range; any other failure is recorded.
+  /// Returns the value, or nil if the number is out of range; records other failures.
   private func read<T: Readable>(
     _ number: String, _: T.Type, _ other: MappingError.Code = .numberOutOfRange
   ) -> T? {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `numbers as they stand`() {
+  @Test func `unconverted numbers`() {
     for number in Self.numbers {
       let double = read(number, Double.self)
       let float = read(number, Float.self)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `numbers that are converted`() {
+  @Test func `converted numbers`() {
     for number in Self.numbers {
       let quoted = "\"\(number)\""
       #expect(read(number, Coerced<Double>.self)?.model == read(number, Double.self))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `parts of numbers`() {
+  @Test func `components of numbers`() {
     for number in Self.numbers {
       let parts = NumberText(number.utf8)
       #expect(parts != nil)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `inside of documents`() {
+  @Test func `numbers in documents`() {
     for number in Self.numbers {
       let text = #"{"a":["# + number + #"],"b":"# + number + "}"
       if let value = read(text, Value.self) {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["0e", "0e-", "1e+", "1e9x", "01e5", "1.e5", "0e99999999999999999999."])
-  func `what is no number stays one`(text: String) {
+  func `invalid numbers are rejected`(text: String) {
     #expect(throws: MappingError.self) { try Value(json: text) }
     #expect(throws: MappingError.self) { try Decimal(json: text) }
     #expect(throws: MappingError.self) { try Double(json: text) }

@@ -7,7 +7,7 @@ import Testing
     ("0", "0e0"), ("-0", "-0e0"), ("0.000", "0e0"), ("1", "1e0"), ("100", "1e2"), ("1.50", "15e-1"),
     ("0.0012", "12e-4"), ("-12.50e+3", "-125e2"), ("1E-2", "1e-2"), ("1e2", "1e2"),
   ])
-  func `equal numbers have equal parts`(text: String, parts: String) {
+  func `equal numbers have equal components`(text: String, parts: String) {
     #expect(NumberText(text.utf8)?.description == parts)
   }
 
@@ -15,7 +15,7 @@ import Testing
     "", "-", "+1", "01", "-01", "1.", ".5", "1e", "1e+", "0x1", "1 ", " 1", "1.5.2", "inf", "nan",
     "1e5e5",
   ])
-  func `other texts are no numbers`(text: String) {
+  func `other texts are not numbers`(text: String) {
     #expect(NumberText(text.utf8) == nil)
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(NumberText("0e999999999999999999999".utf8)?.integer(Int.self) == 0)
   }
 
-  @Test func `a double holds a number if its shortest text is the same`() {
+  @Test func `a double represents a number if its shortest text is the same`() {
     #expect(NumberText("0.1".utf8)?.exactDouble == 0.1)
     #expect(NumberText("1e400".utf8)?.exactDouble == nil)
     #expect(NumberText("0.10000000000000001".utf8)?.exactDouble == nil)

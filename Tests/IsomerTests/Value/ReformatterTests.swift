@@ -8,7 +8,7 @@ import Testing
       decoding: Reformatter(options: options).reformatted(Array(compact.utf8)), as: UTF8.self)
   }
 
-  @Test func `pretty puts every member on a line`() {
+  @Test func `pretty writes every member on a line`() {
     let compact = #"{"b":[1,{},[],{"x":null}],"a":"b:,{}\"[]"}"#
     let pretty = #"""
       {
@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: ["1", #""x""#, "null", "{}", "[]", #"{"a":1}"#])
-  func `sorting leaves what has no order`(compact: String) {
+  func `sorting does not change other values`(compact: String) {
     #expect(reformat(compact, .sortedKeys) == compact)
   }
 
-  @Test func `pretty scalars stay`() {
+  @Test func `pretty does not change scalars`() {
     #expect(reformat("-1.5e3", .pretty) == "-1.5e3")
     #expect(reformat("{}", .pretty) == "{}")
     #expect(reformat("[[]]", .pretty) == "[\n  []\n]")
@@ -48,18 +48,18 @@ import Testing
     (#"{"b":"}{","a":"]["}"#, #"{"a":"][","b":"}{"}"#),
     (#"{"b":"x","a":[true,false,null,1.5]}"#, #"{"a":[true,false,null,1.5],"b":"x"}"#),
   ])
-  func `keys are sorted by their bytes in every object`(compact: String, sorted: String) {
+  func `keys are sorted by bytes in every object`(compact: String, sorted: String) {
     #expect(reformat(compact, .sortedKeys) == sorted)
   }
 
-  @Test func `both at once`() {
+  @Test func `both options together`() {
     #expect(
       reformat(#"{"b":1,"a":[2]}"#, [.pretty, .sortedKeys])
         == "{\n  \"a\": [\n    2\n  ],\n  \"b\": 1\n}")
   }
 
   @Test func `deep nesting does not overflow the stack`() {
-    // No deeper document is written.
+    // The depth limit of written documents.
     let deep = String(repeating: "[", count: 1024) + String(repeating: "]", count: 1024)
     #expect(reformat(deep, .sortedKeys) == deep)
     let objects =
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "}", "[}", "]]]]", #"{"a"#, "", ",", #"{"a":}"#, #"{"a":1}{"#, "[1,]"])
-  func `bytes that are no document do no harm`(text: String) {
+  func `invalid documents cause no crash`(text: String) {
     _ = reformat(text, [.pretty, .sortedKeys])
     _ = reformat(text, .pretty)
     _ = reformat(text, .sortedKeys)

@@ -4,9 +4,9 @@ import Testing
 @_spi(Generated) @testable import Isomer
 @_spi(Generated) @testable import IsomerFoundation
 
-/// A model is read from a tree, and from objects, by the rules of JSON.
+/// Tests that models are read from trees and objects by the rules of JSON.
 @Suite struct SameRuleTests {
-  /// What reading gives: the value, or the code and the path of the error.
+  /// The result of reading: the value, or the code and path of the error.
   private enum Outcome: Equatable {
     case value(String)
     case failure(MappingError.Code, String)
@@ -41,7 +41,7 @@ import Testing
     private static let keys = KeySet("first\nlast")
   }
 
-  /// What is chosen by the keys that are there.
+  /// An enum whose case is determined by the keys that are present.
   private enum Shape: Readable {
     case circle(Double), other
 
@@ -58,7 +58,7 @@ import Testing
     let outcome = Outcome { () throws(MappingError) in try T(json: json) }
     let tree = Outcome { () throws(MappingError) in try T(try Value(json: json)) }
     #expect(tree == outcome, "\(T.self) \(json)")
-    // Foundation has a `Decimal` for it, which is an integer.
+    // The object contains a `Decimal`, which is an integer.
     if json.contains("18446744073709551615.0") { return }
     let object = Outcome { () throws(MappingError) in try T(object: try Value(json: json).object())
     }
@@ -71,7 +71,7 @@ import Testing
     "9223372036854775807", "9223372036854775808", "18446744073709551615", "18446744073709551615.0",
     "1e300", "0.1", "255", "256", "256.0", "true", "null", "\"1\"",
   ])
-  func `numbers of every form`(number: String) {
+  func `numbers in all forms`(number: String) {
     check(Int.self, number)
     check(UInt64.self, number)
     check(UInt8.self, number)
@@ -89,7 +89,7 @@ import Testing
     #"{"radius":1,"x":2}"#, #"{"radius":1.5,"radius":2}"#,
     #"{"é":1,"e\#u{301}":2}"#,
   ])
-  func `repeated keys, and keys of other bytes`(json: String) throws {
+  func `repeated keys and keys with different bytes`(json: String) throws {
     check(Shape.self, json)
     check(Named.self, json)
     #expect(
@@ -97,8 +97,8 @@ import Testing
         == Outcome { () throws(MappingError) in try Named(json: Value(json: json).json()) })
   }
 
-  /// The rules of the guide for repeated keys, which only JSON has.
-  @Test func `where documents differ from trees`() throws {
+  /// The rules of the guide for repeated keys, which only JSON can contain.
+  @Test func `differences between documents and trees`() throws {
     let unfit = #"{"first":"x","first":1}"#
     #expect(throws: MappingError.self) { try Named(json: unfit) }
     #expect(try Named(Value(json: unfit)).first == 1)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `numbers of Swift's and Foundation's types`() throws {
+  @Test func `numbers of Swift and Foundation types`() throws {
     let whole: [Any] = [3.0, Float(3), CGFloat(3), NSNumber(value: 3.0), -0.0]
     for number in whole {
       let error = #expect(throws: MappingError.self) { try Int(object: number) }

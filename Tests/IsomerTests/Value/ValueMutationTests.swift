@@ -26,7 +26,7 @@ import Testing
       (#"{"a":1}"#, "a", .null, #"{"a":null}"#),
       (#"{"a":1}"#, "a", ["b": [1]], #"{"a":{"b":[1]}}"#),
     ] as [(String, String, Value, String)])
-  func `a value is set by path`(json: String, path: String, new: Value, result: String) throws {
+  func `setting a value by path`(json: String, path: String, new: Value, result: String) throws {
     var value = try Value(json: json)
     value[path] = new
     #expect(text(value) == result)
@@ -40,7 +40,7 @@ import Testing
       (#"{"a":"x"}"#, "a.b"), (#"{"a":1}"#, "a[0]"), ("[1]", "a"), ("{}", "[0]"), ("7", "a"),
       (#"{"a":[1]}"#, "a.b"), ("{}", "a..b"), ("{}", "a["),
     ])
-  func `where a path cannot be followed nothing is changed`(json: String, path: String) throws {
+  func `a path that cannot be followed changes nothing`(json: String, path: String) throws {
     var value = try Value(json: json)
     value[path] = "x"
     #expect(text(value) == json)
@@ -60,7 +60,7 @@ import Testing
     #expect(text(value) == result)
   }
 
-  @Test func `single steps are settable too`() {
+  @Test func `setting with single path components`() {
     var value: Value = ["items": [["id": 7]], "a.b": 1]
     value[key: "a.b"] = 2
     value["items"]?[0]?["id"] = 8
@@ -75,7 +75,7 @@ import Testing
     #expect(text(value) == #"{"items":[{"id":9}],"a.b":{"":1}}"#)
   }
 
-  @Test func `containers are changed in place`() {
+  @Test func `containers are mutated in place`() {
     var value: Value = [1, 2]
     value.array?.append(3)
     value.array?.reverse()
@@ -102,7 +102,7 @@ import Testing
     #expect(text == ["y"])
   }
 
-  @Test func `copies are not changed`() {
+  @Test func `copies are independent`() {
     let original: Value = ["a": ["b": [1]]]
     var copy = original
     copy["a.b[0]"] = 2
@@ -111,7 +111,7 @@ import Testing
     #expect(copy == ["a": ["b": [2]], "c": 3])
   }
 
-  @Test func `filling a large tree takes time in proportion`() {
+  @Test func `filling a large tree takes linear time`() {
     var value: Value = ["list": []]
     for index in 0..<20_000 {
       value[ValuePath([.key("list"), .index(index)])] = .int(Int64(index))

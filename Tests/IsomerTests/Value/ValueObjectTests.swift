@@ -3,7 +3,7 @@ import Testing
 @testable import Isomer
 
 @Suite struct ValueObjectTests {
-  @Test func `members keep the order in which they came`() {
+  @Test func `members keep their insertion order`() {
     var object: ValueObject = ["b": 1, "a": 2]
     object["c"] = 3
     object["b"] = 4
@@ -12,7 +12,7 @@ import Testing
     #expect(object.map { "\($0.key)\($0.value)" } == ["b4", "a2", "c3"])
   }
 
-  @Test func `small and large objects behave alike`() {
+  @Test func `small and large objects behave the same`() {
     var object = ValueObject()
     var expected: [(String, Value)] = []
     for number in 0..<50 {
@@ -48,7 +48,7 @@ import Testing
     #expect(first != ["a": 1, "c": 2])
   }
 
-  @Test func `the last of equal keys counts`() {
+  @Test func `the last of several equal keys is used`() {
     let object: ValueObject = ["a": 1, "b": 2, "a": 3]
     #expect(object.keys == ["a", "b"])
     #expect(object["a"] == 3)

@@ -20,7 +20,7 @@ import Testing
       ("größe.x y", [.key("größe"), .key("x y")]),
       (#"a"b"#, [.key(#"a"b"#)]),
     ] as [(String, [ValuePath.Component])])
-  func `text and steps are the same path`(text: String, components: [ValuePath.Component]) {
+  func `text and components are equivalent`(text: String, components: [ValuePath.Component]) {
     #expect(ValuePath(text)?.components == components)
     #expect(ValuePath(components).description == text)
   }
@@ -49,7 +49,7 @@ import Testing
       "expected a smaller index, found '9' in the path \"[99999999999999999999]\""
     ),
   ])
-  func `malformed text is refused at the place`(text: String, offset: Int, message: String) {
+  func `malformed text is rejected with its location`(text: String, offset: Int, message: String) {
     #expect(ValuePath(text) == nil)
     let error = #expect(throws: MappingError.self) { try ValuePath(parsing: text) }
     #expect(error?.code == .invalidPath)
@@ -59,7 +59,7 @@ import Testing
         == "document: \(message) (line 1, column \(offset + 1), byte \(offset))")
   }
 
-  @Test func `any keys and indexes survive as text`() {
+  @Test func `any keys and indexes can be converted to text and back`() {
     let keys = ["", ".", "[", "]", "\\", "a.b", "[0]", #"[""]"#, "\"", "é", "a\\.b", " "]
     for first in keys {
       for second in keys {
@@ -69,12 +69,12 @@ import Testing
     }
   }
 
-  @Test func `a literal that is no path is one key`() {
+  @Test func `an invalid literal is a single key`() {
     let path: ValuePath = "a..b"
     #expect(path == ValuePath([.key("a..b")]))
   }
 
-  @Test func `paths are put together`() {
+  @Test func `paths can be concatenated`() {
     let path: ValuePath = "items[2]"
     #expect(path.appending("user.id").description == "items[2].user.id")
     #expect(path.appending(.key("x.y")).description == #"items[2].x\.y"#)

@@ -13,7 +13,7 @@ import Testing
       ("\"x\"", "x"), ("[]", []), ("{}", [:]), ("[1,[2]]", [1, [2]]),
       (#"{"a":{"b":null}}"#, ["a": ["b": nil]]),
     ] as [(String, Value)])
-  func `reads every kind and writes it back`(text: String, value: Value) throws {
+  func `all kinds are read and written back`(text: String, value: Value) throws {
     #expect(try Value(json: text) == value)
     #expect(try value.jsonString() == text)
   }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `numbers take the first form that holds them exactly`() throws {
+  @Test func `numbers have the first form that represents them exactly`() throws {
     for text in ["0", "999999999999999999", "1000000000000000000"] {
       #expect(try form(text) == .int, "\(text)")
     }
@@ -58,12 +58,12 @@ import Testing
     #expect(try Value(json: text).jsonString() == text)
   }
 
-  @Test func `the order of the document is kept`() throws {
+  @Test func `the order of the document is preserved`() throws {
     let text = #"{"z":1,"a":{"y":2,"b":3},"m":[{"q":1,"c":2}]}"#
     #expect(try Value(json: text).jsonString() == text)
   }
 
-  @Test func `of a key that stands twice the last value counts`() throws {
+  @Test func `the last of several equal keys is used`() throws {
     #expect(try Value(json: #"{"a":1,"b":2,"a":3}"#).jsonString() == #"{"a":3,"b":2}"#)
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect((["a": 1] as Value).object?["a"] == 1)
   }
 
-  @Test func `equal values hash equally, whatever case holds the number`() {
+  @Test func `equal values have equal hashes, regardless of their case`() {
     let groups: [[Value]] = [
       [.int(1), .uint(1), .double(1), .decimal(1)],
       [.uint(.max), .decimal(Decimal(UInt64.max))],
@@ -128,7 +128,7 @@ import Testing
     #expect(try value.jsonString() == #"{"at":"1970-01-01T00:00:00Z","bytes":"AQID"}"#)
   }
 
-  @Test func `a number that JSON does not have is an error with its path`() {
+  @Test func `a number that JSON does not support is an error with its path`() {
     let value: Value = ["a": [1, .double(.infinity)]]
     let error = #expect(throws: MappingError.self) { try value.json() }
     #expect(
@@ -137,7 +137,7 @@ import Testing
     #expect(value.description == #"{"a":[1,null]}"#)
   }
 
-  @Test func `depth is limited while reading and while writing`() throws {
+  @Test func `depth is limited for reading and writing`() throws {
     let deep = { (count: Int) in
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `nesting up to the limit fits a thread's small stack`() {
+  @Test func `nesting up to the limit works on a small stack`() {
     let text = String(repeating: #"{"a":["#, count: 256) + String(repeating: "]}", count: 256)
     let pretty = onThread(stack: 512 << 10) { () -> String? in
       guard let first = try? Value(json: text), let second = try? Value(json: text),
@@ -178,7 +178,7 @@ import Testing
         Issue.record("\(value) is not read as a Double")
         continue
       }
-      // One more digit than the shortest text is another number.
+      // With one more digit than the shortest text, it is another number.
       let digits = value.description.split(separator: "e")
       guard digits[0].contains(".") else { continue }
       let longer = digits[0] + "000000000000000001" + (digits.count > 1 ? "e\(digits[1])" : "")
@@ -193,7 +193,7 @@ import Testing
     "tru", "nul", "01", "1.", "-", "+1", ".5", "1e", "\"", "\"\\x\"", "\"\\ud800\"", "1 2", "[1 2]",
     "{\"a\" 1}", "NaN", "'a'", "\"\u{1}\"", "]", "}", ",", ":", "/*c*/1",
   ])
-  func `what is not JSON is refused`(text: String) {
+  func `invalid JSON is rejected`(text: String) {
     #expect(throws: MappingError.self) { try Value(json: text) }
   }
 }

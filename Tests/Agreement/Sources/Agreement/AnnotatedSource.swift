@@ -1,19 +1,19 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A text with a `// @mapped` annotation at every type, variable, case, associated value and
-/// parameter that swift-syntax finds, each with a number of its own.
+/// A text with a numbered `// @mapped` annotation on every type, variable, case, associated value
+/// and parameter that swift-syntax finds.
 ///
-/// The comments are before the declaration, after its attributes and modifiers, or at the end of
-/// the line it begins on, in turn; where such a comment would belong to something else, it is a
-/// block comment right before the declaration.
+/// In turn, comments precede the declaration, follow its attributes and modifiers, or are at the
+/// end of its first line. A comment that would belong to something else there is a block comment
+/// directly before the declaration.
 struct AnnotatedSource {
-  /// The option that carries the number.
+  /// The option that contains the number.
   static let option = "agreement"
 
   let source: Source
-  /// Nil if swift-syntax does not find the same places in the annotated text: it would be no
-  /// reference then.
+  /// Nil if swift-syntax does not find the same declarations in the annotated text, which then
+  /// cannot serve as a reference.
   let tree: SourceFileSyntax?
 
   init(_ original: Source, _ tree: SourceFileSyntax) {
@@ -22,7 +22,7 @@ struct AnnotatedSource {
     for (number, target) in reader.targets.enumerated() { placer.place(number, at: target) }
     var bytes: [UInt8] = []
     var copied = 0
-    // Of several comments at one place the first declaration's comes first, as in the numbering.
+    // Comments at the same offset have the order of their declarations, like the numbering.
     let insertions = placer.insertions.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
@@ -39,7 +39,7 @@ struct AnnotatedSource {
 }
 
 extension Comparison {
-  /// Compares what both parsers read in a text once everything in it is annotated.
+  /// Compares the results of both parsers for a completely annotated text.
   ///
   /// Nil if it cannot be annotated.
   package static func annotated(_ source: Source) -> Comparison? {
@@ -49,16 +49,16 @@ extension Comparison {
     return annotated.tree.map { Comparison(annotated.source, $0, isAnnotated: true) }
   }
 
-  /// What `annotated` compares.
+  /// Returns the text that `annotated` compares.
   package static func annotatedSource(_ source: Source) -> Source {
     AnnotatedSource(source, Parser.parse(source)).source
   }
 }
 
-/// Decides where comments are inserted.
+/// Determines where comments are inserted.
 private struct Placer {
   private(set) var insertions: [(offset: Int, text: String)] = []
-  /// By line, where the last declaration or name begins.
+  /// The start of the last declaration or name on each line.
   private var lastStarts: [Int: Int] = [:]
   private let lines: SourceLocationConverter
 
@@ -99,8 +99,8 @@ private struct Placer {
       || first.leadingTrivia.contains { $0.isNewline }
   }
 
-  /// The end of the line's code, if a comment there belongs to the declaration as a whole: nothing
-  /// else begins on the line, and the line does not end in a literal or in a body of code.
+  /// Returns the end of the line's code if a comment there belongs to the whole declaration:
+  /// nothing else begins on the line, and the line does not end in a literal or a body of code.
   private func lineEnd(
     _ target: IndependentReader.Target
   ) -> (offset: Int, hasComment: Bool)? {
@@ -121,12 +121,12 @@ private struct Placer {
       last = next
     }
     let isInBody = depth > (last.tokenKind == .leftBrace ? 1 : 0)
-    // Before an element of a list a comment belongs to that element.
+    // A comment before an element of a list belongs to that element.
     if isInBody || [.leftParen, .comma].contains(last.tokenKind) { return nil }
     return (last.end, last.trailingTrivia.contains { $0.isComment })
   }
 
-  /// The first token of the last of several names.
+  /// Returns the first token of the last of several names.
   private func lastName(_ target: IndependentReader.Target) -> TokenSyntax? {
     if let declaration = target.node.as(VariableDeclSyntax.self) {
       return declaration.bindings.last?.firstToken(viewMode: .sourceAccurate)

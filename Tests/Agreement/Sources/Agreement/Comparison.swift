@@ -2,12 +2,12 @@ internal import IsomerSyntax
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Something the two parsers do not agree on.
+/// A fact on which the two parsers disagree.
 package struct Difference: Sendable, Equatable {
   package var path: String
   package var line: Int
   package var column: Int
-  /// The declaration, and what is said of it.
+  /// The declaration and the name of the fact.
   package var title: String
   package var isomer: String
   package var independent: String
@@ -17,18 +17,18 @@ package struct Difference: Sendable, Equatable {
   }
 }
 
-/// What the comparison of one text gives.
+/// The result of comparing one text.
 package struct Comparison: Sendable, Equatable {
-  /// False if the text is not Swift: what swift-syntax then reads is a guess.
+  /// False if the text is not Swift, for which the result of swift-syntax is a guess.
   package var isComparable = true
   package var declarations = 0
-  /// How many of the declarations have a difference.
+  /// The number of declarations with differences.
   package var disagreements = 0
   package var differences: [Difference] = []
-  /// What Isomer's parser reports.
+  /// The diagnostics of Isomer's parser.
   package var diagnostics: [String] = []
 
-  /// Compares what both parsers read in a text.
+  /// Compares the results of both parsers for a text.
   package init(_ source: Source) {
     self.init(source, Parser.parse(source), isAnnotated: false)
   }
@@ -42,7 +42,7 @@ package struct Comparison: Sendable, Equatable {
     compare(Reading.all(in: parsed), reader.readings, in: parsed.file)
   }
 
-  /// Compares two lists of readings of one file.
+  /// Compares two lists of readings of the same file.
   package init(isomer: [Reading], independent: [Reading], path: String, bytes: [UInt8]) {
     compare(isomer, independent, in: SourceFile(path: path, bytes: bytes))
   }
@@ -66,7 +66,7 @@ package struct Comparison: Sendable, Equatable {
     }
   }
 
-  /// The facts that differ, of the readings at one place: usually one on either side.
+  /// Returns the differing facts of the readings at one offset, usually one for each parser.
   private static func facts(
     _ isomer: [Reading], _ independent: [Reading]
   ) -> [(title: String, isomer: String, independent: String)] {
@@ -87,7 +87,7 @@ package struct Comparison: Sendable, Equatable {
   }
 }
 
-/// A text to compare, with the name that differences are reported under.
+/// A text to compare, and the name for reporting its differences.
 package struct Source: Sendable {
   package var path: String
   package var bytes: [UInt8]
@@ -99,17 +99,18 @@ package struct Source: Sendable {
 
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
-  /// Whether it already has annotations, or comments that are nearly annotations.
+  /// A Boolean value that indicates whether the text contains annotations or similar comments.
   package var isAnnotated: Bool { MarkerSearch.mayContainAnnotation(bytes) }
 }
 
 extension Reading {
-  /// What Isomer's parser reads in a text.
+  /// Returns the readings of Isomer's parser.
   package static func isomer(_ source: Source) -> [Reading] {
     all(in: DeclarationParser.parse(SourceFile(path: source.path, bytes: source.bytes)))
   }
 
-  /// What swift-syntax reads in a text; `isAnnotated` if it is that of an `AnnotatedSource`.
+  /// Returns the readings of swift-syntax; `isAnnotated` is true for the text of
+  /// an `AnnotatedSource`.
   package static func independent(_ source: Source, isAnnotated: Bool = false) -> [Reading] {
     IndependentReader(Parser.parse(source), isAnnotated: isAnnotated).readings
   }

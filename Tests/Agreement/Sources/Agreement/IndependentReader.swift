@@ -1,43 +1,44 @@
 internal import SwiftSyntax
 
-/// The readings of swift-syntax's tree, and the places that can carry an annotation.
+/// The readings of swift-syntax's tree, and the declarations that can have an annotation.
 ///
-/// This is the one place that says what Isomer's parser leaves out or represents differently on
-/// purpose, and that both readings are compared without:
+/// The following intentional differences of Isomer's parser are defined here, and both readings are
+/// compared without them:
 ///
 /// - Local declarations, global variables and functions, subscripts, deinitialisers, associated
-///   types, operators and macros have no reading: the generator does not need them. Nor have
-///   imports in types, which the compiler refuses.
-/// - A member's conditions are those between it and its type; a type's are all around it. `#else` of
-///   `#if A` is `!(A)`; of several branches each contains the negation of those before.
+///   types, operators and macros have no reading, because the generator does not need them. Neither
+///   have imports in types, which the compiler rejects.
+/// - The conditions of a member are those between it and its type; the conditions of a type are all
+///   that enclose it. `#else` of `#if A` is `!(A)`; each of several branches contains the negations
+///   of the preceding ones.
 /// - `let _ = 1` has no reading; the names in `let (a, b) = c` are one reading, a pattern.
-/// - In `let a, b: Int` both names have the type.
-/// - An extension has the name of the declaration that it extends, `Array` for `[T]`, and no generic
+/// - In `let a, b: Int`, both names have the type.
+/// - An extension has the name of the extended declaration, `Array` for `[T]`, and no generic
 ///   clause.
 /// - The module of `M::A` is a component of the type's name.
 /// - Attributes in an `#if` have its conditions, and a declaration begins at its first attribute.
 /// - Attributes and modifiers of a parameter or a case are not compared, nor are a function's
-///   generic parameters and `where` clause; their extents are a part of the function's.
+///   generic parameters and `where` clause; their ranges are included in the function's range.
 struct IndependentReader {
-  /// What the numbers of annotations are inserted at, in the order in which they are numbered.
+  /// A node that can have a numbered annotation; targets are in the order of their numbers.
   struct Target {
     enum Kind { case declaration, element }
 
     var kind: Kind
-    /// The declaration, the enum case or the parameter.
+    /// The declaration, enum case or parameter.
     var node: Syntax
-    /// The token from which on a comment belongs to something else: `struct`, `let`, `case`.
+    /// The token after which a comment belongs to something else: `struct`, `let`, `case`.
     var keyword: TokenSyntax
   }
 
   private(set) var readings: [Reading] = []
   private(set) var targets: [Target] = []
-  /// The tokens at which declarations and their names begin, whether they have a reading or not.
+  /// The tokens at which declarations and their names begin, with or without a reading.
   private(set) var starts: [TokenSyntax] = []
-  /// Whether every target carries the annotation with its number.
+  /// A Boolean value that indicates whether every target has the annotation with its number.
   private let isAnnotated: Bool
   private var parent: Int?
-  /// All conditions; those from `outerConditions` on are inside the type at hand.
+  /// All conditions; those from `outerConditions` on are inside the current type.
   private var conditions: [String] = []
   private var outerConditions = 0
 
@@ -84,10 +85,10 @@ struct IndependentReader {
   }
 }
 
-// What can carry an annotation.
+// Targets of annotations.
 
 extension IndependentReader {
-  /// Numbers a place, and returns what the reading of its declaration says of annotations.
+  /// Numbers a target, and returns the annotations for the reading of its declaration.
   private mutating func target(
     _ kind: Target.Kind, _ node: some SyntaxProtocol, _ keyword: TokenSyntax
   ) -> String {
@@ -95,8 +96,8 @@ extension IndependentReader {
     return isAnnotated ? ["\(AnnotatedSource.option)\(targets.count - 1)"].listed : "[]"
   }
 
-  /// The annotations of the elements of a list: every other list as a whole, the others element by
-  /// element.
+  /// Returns the annotations of the elements of a list, of which every other one is annotated as a
+  /// whole and the others element by element.
   private mutating func targets(
     _ elements: [(node: Syntax, first: TokenSyntax)], of list: some SyntaxProtocol,
     _ keyword: TokenSyntax
@@ -143,7 +144,7 @@ extension IndependentReader {
 
   private var memberConditions: String { Array(conditions[outerConditions...]).listed }
 
-  /// The last access levels win, as they do in Isomer's parser; the compiler refuses two.
+  /// The last access level is used, as in Isomer's parser; the compiler rejects two levels.
   private func add(
     _ modifiers: DeclModifierListSyntax, to reading: inout Reading, hasSetter: Bool = false
   ) {
@@ -218,7 +219,7 @@ extension IndependentReader {
     return reading
   }
 
-  /// The type that is written, or that of the next name, as long as no name has a value.
+  /// Returns the declared type, or that of the next name if no name in between has a value.
   private func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
     guard binding.typeAnnotation == nil else { return binding.typeAnnotation?.type }
     guard binding.initializer == nil, let list = binding.parent?.as(PatternBindingListSyntax.self),

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 extension SourceFileSyntax {
-  /// Whether it is Swift, as far as it can be told: swift-syntax finds no error in it, and nothing of
-  /// what it accepts and the compiler refuses.
+  /// True if swift-syntax finds no error, and the tree contains nothing that only
+  /// the compiler rejects.
   var isSwift: Bool {
     if hasError { return false }
     let finder = LeniencyFinder(viewMode: .sourceAccurate)
@@ -11,7 +11,7 @@ extension SourceFileSyntax {
   }
 }
 
-/// Looks for what the compiler refuses and swift-syntax does not.
+/// Finds code that the compiler rejects but swift-syntax accepts.
 private final class LeniencyFinder: SyntaxVisitor {
   private(set) var isLenient = false
 
@@ -20,12 +20,12 @@ private final class LeniencyFinder: SyntaxVisitor {
     return isLenient ? .skipChildren : .visitChildren
   }
 
-  /// `$name` as a name that is declared, or as a type.
+  /// Refuses `$name` as the name of a declaration or a type.
   private func refuse(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     refuse(name.text.hasPrefix("$"))
   }
 
-  /// `inout a = 1`, `var let a`, and `let a = 1 { return 2 }` or `{ get { 2 } }`.
+  /// Refuses `inout a = 1`, `var let a`, and `let a = 1 { return 2 }` or `{ get { 2 } }`.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     refuse(
       !["let", "var"].contains(node.bindingSpecifier.text)
@@ -36,12 +36,12 @@ private final class LeniencyFinder: SyntaxVisitor {
         })
   }
 
-  /// `set async {}`.
+  /// Refuses `set async {}`.
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     refuse(node.effectSpecifiers != nil && node.accessorSpecifier.text != "get")
   }
 
-  /// `case` outside of an enum.
+  /// Refuses `case` outside of an enum.
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     var parent = node.parent
     while let group = parent, !group.isProtocol((any DeclGroupSyntax).self) {
@@ -50,19 +50,19 @@ private final class LeniencyFinder: SyntaxVisitor {
     return refuse(parent?.is(EnumDeclSyntax.self) != true)
   }
 
-  /// `async func`.
+  /// Refuses `async func`.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     refuse(node.name.text == "async" || node.name.text == "reasync")
   }
 
-  /// `= #error("a")`.
+  /// Refuses `= #error("a")`.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     refuse(
       ["error", "warning"].contains(node.macroName.text)
         && node.parent?.is(CodeBlockItemSyntax.self) != true)
   }
 
-  /// `<T: P> T` as a type.
+  /// Refuses `<T: P> T` as a type.
   override func visit(_ node: NamedOpaqueReturnTypeSyntax) -> SyntaxVisitorContinueKind {
     refuse(true)
   }
@@ -77,7 +77,7 @@ private final class LeniencyFinder: SyntaxVisitor {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether there is an `init` accessor, which an initial value goes through.
+  /// True if there is an `init` accessor, which an initial value uses.
   fileprivate var hasInitialiser: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "init" }

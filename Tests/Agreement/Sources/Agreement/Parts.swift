@@ -1,10 +1,10 @@
-// Parts of declarations for which swift-syntax has no node of their own.
+// Parts of declarations for which swift-syntax has no node.
 
 internal import SwiftSyntax
 
-/// What the kinds of types have in common and swift-syntax has no protocol for.
+/// The common parts of all kinds of types, for which swift-syntax has no protocol.
 struct TypeHead {
-  /// The name, or the type that is extended.
+  /// The name or the extended type.
   var node: Syntax
   var name: String
   var parameters: [String] = []
@@ -29,7 +29,7 @@ struct TypeHead {
   }
 }
 
-/// What the braces after a variable say about how it is read and set.
+/// The accessors in the braces after a variable.
 struct Accessors {
   var areComputed = false
   var haveSetter = false

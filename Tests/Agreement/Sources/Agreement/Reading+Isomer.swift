@@ -3,7 +3,7 @@
 internal import IsomerSyntax
 
 extension Reading {
-  /// Everything that Isomer's parser finds in a file, nested declarations after their parents.
+  /// Returns the readings of all declarations in a file, nested declarations after their parents.
   static func all(in file: ParsedFile) -> [Reading] {
     var reader = IsomerReader()
     reader.readings = file.imports.map(reader.importing)
@@ -142,7 +142,7 @@ private struct IsomerReader {
       + attribute.conditions.map(\.squeezed).listed
   }
 
-  /// The numbers of the annotations that `AnnotatedSource` has inserted.
+  /// Returns the numbers of the annotations that `AnnotatedSource` inserted.
   private func text(_ annotations: [Annotation]) -> String {
     annotations.flatMap { $0.options.map(\.word.text) }
       .filter { $0.hasPrefix(AnnotatedSource.option) }.listed
@@ -170,7 +170,7 @@ private struct IsomerReader {
     return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 
-  /// The literals whose values decide what generated code does.
+  /// Returns the literals whose values affect generated code.
   private func value(_ shape: ValueShape) -> String {
     switch shape {
     case .string(let text): "string \(text.debugDescription)"

@@ -1,18 +1,18 @@
-// How types and texts are read from swift-syntax's nodes.
+// Readings of types and texts from nodes of swift-syntax.
 
 internal import SwiftParser
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Where it begins, without the comments and blanks before it.
+  /// The start, without preceding comments and blanks.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// Where it ends, without the comments and blanks after it.
+  /// The end, without following comments and blanks.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
   var span: String { spanText(start, end) }
 
-  /// Its tokens, without what is between them; the `\` at the end of a string's line is.
+  /// The tokens without the trivia between them, except for `\` at the end of a line in a string.
   var squeezed: String {
     tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.contains(where: \.isBackslash) ? "\\" : "")
@@ -21,7 +21,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclSyntaxProtocol {
-  /// Where it begins: at its first attribute, even if that is in an `#if`.
+  /// The start at the first attribute, even if it is in an `#if`.
   var start: Int {
     let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.flattened() ?? []
     return attributes.first?.node.start ?? positionAfterSkippingLeadingTrivia.utf8Offset
@@ -44,14 +44,15 @@ extension TokenSyntax {
   }
 }
 
-/// The text of a type, its extent and its structure; of a variadic parameter with its dots.
+/// Returns the text of a type, its range and its structure, including the dots of
+/// variadic parameters.
 func typeText(_ type: TypeSyntax?, ellipsis: TokenSyntax? = nil) -> String {
   guard let type else { return "none" }
   guard let ellipsis else { return "\(type.squeezed) \(type.span) \(typeShape(type))" }
   return "\(type.squeezed)... \(spanText(type.start, ellipsis.end)) other"
 }
 
-/// The structure of a type in the words of Isomer's `TypeShape`.
+/// Returns the structure of a type in the form of Isomer's `TypeShape`.
 func typeShape(_ type: TypeSyntax) -> String {
   switch type.as(TypeSyntaxEnum.self) {
   case .identifierType, .memberType: components(type)?.joined(separator: ".") ?? "other"
@@ -62,14 +63,14 @@ func typeShape(_ type: TypeSyntax) -> String {
     "dictionary(\(typeShape(type.key)), \(typeShape(type.value)))"
   case .tupleType(let type): tupleShape(type)
   case .functionType: "function"
-  // `class` in place of AnyObject.
+  // `class` instead of AnyObject.
   case .classRestrictionType: "class"
   case .attributedType(let type): typeShape(type.baseType)
   default: "other"
   }
 }
 
-/// The path of the declaration that an extension of a type extends.
+/// Returns the path of the declaration that an extension of a type extends.
 func declaredPath(_ type: TypeSyntax) -> String {
   var names: [String] = []
   var next = type
@@ -88,7 +89,7 @@ func declaredPath(_ type: TypeSyntax) -> String {
   }
 }
 
-/// One type in parentheses is that type.
+/// A single type in parentheses has the structure of that type.
 private func tupleShape(_ type: TupleTypeSyntax) -> String {
   if type.elements.count == 1, let element = type.elements.first, element.firstName == nil {
     return typeShape(element.type)
@@ -96,7 +97,7 @@ private func tupleShape(_ type: TupleTypeSyntax) -> String {
   return "tuple(\(type.elements.map { typeShape($0.type) }.listed))"
 }
 
-/// `Foo.Bar<Int>`: the components, if it is made of names alone.
+/// Returns the components of `Foo.Bar<Int>`, or nil for types that do not consist of names.
 private func components(_ type: TypeSyntax) -> [String]? {
   if let type = type.as(IdentifierTypeSyntax.self) {
     return module(type.moduleSelector) + [component(type.name, type.genericArgumentClause)]
@@ -108,7 +109,7 @@ private func components(_ type: TypeSyntax) -> [String]? {
   return base + module(type.moduleSelector) + [name]
 }
 
-/// The module of `M::A`, as a component of its own.
+/// Returns the module of `M::A` as a separate component.
 private func module(_ selector: ModuleSelectorSyntax?) -> [String] {
   selector.map { [$0.moduleName.name] } ?? []
 }
@@ -124,8 +125,8 @@ private func component(_ name: TokenSyntax, _ clause: GenericArgumentClauseSynta
   return "\(name.name)<\(arguments.joined(separator: ", "))>"
 }
 
-/// The extent of an expression, and its value where it is a literal that decides what generated
-/// code does.
+/// Returns the range of an expression, and its value if it is a literal that
+/// affects generated code.
 func expressionText(_ expression: ExprSyntax?) -> String {
   guard let expression else { return "none" }
   return "\(expression.span) \(literalValue(expression))"
@@ -142,7 +143,7 @@ private func literalValue(_ expression: ExprSyntax) -> String {
 }
 
 extension AttributeListSyntax {
-  /// The attributes, each with the conditions that it alone is under.
+  /// Returns the attributes with the conditions that apply only to them.
   func flattened(
     under conditions: [String] = []
   ) -> [(node: AttributeSyntax, conditions: [String])] {
@@ -183,7 +184,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// Its path without generic arguments, all of it without the `@`, and its extent.
+  /// The path without generic arguments, the whole text without the `@`, and the range.
   var reading: String {
     let name = Self.path(attributeName) ?? attributeName.squeezed
     return "\(name): \(squeezed.dropFirst()) \(span)"

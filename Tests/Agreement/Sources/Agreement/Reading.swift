@@ -1,14 +1,14 @@
-/// One declaration as one of the two parsers reads it: where it is, and everything the generator
-/// relies on, as text.
+/// The result of one parser for a declaration: its offset and all facts that the
+/// generator uses, as text.
 package struct Reading: Sendable, Equatable {
-  /// The byte offset that identifies it: of its name; of a type alias, that of the aliased type; of
-  /// an import, that of its first token.
+  /// The identifying byte offset: that of the name, for a type alias that of the aliased type, for
+  /// an import that of its first token.
   package var offset: Int
-  /// For people: `property 'name'`.
+  /// A title for messages: `property 'name'`.
   package var title: String
   package var facts: [Fact]
 
-  /// A single statement about the declaration: the name of what is stated, and the text.
+  /// A fact about the declaration: a name and a text.
   package struct Fact: Sendable, Equatable {
     package var name: String
     package var text: String
@@ -31,14 +31,14 @@ package struct Reading: Sendable, Equatable {
 }
 
 extension String {
-  /// The text without blanks: the parsers keep different ones, and ranges are compared too.
+  /// The text without blanks, which differ between the parsers; ranges are compared separately.
   var squeezed: String { String(unicodeScalars.filter { !$0.properties.isWhitespace }) }
 }
 
 extension Sequence<String> {
-  /// The texts as one, in a form that differs if any of them does.
+  /// The texts combined in an unambiguous form.
   var listed: String { "[" + joined(separator: " | ") + "]" }
 }
 
-/// Half-open byte ranges as `12+3`: offset and length.
+/// Returns a half-open byte range as `12+3`: offset and length.
 func spanText(_ start: Int, _ end: Int) -> String { "\(start)+\(end - start)" }

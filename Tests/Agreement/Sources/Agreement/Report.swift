@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The sums of many comparisons.
+/// The totals of many comparisons.
 package struct Report: Sendable {
   package var unreadable: [String] = []
   private var tallies: [String: Tally] = [:]
@@ -10,11 +10,11 @@ package struct Report: Sendable {
 
   private struct Tally {
     var texts = 0
-    /// Texts that swift-syntax finds errors in, or that cannot be annotated.
+    /// Texts with errors in swift-syntax, and texts that cannot be annotated.
     var skipped = 0
     var declarations = 0
     var disagreements = 0
-    /// Diagnostics in sources without annotations of their own.
+    /// Diagnostics in sources that contain no annotations.
     var diagnostics = 0
 
     mutating func add(_ other: Tally) {
@@ -30,7 +30,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// Adds what the comparison of a variant of a source gave; nil where there is no such variant.
+  /// Adds the comparison of a variant of a source, or nil if there is no such variant.
   package mutating func add(_ comparison: Comparison?, _ variant: String, of source: Source) {
     var tally = Tally(texts: 1)
     if let comparison, comparison.isComparable {
@@ -55,15 +55,15 @@ package struct Report: Sendable {
 
   private var sum: Tally { tallies.values.reduce(into: Tally()) { $0.add($1) } }
 
-  /// Whether something was compared, enough of it agrees, and nothing was reported where no
-  /// annotation is.
+  /// True if something was compared, the agreement is sufficient, and sources without annotations
+  /// have no diagnostics.
   package func isAccepted(threshold: Double) -> Bool {
     let sum = sum
     return sum.declarations > 0 && sum.agreement >= threshold && sum.diagnostics == 0
       && unreadable.isEmpty
   }
 
-  /// The differences, at most so many, and a table of the sums.
+  /// Returns at most the given number of differences, and a table of the totals.
   package func rendered(atMost limit: Int) -> String {
     var lines = Array(differences.prefix(limit))
     if differences.count > limit { lines.append("… and \(differences.count - limit) more") }

@@ -1,12 +1,11 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Sources made from pieces of another source, which show the parser more forms than people write
-/// in one place.
+/// Sources from pieces of another source, which contain more forms than people write in one file.
 package enum Variants {
-  /// Each string literal that is Swift, as it is and as the body of a type.
+  /// Returns each string literal that is Swift, unchanged and as the body of a type.
   ///
-  /// Tests of parsers and macros are full of them.
+  /// Tests of parsers and macros contain many of them.
   package static func snippets(of source: Source) -> [Source] {
     let finder = StringFinder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source))
@@ -21,10 +20,10 @@ package enum Variants {
     }
   }
 
-  /// The expressions, types and bodies of a source, each moved into a property of a type, followed
-  /// by another property that must not be lost.
+  /// Returns the expressions, types and bodies of a source, each moved into a property of a type
+  /// and followed by another property, which must not be lost.
   ///
-  /// `known` are the hashes of the pieces that were moved before; each is compared once.
+  /// `known` contains the hashes of previously moved pieces; each is compared once.
   package static func pieces(of source: Source, known: inout Set<Int>) -> Source? {
     let finder = PieceFinder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source))
@@ -36,10 +35,10 @@ package enum Variants {
     return text.isEmpty ? nil : Source(path: source.path, text: text)
   }
 
-  /// The source with other blanks, line ends and comments between some of its tokens; nil if that
-  /// is no longer Swift.
+  /// Returns the source with other blanks, line ends and comments between some of its tokens, or
+  /// nil if the result is not Swift.
   ///
-  /// The same seed gives the same text.
+  /// The same seed yields the same text.
   package static func respaced(_ source: Source, seed: UInt64) -> Source? {
     var random = Generator(seed: seed)
     var bytes: [UInt8] = []
@@ -56,7 +55,7 @@ package enum Variants {
   }
 }
 
-/// The generator SplitMix64, for results that can be repeated.
+/// The generator SplitMix64, for reproducible results.
 private struct Generator {
   private var state: UInt64
 
@@ -79,7 +78,7 @@ private final class StringFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Tests of swift-syntax mark places by key caps: `1️⃣`.
+  /// Tests of swift-syntax mark locations with key caps: `1️⃣`.
   private static func withoutMarkers(_ text: String) -> String {
     text.filter { $0.unicodeScalars.last != "\u{20E3}" }
   }
@@ -134,7 +133,7 @@ private final class PieceFinder: SyntaxAnyVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether the text around it may change: it is not within a string or a regex.
+  /// True if the trivia around a token can change: it is not within a string or a regex.
   fileprivate var isBetweenBlanks: Bool {
     var node = parent
     while let current = node {

@@ -45,7 +45,7 @@ struct Options: Sendable {
     if paths.isEmpty { return nil }
   }
 
-  /// The Swift files in the folders, in order, without what builds leave.
+  /// The Swift files in the folders, in order, without build products.
   var files: [String] {
     paths.flatMap { path -> [String] in
       guard Self.isFolder(path) else { return [path] }

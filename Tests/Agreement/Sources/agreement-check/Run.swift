@@ -1,13 +1,13 @@
 import Agreement
 import Foundation
 
-/// Goes through the files and compares each in all its variants.
+/// Compares all variants of all files.
 struct Run: Sendable {
   private let options: Options
 
   init(_ options: Options) { self.options = options }
 
-  /// The files in as many shares as there are processors, each share in one task.
+  /// Compares the files in one task for each processor.
   func report() async -> Report {
     let files = options.files
     let shares = ProcessInfo.processInfo.activeProcessorCount
@@ -63,7 +63,7 @@ struct Run: Sendable {
     return comparison
   }
 
-  /// Writes a text with differences, under a name made of its path.
+  /// Writes a text with differences to a file that is named after its path.
   private func keep(_ source: Source, _ variant: String) {
     guard let folder = options.kept else { return }
     let name = source.path.split(separator: "/").joined(separator: "+")

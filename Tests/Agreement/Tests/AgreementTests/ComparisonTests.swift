@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Comparing the readings of two parsers")
 struct ComparisonTests {
-  /// One declaration of each kind, with everything that a reading states.
+  /// One declaration of each kind, with all facts of a reading.
   static let source = Source(
     path: "All.swift",
     text: """
@@ -31,7 +31,7 @@ struct ComparisonTests {
       }
       """)
 
-  @Test("Finds no difference where both read the same")
+  @Test("Finds no difference if both results are equal")
   func agreement() throws {
     let plain = Comparison(Self.source)
     #expect(plain.isComparable)
@@ -44,7 +44,7 @@ struct ComparisonTests {
     #expect(annotated.diagnostics == [])
   }
 
-  @Test("Finds each single fact that is changed, on either side", arguments: [false, true])
+  @Test("Finds each changed fact on either side", arguments: [false, true])
   func changedFact(isAnnotated: Bool) {
     let source = isAnnotated ? Comparison.annotatedSource(Self.source) : Self.source
     let isomer = Reading.isomer(source)
@@ -65,7 +65,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("Finds each declaration that one side does not have")
+  @Test("Finds each declaration that is missing on one side")
   func lostDeclaration() {
     let all = Reading.isomer(Self.source)
     for index in all.indices {
@@ -80,7 +80,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("Finds a declaration that one side has twice")
+  @Test("Finds a repeated declaration")
   func doubledDeclaration() {
     let all = Reading.isomer(Self.source)
     let found = Comparison(
@@ -88,7 +88,7 @@ struct ComparisonTests {
     #expect(found.differences.count == 1)
   }
 
-  @Test("Reports the place of a difference in lines and columns")
+  @Test("Reports the line and column of a difference")
   func place() throws {
     let text = "struct A {\n  let b: Int\n}"
     let isomer = Reading.isomer(Source(path: "A.swift", text: text))
@@ -100,14 +100,14 @@ struct ComparisonTests {
         == "A.swift:2:7: declaration\n  isomer       property 'b'\n  swift-syntax nothing")
   }
 
-  @Test("Leaves out what swift-syntax finds errors in")
+  @Test("Skips sources with errors in swift-syntax")
   func errors() {
     let broken = Source(path: "A.swift", text: "struct A { let }")
     #expect(!Comparison(broken).isComparable)
     #expect(Comparison.annotated(broken) == nil)
   }
 
-  @Test("Fails below the threshold, with diagnostics, and where nothing is compared")
+  @Test("Fails below the threshold, with diagnostics, and if nothing is compared")
   func threshold() {
     #expect(!Report().isAccepted(threshold: 0))
     let all = Reading.isomer(Self.source)

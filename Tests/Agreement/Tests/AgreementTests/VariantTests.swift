@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Variants of a source")
 struct VariantTests {
-  @Test("Annotations are before a declaration, within its head, or after it")
+  @Test("Annotations are before, within the head of, or after a declaration")
   func annotations() {
     let source = Source(
       path: "A.swift",

@@ -4,8 +4,8 @@ import Foundation
 @testable import Isomer
 @testable import IsomerArchive
 
-/// The first byte chooses a type; the rest is the table and the body of an archive, which gets the
-/// header and the right checksum.
+/// Tests archives: the first byte chooses a type, and the rest is the table and body of an archive,
+/// to which the header and a correct checksum are added.
 struct ArchiveTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
@@ -23,7 +23,7 @@ struct ArchiveTarget: FuzzTarget {
     }
   }
 
-  /// What is archived again gives the same bytes each time, and reads.
+  /// Checks that archiving the value again is stable and readable.
   private func read<Model: Archivable>(_: Model.Type, _ archive: Data) {
     let model: Model
     do throws(MappingError) {
@@ -34,14 +34,14 @@ struct ArchiveTarget: FuzzTarget {
       }
       return
     }
-    // A transformer or a check may refuse to write it, and so does a cycle.
+    // A transformer, a check or a cycle can prevent writing.
     guard let again = try? model.archive() else { return }
     do throws(MappingError) {
       guard try Model(archive: again).archive() == again else { fault("\(Model.self): not stable") }
     } catch {
       fault("\(Model.self): not read again: \(error)")
     }
-    // What a model skips may be none of the values that a tree can have.
+    // A tree cannot represent all values that a model skips.
     if Self.failure(of: archive)?.code == .depthLimit { fault("Archive refuses a \(Model.self)") }
   }
 
@@ -95,9 +95,9 @@ struct ArchiveTarget: FuzzTarget {
       try [Set([Date(timeIntervalSinceReferenceDate: 0.1), Date(timeIntervalSince1970: 7)])]
         .archive(),
     ]
-    // A decimal with the largest negative exponent, behind an empty table.
+    // A decimal with the largest negative exponent, after an empty table.
     let decimal: [UInt8] = [5, 0x80, 0xC4, 0x82, 0x3B, 0x7F] + [UInt8](repeating: 0xFF, count: 7)
-    // Each for its own type, and the recorded ones for all.
+    // Each for its own type, and the recorded archives for all types.
     let recorded = try files(in: fixtures, suffix: ".archive").map { Data($0) }
     return archives.enumerated().map { Self.content(of: $1, for: UInt8($0)) }
       + recorded.map { Self.content(of: $0, for: 7) } + [decimal + [0x01]]

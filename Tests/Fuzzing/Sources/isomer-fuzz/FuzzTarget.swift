@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is tried with the bytes that the fuzzer makes.
+/// A test of the bytes that the fuzzer generates.
 protocol FuzzTarget: Sendable {
-  /// Ends the process if something is not as it should be.
+  /// Ends the process if a result is wrong.
   func test(_ bytes: [UInt8])
 
-  /// What the fuzzer starts with; the folder is that of the fixtures.
+  /// Returns the initial inputs of the fuzzer, from the folder of the fixtures.
   func seeds(_ fixtures: URL) throws -> [[UInt8]]
 }
 
-/// Ends the process with a reason, so that the fuzzer keeps the bytes.
+/// Ends the process with a reason, so that the fuzzer stores the bytes.
 func fault(_ reason: String) -> Never {
   FileHandle.standardError.write(Data("FAULT: \(reason)\n".utf8))
   abort()
@@ -24,7 +24,7 @@ func writeSeeds(of target: any FuzzTarget, to folder: String, from fixtures: Str
   }
 }
 
-/// The files below a folder, in the order of their paths.
+/// Returns the files in a folder, sorted by path.
 func files(in folder: URL, suffix: String) throws -> [[UInt8]] {
   let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
     .compactMap { $0 as? URL }

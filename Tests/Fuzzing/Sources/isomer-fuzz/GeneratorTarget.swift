@@ -2,10 +2,10 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// The bytes are the only Swift file of a module.
+/// Tests the generator: the bytes are the only Swift file of a module.
 ///
-/// What the generator accepts is Swift, as far as this package's parser can tell. `fuzz.py compile`
-/// asks the compiler.
+/// Generated code must be Swift according to this package's parser; `fuzz.py
+/// compile` uses the compiler.
 struct GeneratorTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     let source = SourceFile(path: "A.swift", bytes: bytes)
@@ -14,7 +14,7 @@ struct GeneratorTarget: FuzzTarget {
     guard output.files.count == 1 else { fault("\(output.files.count) files") }
     if output.hasErrors { return }
     if let fault = GeneratedText(output.files[0].text).fault {
-      // What the user wrote is in it as it was.
+      // The user's source is included unchanged.
       guard GeneratedText(String(decoding: bytes, as: UTF8.self)).fault != nil else {
         isomer_fuzz.fault("generated text: \(fault)\n\(output.files[0].text)")
       }

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Generated) @testable import Isomer
 @_spi(Generated) @testable import IsomerFoundation
 
-/// The first byte chooses a model; the rest is a document for it.
+/// Tests models: the first byte chooses a model, and the rest is a document for it.
 struct JSONTarget: FuzzTarget {
   static let samples =
     RobustnessSample.all + [
@@ -46,10 +46,10 @@ struct JSONTarget: FuzzTarget {
   }
 }
 
-/// What the forms of a document may differ by.
+/// The expected differences between the formats of a document.
 ///
-/// A tree has every key once, and no memory of how a number was written, of which `coerce` makes the
-/// text of a String. `-0` is an integer in JSON alone: Foundation has it as a `Double`.
+/// A tree contains every key once and does not preserve the spelling of a number, which `coerce`
+/// uses as the text of a String. `-0` is an integer only in JSON; in Foundation it is a `Double`.
 struct KnownDifference {
   private(set) var isThere: Bool
 
@@ -73,7 +73,7 @@ struct KnownDifference {
   }
 }
 
-/// Looks for a key that an object has twice.
+/// A type that detects repeated keys in an object.
 struct RepeatedKeys: Readable {
   private(set) var areThere = false
 

@@ -4,7 +4,7 @@ import IsomerFoundation
 
 @testable import FixtureModels
 
-/// The first byte chooses a model; the rest says which objects to build.
+/// Tests objects: the first byte chooses a model, and the rest determines the objects to build.
 struct ObjectTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
@@ -45,13 +45,13 @@ struct ObjectTarget: FuzzTarget {
   }
 }
 
-/// Objects of Foundation and Swift, as the bytes say.
+/// Builds objects of Foundation and Swift from bytes.
 struct ObjectGraph {
   private var bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Keys and texts that the models have, so that their members are reached.
+  /// Keys and texts that occur in the models, so their members are tested.
   private static let words = [
     "int", "int8", "double", "decimal", "string", "character", "url", "uuid", "date", "data",
     "bool", "float", "list", "map", "text", "labels", "numbers", "counts", "type", "kind", "name",

@@ -4,7 +4,7 @@ import IsomerFoundation
 
 @testable import FixtureModels
 
-/// The bytes are a property list: binary, XML or of the old form.
+/// Tests property lists: the bytes are a binary, XML or old-style property list.
 struct PropertyListTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     let list = Data(bytes)
@@ -14,19 +14,19 @@ struct PropertyListTarget: FuzzTarget {
     }
     read(Collections.self, list, value)
     read([String: Date].self, list, value)
-    // A binary list may have null, which is not written.
+    // A binary list can contain null, which cannot be written.
     if value.hasNull { return }
     for format in [PropertyListFormat.binary, .xml] {
       guard let written = try? value.propertyList(format) else { continue }
       guard let again = try? Value(propertyList: written) else { fault("\(format) is not read") }
-      // XML has whole seconds, and NaN is not equal to itself.
+      // XML supports only whole seconds, and NaN is not equal to itself.
       if format == .binary, again != value, value == value { fault("\(again) is not \(value)") }
     }
   }
 
   private func read<Model: Readable & Writable>(_: Model.Type, _ list: Data, _ value: Value) {
     typealias Answer = FormAgreement<Model>.Answer
-    // A value that does not count is read all the same, and a tree has none.
+    // The values of repeated keys are all read, but a tree contains only the last one.
     if (try? RepeatedKeys(propertyList: list))?.areThere == true { return }
     let typed = Answer { () throws(MappingError) in try Model(propertyList: list) }
     guard let object = try? value.object(.native) else { return }

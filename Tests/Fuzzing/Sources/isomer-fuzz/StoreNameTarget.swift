@@ -3,7 +3,7 @@ import Foundation
 @testable import Isomer
 @testable import IsomerArchive
 
-/// The bytes are an identity: text, a number, or data.
+/// Tests file names: the bytes are an identity as text, a number, or data.
 struct StoreNameTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -33,7 +33,7 @@ struct StoreNameTarget: FuzzTarget {
     return name
   }
 
-  /// The text that a name was made of.
+  /// Returns the text from which a name was created.
   private static func text(of file: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = file.dropLast(StoreName.suffix.count).utf8

@@ -1,7 +1,7 @@
 import Foundation
 import IsomerSyntax
 
-/// The bytes are a Swift file for the lexer and the parser.
+/// Tests the lexer and the parser: the bytes are a Swift file.
 struct SyntaxTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     var end = 0
@@ -19,7 +19,7 @@ struct SyntaxTarget: FuzzTarget {
   func seeds(_ fixtures: URL) throws -> [[UInt8]] { try files(in: fixtures, suffix: ".swift") }
 }
 
-/// Whether a diagnostic has words, and a place in its file.
+/// Checks that a diagnostic has a text and a location in its file.
 func check(_ diagnostic: Diagnostic, in source: SourceFile) {
   let end = source.location(at: source.bytes.count)
   guard diagnostic.location <= end, diagnostic.location.line > 0, !diagnostic.message.text.isEmpty

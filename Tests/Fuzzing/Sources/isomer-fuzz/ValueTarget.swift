@@ -3,7 +3,7 @@ import Isomer
 import IsomerArchive
 import IsomerFoundation
 
-/// The bytes are a document without a model.
+/// Tests documents without a model.
 struct ValueTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     compareWithSkipping(bytes)
@@ -31,7 +31,7 @@ struct ValueTarget: FuzzTarget {
     }
   }
 
-  /// Numbers with more digits or a larger exponent than a `Decimal` has may be refused.
+  /// Numbers with more digits or a larger exponent than a `Decimal` supports can be rejected.
   private func compare(
     _ reason: String, _ value: Value, _ copy: (Value) throws(MappingError) -> Value
   ) throws(MappingError) {
@@ -47,14 +47,14 @@ struct ValueTarget: FuzzTarget {
     guard other.hashValue == value.hashValue else { fault("\(reason): hashes differ") }
   }
 
-  /// Going over a document without keeping anything accepts what reading it accepts.
+  /// Checks that skipping accepts the same documents as reading.
   private func compareWithSkipping(_ bytes: [UInt8]) {
     let skips = (try? Skipped(json: bytes)) != nil
     do throws(MappingError) {
       _ = try Value(json: bytes)
       if !skips { fault("a document is read, and not skipped") }
     } catch {
-      // A number may be JSON and yet be out of range.
+      // A valid JSON number can be out of range.
       if skips, error.code != .numberOutOfRange { fault("a document is skipped: \(error)") }
     }
   }
@@ -65,7 +65,7 @@ struct ValueTarget: FuzzTarget {
   }
 }
 
-/// Reads nothing, but goes over the whole document.
+/// A type that skips the whole document.
 struct Skipped: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Skipped {
     try reader.skipValue()

@@ -4,7 +4,7 @@ import LibFuzzer
 // usage: isomer-fuzz TARGET [option of libFuzzer …] [folder …]
 //        isomer-fuzz seeds TARGET FOLDER FIXTURES
 //
-// The second form writes the documents that a target starts with. `fuzz.py` calls both.
+// The second form writes the initial inputs of a target. `fuzz.py` calls both.
 let targets: [String: any FuzzTarget] = [
   "syntax": SyntaxTarget(), "generator": GeneratorTarget(), "json": JSONTarget(),
   "value": ValueTarget(), "objects": ObjectTarget(), "lists": PropertyListTarget(),
@@ -20,7 +20,7 @@ guard let name = words.first, let target = targets[name] else {
   exit(64)
 }
 
-/// libFuzzer's function takes no context, so the target is a global.
+/// The target is a global because libFuzzer's function takes no context.
 let chosen = target
 var count = CommandLine.argc - 1
 var rest: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1

@@ -5,7 +5,7 @@ import Foundation
 @testable import IsomerFoundation
 
 extension HostileDocument {
-  /// Values that are nested deeper than anything is read.
+  /// Values that are nested deeper than the limit for reading.
   static let deep: [HostileDocument] = [
     deep("json()") { _ = try? $0.jsonBytes() },
     deep("object()") { _ = try? $0.object() },
@@ -22,7 +22,7 @@ extension HostileDocument {
     },
   ]
 
-  /// A chain of 20,000 arrays, which takes ten bytes each wherever it is written.
+  /// Returns a chain of 20,000 arrays, ten bytes each in every format.
   private static func deep(
     _ name: String, _ work: @escaping @Sendable (Value) -> Void
   ) -> HostileDocument {
@@ -34,7 +34,7 @@ extension HostileDocument {
     }
   }
 
-  /// Archives with the right checksum.
+  /// Archives with a correct checksum.
   static let archives: [HostileDocument] =
     [
       ("arrays", [0x81]), ("maps", [0xA1]), ("shared objects", [0xD8, 0x1C]),
@@ -57,7 +57,7 @@ extension HostileDocument {
         let data = archive(head + [UInt8](repeating: 0x80, count: size) + ones)
         return { _ = try? Value(archive: data) }
       },
-      // Each level of the text of such a key doubles what it escapes.
+      // Each level of the text of such a key doubles the escaped characters.
       HostileDocument(
         name: "maps as keys of maps, 20 deep", reader: "Value, from an archive", largest: 0.000_02
       ) { size in
@@ -68,8 +68,8 @@ extension HostileDocument {
       everyTag,
     ]
 
-  /// Each head of each major type and each tag, with each length, in front of a few bytes: some
-  /// thousand archives, each read four times.
+  /// Each head of each major type and each tag, with each length, before a few bytes: some thousand
+  /// archives, each read four times.
   private static let everyTag = HostileDocument(
     name: "every tag with every length", reader: "Value, from an archive", largest: 1
   ) { _ in

@@ -1,22 +1,22 @@
 import Foundation
 import Isomer
 
-/// A document made to cost more than its size, and a way to read or write it.
+/// A document that is intended to cost more than its size, and a function that reads or writes it.
 struct HostileDocument: Sendable {
   var name: String
   var reader: String
-  /// In megabytes: what is known to be slow beyond is tried in small.
+  /// The maximum size in megabytes, for documents known to be slow.
   var largest = Double.infinity
-  /// How much more than an ordinary tree of the same size it may take.
+  /// The time limit, as a multiple of the time for an ordinary tree of the same size.
   var limit = 20.0
-  /// How many times its own size it may take in memory.
+  /// The memory limit, as a multiple of the document's size.
   var memoryLimit = 100.0
-  /// Makes the document of a size, and gives what is to be measured.
+  /// Creates a document of the given size and returns the function to measure.
   var work: @Sendable (Int) -> @Sendable () -> Void
 
   func measure(_ size: Int) -> Cost { Cost(of: work(size)) }
 
-  /// The first one is the ordinary one.
+  /// All documents, of which the first is the ordinary one.
   static let all =
     [
       json("numbers, strings and objects", Value.self) { size in
@@ -25,7 +25,7 @@ struct HostileDocument: Sendable {
       }
     ] + tokens + members + faults + deep + archives
 
-  /// One byte, or one escape, from start to end.
+  /// Documents that repeat one token or one escape.
   private static let tokens =
     ["[", "{\"a\":", "\"", "\\u0041", "1", " ", "-", "[]", "{}"].flatMap { piece in
       [
@@ -99,7 +99,7 @@ struct HostileDocument: Sendable {
 }
 
 extension HostileDocument {
-  /// A document of JSON; what it gives, a value or an error, is forgotten.
+  /// Returns a JSON document whose result, a value or an error, is ignored.
   static func json<Model: Readable & SendableMetatype>(
     _ name: String, _ type: Model.Type, largest: Double = .infinity, errorLimit: Int = 100,
     _ text: @escaping @Sendable (Int) -> String
@@ -126,7 +126,7 @@ extension HostileDocument {
   }
 }
 
-/// An object without a property.
+/// A type that skips the members of an object.
 struct Skipping: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Skipping {
     guard try reader.beginObject() else { return Skipping() }

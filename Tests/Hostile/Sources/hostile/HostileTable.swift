@@ -1,11 +1,11 @@
 import Foundation
 
-/// A row for each document, in Markdown.
+/// A Markdown table with a row for each document.
 struct HostileTable {
   let megabytes: Double
   let secondsLimit: Double
 
-  /// Whether every row is within its limits.
+  /// Prints the table, and returns true if every row is within its limits.
   func run() throws -> Bool {
     var ordinary = Cost(seconds: 0, memory: 0)
     var isGood = true
@@ -27,8 +27,8 @@ struct HostileTable {
       let scale = size / megabytes
       let time = cost.seconds / max(ordinary.seconds * scale, 1e-6)
       let memory = cost.memory / (size * 1e6)
-      // Below some milliseconds, and what the allocator and the code take themselves, the multiples of
-      // small documents say nothing.
+      // For costs of a few milliseconds or the size of allocator and code, the
+      // multiples are meaningless.
       let isFine =
         (time <= document.limit || cost.seconds < 0.02)
         && (memory <= document.memoryLimit || cost.memory < 16e6)
@@ -47,7 +47,7 @@ struct HostileTable {
 
   private enum Outcome {
     case cost(Cost)
-    /// It takes too long, or ends in a crash.
+    /// A timeout or a crash.
     case other(String)
   }
 
@@ -72,10 +72,10 @@ struct HostileTable {
   }
 }
 
-/// What reading a document took.
+/// The cost of reading a document.
 struct Cost {
   var seconds: Double
-  /// The bytes of memory at the peak, beyond those before.
+  /// The peak memory in bytes, without the memory used before.
   var memory: Double
 
   init(seconds: Double, memory: Double) {
@@ -95,7 +95,7 @@ struct Cost {
   private static var peak: Double {
     var usage = rusage()
     #if os(Linux)
-    // The constant has another type than the parameter there, and memory is in kilobytes.
+    // On Linux, the constant and the parameter have different types, and memory is in kilobytes.
     getrusage(__rusage_who_t(Int32(RUSAGE_SELF.rawValue)), &usage)
     return Double(usage.ru_maxrss) * 1024
     #else

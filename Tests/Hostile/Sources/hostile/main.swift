@@ -2,13 +2,13 @@ import Foundation
 
 // usage: hostile [MEGABYTES [SECONDS]]
 //
-// Prints what each hostile document costs, as multiples of reading ordinary ones of that size: 100 MB
-// unless told, and no longer than 60 seconds each. Each row is a process of its own, for its peak of
-// memory. Ends with 1 if a row costs more than its limit.
+// Prints the cost of each hostile document as multiples of the cost of ordinary ones of the same
+// size: 100 MB by default, at most 60 seconds each. Each row is a separate process, to measure its
+// peak memory. Exits with 1 if a row exceeds its limit.
 //
 //        hostile row NUMBER MEGABYTES
 //
-// is such a process: it prints the seconds, and the bytes of memory beyond those of the document.
+// is such a process: it prints the seconds, and the bytes of memory without those of the document.
 let arguments = CommandLine.arguments.dropFirst().map(\.self)
 if arguments.count == 3, arguments[0] == "row", let row = Int(arguments[1]),
   let megabytes = Double(arguments[2])

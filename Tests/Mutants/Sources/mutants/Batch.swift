@@ -2,13 +2,13 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// One module of all models, with a mutant in place of every file that has one.
+/// A module of all models, in which mutants replace their files.
 struct Batch {
   private(set) var mutants: [Mutant]
   private let models: [SourceFile]
   private var generated: [GeneratedFile] = []
 
-  /// Mutants that do not go together are left out: what one does without, another may need.
+  /// Creates a batch without mutants that conflict, because one can remove what another requires.
   init(_ models: [SourceFile], _ chosen: [Mutant?]) {
     self.models = models
     mutants = chosen.compactMap(\.self)
@@ -26,15 +26,15 @@ struct Batch {
       guard output.hasErrors, !mutants.isEmpty else { return }
       let failed = Set(output.diagnostics.map(\.path))
       let rest = mutants.filter { !failed.contains($0.source.path) }
-      // Where no mutant stands, what is missed may stand in any other file.
+      // If no failed file has a mutant, the cause can be a mutant in any other file.
       mutants = rest.count < mutants.count ? rest : Array(mutants.dropFirst())
     }
   }
 
-  /// Compiles until nothing is wrong any more; gives what was wrong in generated code.
+  /// Compiles until there are no errors, and returns the errors in generated code.
   ///
-  /// Mutants with errors are taken out: behind them the compiler looks no further. Errors in a model
-  /// are the user's own, as those in an annotation are.
+  /// Mutants with errors are removed, because the compiler stops after them. Errors in a model are
+  /// the user's own, including those in annotations.
   mutating func compile(against modules: String) throws -> [String] {
     var faults: [String] = []
     while true {

@@ -2,7 +2,7 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// Models and what was generated from them, compiled as one module as far as errors are found.
+/// Models and their generated code, compiled as one module up to SIL.
 struct Compilation {
   private let files: [(name: String, bytes: [UInt8])]
 
@@ -13,13 +13,13 @@ struct Compilation {
   /// An error or a warning of the compiler.
   struct Problem: Hashable {
     var text: String
-    /// The name of the file with the model; empty where none is named.
+    /// The name of the model's file, or empty if none is named.
     var model: String
     var isGenerated: Bool
     var isError: Bool
   }
 
-  /// Warnings count as errors do in generated code: users may treat them so.
+  /// Warnings in generated code count as errors, because users can treat them as errors.
   func problems(
     against modules: String, _ extra: [String] = []
   ) throws -> [Problem] {

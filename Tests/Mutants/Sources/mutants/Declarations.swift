@@ -3,12 +3,12 @@ import IsomerSyntax
 
 /// Declarations of every kind, isolation, deprecation, property wrapper, access and binding.
 ///
-/// With its generated code each compiles, or a diagnostic refuses it: no error or warning of the
-/// compiler is in generated code, under any default isolation.
+/// Each compiles with its generated code or is rejected by a diagnostic: generated code has no
+/// compiler errors or warnings under any default isolation.
 struct Declarations {
   private(set) var sources: [SourceFile] = []
 
-  /// A part of all combinations, chosen by a seed.
+  /// Creates a subset of all combinations, chosen by a seed.
   init(count: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let all = Self.combinations.shuffled(using: &generator).prefix(count)
@@ -17,7 +17,7 @@ struct Declarations {
     }
   }
 
-  /// What the declarations use.
+  /// Common declarations that the others use.
   static let common = SourceFile(
     path: "Common.swift",
     text: """
@@ -39,7 +39,7 @@ struct Declarations {
       }
       """)
 
-  /// Swift's source of a type by its name.
+  /// Returns the Swift source of a type with a name.
   private typealias Text = (String) -> String
 
   private static let isolations = [
@@ -88,7 +88,7 @@ struct Declarations {
     for isolation in ["", "@MainActor ", "nonisolated ", "@available(*, deprecated) "] {
       for wrapper in ["", "@Trimmed ", "@Clamped(0...9) ", "@Counted ", "@Fixed "] {
         for access in ["", "public ", "private(set) ", "private "] {
-          // A wrapped property is a variable that is computed.
+          // A wrapped property is a computed variable.
           if !wrapper.isEmpty, isolation == "nonisolated " { continue }
           for binding in wrapper.isEmpty ? ["let", "var"] : ["var"] {
             for value in ["", "\"x\"", "1"]
@@ -129,7 +129,7 @@ struct Declarations {
 }
 
 extension Declarations {
-  /// What is wrong in generated code, and the numbers of declarations.
+  /// Returns the faults in generated code, and the numbers of declarations.
   func check(against modules: String) throws -> (faults: [String], summary: String) {
     var faults: [String] = []
     var summary: [String] = []
@@ -151,7 +151,7 @@ extension Declarations {
     return (faults, summary.joined(separator: "\n"))
   }
 
-  /// Those of some sources that compile with what was generated from them.
+  /// Returns the sources that compile with their generated code.
   private func compiling(
     _ sources: [SourceFile], _ generated: [GeneratedFile], _ modules: String, _ options: [String],
     _ faults: inout [String]

@@ -1,7 +1,7 @@
 import Foundation
 import IsomerSyntax
 
-/// The annotated models, and what the generator makes of their mutants.
+/// The annotated models, and the results of generating code for their mutants.
 struct ModelFiles {
   let sources: [SourceFile]
 
@@ -15,7 +15,7 @@ struct ModelFiles {
 
   struct Tried {
     var count = 0
-    /// Of each file.
+    /// The accepted mutants of each file.
     var accepted: [[Mutant]] = []
     var faults: [String] = []
   }

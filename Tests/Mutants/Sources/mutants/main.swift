@@ -4,11 +4,11 @@ import IsomerSyntax
 // usage: mutants MODELS MODULES [BATCHES]
 //        mutants declarations MODULES [COUNT]
 //
-// `declarations` compiles COUNT declarations of every kind with what is generated from them.
+// `declarations` compiles COUNT declarations of every kind with their generated code.
 //
-// MODELS is the folder of the annotated models, MODULES the one with the built runtime. All mutants
-// go through the generator; of those it accepts, BATCHES modules are compiled, each with another
-// mutant in every file, and without a number as many as it takes for all of them.
+// MODELS is the folder of the annotated models, MODULES that of the built runtime. The generator
+// runs on all mutants. BATCHES modules of accepted mutants are compiled, each with another mutant
+// in every file; by default, as many as all mutants require.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2 else {
   print("usage: mutants MODELS MODULES [BATCHES]")

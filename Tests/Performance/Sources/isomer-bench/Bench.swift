@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Isomer against Foundation's coders on the same types, or checks the mappings.
+/// Measures Isomer against Foundation's coders on the same types, or verifies the mappings.
 @main
 struct Bench {
   static func main() {
@@ -31,7 +31,7 @@ struct Bench {
     print(options.isPlain ? Report.plain(results) : Report.table(results))
   }
 
-  /// One coder, one direction, nothing else: for a profiler.
+  /// Repeats one coder in one direction, for a profiler.
   private static func repeatForever(_ subjects: [Subject], _ options: Options) throws {
     for subject in subjects {
       for direction in options.directions {

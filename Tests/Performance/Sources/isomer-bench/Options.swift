@@ -1,28 +1,28 @@
 import Foundation
 
-/// Who does the work.
+/// The coder.
 enum Engine: String {
   case foundation, isomer
-  /// Isomer, and a report on what was not literal.
+  /// Isomer, with a report on deviations.
   case report
 }
 
-/// Which way the data goes.
+/// The direction of the data.
 enum Direction: String, CaseIterable {
   case decode, encode
 }
 
-/// In which order the keys of every object stand.
+/// The order of the keys in every object.
 enum KeyOrder {
-  /// As recorded.
+  /// The recorded order.
   case recorded
-  /// Another order in every object, the same at every run.
+  /// A random order in every object, the same in every run.
   case random
-  /// Another order than the recorded one, the same in every object.
+  /// The reverse of the recorded order in every object.
   case reversed
 }
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Options {
   enum Mode { case measurement, repetition, archives, verify, help }
 
@@ -106,7 +106,7 @@ struct Options {
   }
 }
 
-/// An error that is a sentence.
+/// An error with a message.
 struct Trouble: Error, CustomStringConvertible {
   let description: String
 

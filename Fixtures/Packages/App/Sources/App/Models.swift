@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-// What does not say otherwise is on the main actor, which is the default of the module.
+// Declarations are isolated to the main actor by default in this module.
 
 // @mapped keys: .snake, version: 1, derive: [.equality, .hash, .merge]
 struct Article {
@@ -35,7 +35,7 @@ enum Media: Hashable, Sendable {
   case film(seconds: Double)
 }
 
-/// A model that views share.
+/// A model that is shared by views.
 // @mapped
 final class Settings {
   var theme = "light"
@@ -55,7 +55,7 @@ final class Sale: Notice {
   var percent = 0
 }
 
-/// A type that another module declares.
+/// An external mapping for a type of another module.
 // @mapped for: DateInterval
 protocol IntervalShape {
   var start: Date { get }
@@ -76,7 +76,7 @@ struct Price {
   var cents: Int  // @mapped with: Doubling()
 }
 
-/// Off the main actor, for what is read in the background.
+/// A nonisolated model that is read in the background.
 // @mapped keys: .snake, check: { $0.page > 0 }
 nonisolated struct Feed: Sendable {
   var page: Int
@@ -84,5 +84,5 @@ nonisolated struct Feed: Sendable {
   var titles: [String]
 }
 
-/// Reads where the caller is not on the main actor.
+/// Reads a feed off the main actor.
 @concurrent func readFeed(_ text: String) async throws -> Feed { try Feed(json: text) }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Isomer
 
-/// Authors and their works in a SQLite database; each identity is one record.
+/// Authors and their works in a SQLite database, with one object for each identity.
 final class Library {
   private let queue: DatabaseQueue
   private var authors: [Int64: Author] = [:]
@@ -31,9 +31,9 @@ final class Library {
     }
   }
 
-  /// Takes over a document: the author that it is of is updated, or inserted.
+  /// Updates or inserts the author of a document.
   ///
-  /// The database has all of it or nothing. A record whose change it refuses is fetched anew.
+  /// The database changes completely or not at all. An author that was not saved is fetched again.
   @discardableResult
   func take(_ json: String) throws -> Author {
     let id = try Int64(json: json, at: "id")
@@ -53,14 +53,14 @@ final class Library {
     return known
   }
 
-  /// Takes over records that were read elsewhere: the own ones merge them by their identity.
+  /// Merges records that were read elsewhere into those of the library, by identity.
   func merge(_ newer: [Author]) throws {
     for author in newer { _ = try self.author(author.id) }
     authors.upsert(newer)
     for author in newer { try authors[author.id].map(save) }
   }
 
-  /// The one record of an identity, fetched if it is not here yet.
+  /// Returns the object of an identity, and fetches it if necessary.
   func author(_ id: Int64) throws -> Author? {
     if let known = authors[id] { return known }
     let fetched = try queue.read { db -> Author? in

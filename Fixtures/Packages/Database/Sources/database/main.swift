@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Isomer
 
-// Each step says what it shows; the program ends with 1 if one of them does not hold.
+// Each step prints what it tests; the program exits with 1 if one of them fails.
 
 var failures = 0
 
@@ -50,7 +50,7 @@ do {
 }
 
 do {
-  // A new connection to the same file: what is fetched is what was read.
+  // A new connection to the same file: the fetched records equal those that were read.
   let library = try Library(at: path)
   guard let ada = try library.author(1) else {
     print("the author is not in the database")
@@ -63,7 +63,7 @@ do {
   let again = try Value(json: ada.json())
   check(try again == Value(json: document), "a fetched record writes the document: \(again)")
 
-  // MO-5: the same identity is the same record; only what is there changes.
+  // MO-5: an identity always yields the same record; only keys in the document change it.
   let (book, poem) = (ada.works[0], ada.works[1])
   let taken = try library.take(
     """
@@ -90,7 +90,7 @@ do {
   check((book as? Book)?.pages == 70 && book.published == nil, "a work is merged")
   check(try library.author(2) === newer[1], "a new record is taken as it is")
 
-  // MO-8, MO-9: a document that does not fit, and one that the database refuses, change nothing.
+  // MO-8, MO-9: an invalid document, and one that the database rejects, change nothing.
   let wrong = #"{"id": 1, "full_name": "X", "works": [{"id": 10, "title": "Y", "pages": 0}]}"#
   check(code { try library.take(wrong) } == .checkFailed, "a check refuses a document")
   check(ada.fullName == "Ada L." && book.title == "Notes", "no record has changed")

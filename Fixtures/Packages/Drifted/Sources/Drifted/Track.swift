@@ -2,15 +2,15 @@ import Isomer
 
 // @mapped version: 1
 struct Track {
-  // Was called 'name'.
+  // Renamed from 'name'.
   var title: String
-  // Was an integer.
+  // Previously an integer.
   var length: Duration
   // New, without a default.
   var genre: String
-  // New, with one.
+  // New, with a default.
   var stars = 0
-  // 'plays' is gone.
+  // 'plays' was removed.
 }
 
 // @mapped

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments {
   var input: URL?
   var output: URL?

@@ -38,7 +38,7 @@ struct GitHubIssues {
   }
 }
 
-/// An error that is a sentence.
+/// An error with a message.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Issues as a table: number, state, title, author, labels, day of the last change.
+/// A table of issues: number, state, title, author, labels, day of the last change.
 struct IssueTable {
   var issues: [Issue]
 
   private static let heading = ["#", "state", "title", "author", "labels", "updated"]
-  /// No column is wider; what is longer is cut.
+  /// The maximum width of a column; longer texts are truncated.
   private static let widest = 48
 
   var text: String {
@@ -36,7 +36,7 @@ struct IssueTable {
     text.count <= widest ? text : text.prefix(widest - 1) + "…"
   }
 
-  /// Numbers to the right, everything else to the left.
+  /// Returns a line whose first cell is aligned right and the others left.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = zip(cells, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: cell.1 - cell.0.count)

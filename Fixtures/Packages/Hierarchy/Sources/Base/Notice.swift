@@ -1,4 +1,4 @@
-/// What other modules add members to.
+/// A cluster to which other modules add subtypes.
 // @mapped tag: "type"
 // @mapped(wire) tag: "t"
 public protocol Notice {
@@ -18,7 +18,7 @@ public struct Board {
   public var notices: [any Notice] = []
 }
 
-/// By shape, and without a member of its own.
+/// A cluster by structure without subtypes in this module.
 // @mapped
 // @mapped(wire) tag: "a"
 public protocol Attachment: Sendable {}

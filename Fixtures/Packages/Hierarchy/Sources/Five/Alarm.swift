@@ -10,7 +10,7 @@ public struct Alarm: Base.Notice, Equatable {
   public init(title: String) { self.title = title }
 }
 
-/// A class of one module and what is below it.
+/// A class with a subclass in the same module.
 // @mapped key: "poll", version: 1
 open class Poll: Notice {
   public let title: String
@@ -24,7 +24,7 @@ final class Quiz: Poll {
   var answer = 0
 }
 
-/// Not mapped, so written as what is above it and never read.
+/// A class that is not mapped; it is written as its superclass and never read.
 final class Draft: Poll {}
 
 // @mapped

@@ -1,6 +1,6 @@
 import Base
 
-/// Below a class in the middle, and internal.
+/// An internal subclass of a class that is itself a subclass.
 // @mapped key: "quote"
 final class QuoteMessage: TextMessage {
   var author: String?

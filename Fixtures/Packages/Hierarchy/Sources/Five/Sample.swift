@@ -1,13 +1,13 @@
 import Base
 
-/// What the class above derives in its own module does not see this class's property.
+/// A subclass whose property the derived members of its superclass's module ignore.
 // @mapped
 public final class Sample: Measure {
   // @mapped skip: [.equality, .hash, .description, .merge]
   public var raw = ""
 }
 
-/// Derives what nothing above it derives.
+/// A subclass that derives members which its superclasses do not derive.
 // @mapped key: "note", derive: [.equality, .description, .copy, .merge]
 public final class NoteMessage: TextMessage {
   public var stars = 0

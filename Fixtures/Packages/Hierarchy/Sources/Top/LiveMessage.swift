@@ -1,6 +1,6 @@
 public import Five
 
-/// Two modules above it.
+/// A class with superclasses in two other modules.
 // @mapped key: "live"
 public final class LiveMessage: Five.VideoMessage {
   // @mapped(wire) key: "N"

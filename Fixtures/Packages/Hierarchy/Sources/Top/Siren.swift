@@ -1,7 +1,7 @@
 internal import Base
 public import Isomer
 
-/// Through a protocol between that is not mapped; internal.
+/// An internal subtype that conforms through a protocol that is not mapped.
 // @mapped version: 1
 struct Siren: Urgent {
   var title: String
@@ -29,7 +29,7 @@ public func attachments(_ json: String) throws -> (names: [String], text: String
   return (found.map { "\(type(of: $0.value))" }, try found.jsonString())
 }
 
-/// The same under a profile of the protocol, by tag.
+/// Reads and writes attachments under a profile of the protocol, which uses a tag.
 public func wiredAttachments(_ json: String) throws -> (names: [String], text: String) {
   let members = ReadingOptions(members: [LinkAttachment.self, FileAttachment.self])
   let found = try [AnyAttachment](json: json, as: .wire, options: members)

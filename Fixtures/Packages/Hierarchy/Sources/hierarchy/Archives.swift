@@ -4,7 +4,7 @@ import Isomer
 import IsomerArchive
 import Top
 
-/// Archives have the classes of all modules by their names; reading makes those that it is told of.
+/// Tests archives with classes of several modules, which are named to be read.
 func checkArchives(_ options: ReadingOptions) throws {
   let video = try ClipMessage(json: #"{"id":1,"url":"https://e.org","is_looping":true}"#)
   let live = try LiveMessage(json: #"{"id":2,"url":"https://e.org","viewers":7}"#)
@@ -17,7 +17,7 @@ func checkArchives(_ options: ReadingOptions) throws {
   precondition(read[0] === read[3] && (read[0] as? ClipMessage)?.isLooping == true)
   precondition((read[1] as? LiveMessage)?.viewers == 7)
 
-  // A class needs no naming where it is asked itself, nor do those of its module below it.
+  // A class and its subclasses in the same module are found when the class itself is read.
   let alone = try LiveMessage(archive: live.archive())
   precondition(alone.viewers == 7)
   let clip = try VideoMessage(archive: video.archive())
@@ -30,7 +30,7 @@ func checkArchives(_ options: ReadingOptions) throws {
   }
 }
 
-/// The same of the members of a protocol, structs and classes.
+/// Tests the same for subtypes of a protocol, structs and classes.
 func checkArchivedNotices(_ options: ReadingOptions) throws {
   let json = #"""
     {"pinned":{"type":"Siren","title":"s"},"notices":[{"type":"plain","title":"p"},
@@ -49,7 +49,7 @@ func checkArchivedNotices(_ options: ReadingOptions) throws {
   } catch let error {
     precondition(error.code == .wrongModel && error.path.description == "pinned", "\(error)")
   }
-  // What is below a member is written as that.
+  // A subclass that is not mapped is archived as its superclass.
   let drafted = try AnyNotice(archive: AnyNotice(draft("d")).archive(), options: options).value
   precondition(type(of: drafted) == Poll.self, "\(drafted)")
 }

@@ -6,7 +6,7 @@ import IsolatedToo
 import Isomer
 import Top
 
-// A class of another module is read with all it inherits, and written behind its superclass.
+// A class of another module is read with its inherited properties and written after them.
 let live = try LiveMessage(
   json: #"{"id":1,"url":"https://a.b","meta":{"priority":2,"seconds":1.5},"viewers":7}"#)
 precondition(live.priority == 2 && live.seconds == 1.5 && live.viewers == 7)
@@ -17,7 +17,7 @@ let text = try messages.jsonString()
 precondition(
   text == #"[\#(first),{"kind":"text","id":2,"meta":{"priority":0},"body":""}]"#, text)
 
-// The cluster knows its own members, and those that the caller names.
+// The cluster finds its own subtypes and those that the caller names.
 let options = ReadingOptions(members: [ClipMessage.self, LiveMessage.self, VideoMessage.self])
 let again = try [Message](json: text, options: options)
 precondition(again[0] is LiveMessage && type(of: again[1]) == TextMessage.self)
@@ -34,7 +34,7 @@ do {
 let video: VideoMessage = try VideoMessage(json: #"{"kind":"video","id":4,"url":"x:y"}"#)
 precondition(type(of: video) == VideoMessage.self)
 
-// Under a profile of the top all are mapped otherwise, in whatever module.
+// A profile of the base class applies to subclasses in all modules.
 let wired = try messages.jsonString(as: .wire)
 precondition(
   wired
@@ -46,7 +46,7 @@ precondition((unwired[0] as? LiveMessage)?.viewers == 7)
 let wiredVideo = try VideoMessage(json: #"{"k":"v","ID":4,"URL":"x:y"}"#, as: .wire)
 precondition(wiredVideo.id == 4)
 
-// A class below one in the middle.
+// A subclass of a subclass.
 let quoted = try quote(#"{"id":5,"sent_at":"2024-01-02T03:04:05Z","body":"b","author":"a"}"#)
 precondition(quoted.author == "a")
 precondition(
@@ -61,7 +61,7 @@ let (count, rewrittenTree) = try names(tree)
 precondition(count == 1 && rewrittenTree == tree, rewrittenTree)
 print(text)
 
-// Checks of every class above, in each module, while reading and on demand.
+// Checks of all superclasses, in each module, while reading and on demand.
 for (bad, path) in [
   (#"{"kind":"live","id":-1,"url":"x:y"}"#, ""),
   (#"{"kind":"live","id":1,"marks":[{"mark":"read","count":-1}],"url":"x:y"}"#, "marks[0].count"),
@@ -82,7 +82,7 @@ do {
   precondition(error.path == "marks[1].count", "\(error)")
 }
 
-// The same of a protocol, whose members have no class in common.
+// The same for a protocol, whose subtypes have no common superclass.
 let noticeMembers = ReadingOptions(members: [Alarm.self] + polls + sirens)
 let board =
   #"{"pinned":{"type":"alarm","title":"a","level":2},"notices":["#
@@ -101,7 +101,7 @@ let digest =
 let digested = try Digest(json: digest, options: noticeMembers).jsonString()
 precondition(digested == digest, digested)
 
-// Without them none of their tags is known; an unknown one is told with all that are.
+// Without the options, their tags are unknown; the error lists all known tags.
 for (options, known) in [
   (ReadingOptions(), #"one of "plain""#),
   (ReadingOptions(members: [Alarm.self] + polls), #"one of "plain", "alarm", 7, "quiz", "poll""#),
@@ -114,7 +114,7 @@ for (options, known) in [
   }
 }
 
-// An object of a class that is not mapped is written as what is above it.
+// An object of a class that is not mapped is written as its superclass.
 let written = try [quiz("r"), draft("d")].map { try AnyNotice($0).jsonString() }
 precondition(
   written == [
@@ -122,13 +122,13 @@ precondition(
     #"{"type":"poll","title":"d","options":[]}"#,
   ], "\(written)")
 
-// Under a profile of the protocol.
+// A profile of the protocol.
 let wire = try AnyNotice(Alarm(title: "a")).jsonString(as: .wire)
 precondition(wire == #"{"t":"a","title":"a","l":1}"#, wire)
 let unwiredAlarm = try AnyNotice(json: wire, as: .wire, options: noticeMembers).value
 precondition(unwiredAlarm as? Alarm == Alarm(title: "a"))
 
-// By shape, where all members are elsewhere.
+// A cluster by structure whose subtypes are all in other modules.
 let files = #"[{"url":"u"},{"file":{"name":"n"}}]"#
 let (fileKinds, refiled) = try attachments(files)
 precondition(fileKinds == ["LinkAttachment", "FileAttachment"] && refiled == files, refiled)
@@ -142,12 +142,12 @@ let wiredFiles = #"[{"a":2,"url":"u"},{"a":"f","file":{"name":"n"}}]"#
 let (wiredKinds, rewired) = try wiredAttachments(wiredFiles)
 precondition(wiredKinds == fileKinds && rewired == wiredFiles, rewired)
 
-// On the main actor, both modules.
+// Main-actor clusters in two modules.
 let badges = #"[{"kind":"star","name":"s"},{"kind":"Moon","name":"m","phase":2}]"#
 let (moons, rebadged) = try names(ofBadges: badges)
 precondition(moons == 1 && rebadged == badges, rebadged)
 
-// Derived members of a class above in another module: what is added here takes no part.
+// Members derived for a superclass in another module ignore properties of the subclass.
 let sample = try Sample(json: #"{"value":1.5,"unit":"m","raw":"a"}"#)
 let other = try Sample(json: #"{"value":1.5,"unit":"m","raw":"b"}"#)
 precondition(sample == other && sample.hashValue == other.hashValue)
@@ -158,7 +158,7 @@ precondition(sample != other)
 sample.merge(other)
 precondition(sample == other && sample.raw == "a")
 
-// Derived further down, they see what the class inherits.
+// Members derived for a subclass include inherited properties.
 let note = try NoteMessage(json: #"{"id":1,"body":"b","stars":2}"#)
 let copy = note.copy()
 precondition(copy == note && copy !== note && type(of: copy) == NoteMessage.self)

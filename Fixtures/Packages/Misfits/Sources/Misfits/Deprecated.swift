@@ -1,7 +1,7 @@
 import Isomer
 
-// Deprecated properties and cases, which generated code names: the compiler says so at them. What
-// is generated for a deprecated type is deprecated too, and silent.
+// Deprecated properties and cases; the compiler reports their use in generated code at their
+// declarations. Code generated for a deprecated type is deprecated too and has no warnings.
 
 // @mapped version: 1, derive: [.equality, .merge]
 struct Song {

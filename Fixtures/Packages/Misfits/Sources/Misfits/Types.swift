@@ -1,8 +1,8 @@
 import Foundation
 import Isomer
 
-// Types of other modules that nobody has mapped: what the compiler says of them stands at the
-// properties.
+// Types of other modules without a mapping; the compiler reports them at the properties and cases
+// that use them.
 
 // @mapped version: 1, derive: .merge
 struct Trip {

@@ -16,7 +16,7 @@ public struct Audit: Equatable {
 // @mapped
 public enum Level: String, Sendable { case low, high }
 
-/// Mapped by the module above.
+/// A type that another module maps.
 public struct Stamp: Equatable {
   public let time: Int
   public let author: String

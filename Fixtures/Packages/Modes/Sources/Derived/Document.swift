@@ -1,7 +1,7 @@
 import Base
 import Isomer
 
-/// Flattens and nests models of another module.
+/// A model that flattens and nests models of another module.
 // @mapped unknown: .error
 // @mapped(web, brief)
 public struct Document: Equatable {

@@ -59,7 +59,7 @@ nonisolated final class Mixed {
   init() {}
 }
 
-/// Models that are not isolated are read anywhere.
+/// Reads nonisolated models outside the main actor.
 nonisolated func readLedger(_ text: String) throws -> (Ledger, Figure, String) {
   let ledger = try Ledger(json: text)
   return (try Ledger(archive: ledger.archive()), try Figure(json: text), try ledger.jsonString())

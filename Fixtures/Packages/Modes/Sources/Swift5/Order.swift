@@ -3,7 +3,7 @@
 import Foundation
 import Isomer
 
-/// One of everything that is printed differently.
+/// A property for each kind of generated code.
 // @mapped keys: .snake, after: didRead, unknown: .error
 public struct Order: Equatable {
   public var id: Int
@@ -32,7 +32,7 @@ public struct Order: Equatable {
   public enum State: String, Sendable { case open, closed }
 }
 
-/// A transformer of one's own.
+/// A user-defined transformer.
 struct Doubling: Transformer {
   func transform(_ input: Int) -> Int { input * 2 }
   func reverse(_ output: Int) -> Int { output / 2 }

@@ -3,8 +3,8 @@
 import Foundation
 public import Isomer
 
-/// One of every form that has code of its own: derived members, checks, tags, cases with values,
-/// composites, links to parents, hooks, secrets.
+/// All forms with generated code of their own: derived members, checks, tags, cases with values,
+/// composites, parent references, hooks and secrets.
 // @mapped derive: [.equality, .hash, .copy, .merge, .description], check: { $0.from <= $0.to }
 public struct Booking {
   // @mapped id
@@ -28,7 +28,7 @@ public struct Booking {
   }
 }
 
-/// No model of its own: a composite.
+/// A type without a mapping, which a composite property uses.
 public struct Point: Hashable, Sendable {
   public var latitude: Double, longitude: Double
 }
@@ -80,7 +80,7 @@ enum Amount: Equatable {
 // @mapped
 struct Spot: Equatable { var x = 0, y = 0 }
 
-/// Classes with links and derived members.
+/// Classes with parent references and derived members.
 // @mapped derive: [.equality, .hash, .copy, .merge, .description], after: { $0.count += 1 }
 final class Folder {
   var name: String = ""
@@ -96,7 +96,7 @@ final class File {
   init() {}
 }
 
-/// A hierarchy, and a cluster of what conforms to a protocol.
+/// A hierarchy, and a cluster of a protocol.
 // @mapped tag: "kind", derive: [.equality, .hash, .copy, .merge, .description]
 class Shape {
   // @mapped check: 0...

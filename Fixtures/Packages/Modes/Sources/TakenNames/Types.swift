@@ -1,4 +1,4 @@
-// The names of the standard library that generated code uses, all taken.
+// Types with the names that generated code uses from the standard library.
 struct StaticString {}
 struct Int64 {}
 struct Bool {}

@@ -12,7 +12,7 @@ let again = try Document(json: written)
 precondition(again == document)
 print(written)
 
-// Two modules have a profile of one name, which is the same under both; nothing is ambiguous.
+// Two modules have a profile of the same name, with the same meaning; nothing is ambiguous.
 let web = try document.jsonString(as: .web)
 precondition(
   web
@@ -24,13 +24,13 @@ let audits = try [Audit](json: #"[{"created_by":"me","meta":{"revision":3}}]"#, 
 precondition(audits == [document.audit])
 print(web)
 
-// A type of one module, mapped by a shape in another.
+// A type of one module with an external mapping in another.
 let history = try History(json: #"{"stamps":[{"at":1,"by":"me"}]}"#)
 precondition(history.stamps == [Stamp(time: 1, author: "me")])
 let stamp = try StampMapping.jsonString(of: history.stamps[0])
 precondition(stamp == #"{"at":1,"by":"me"}"#, stamp)
 
-// Checks, cases with values, composites, derived members and links to parents.
+// Checks, cases with values, composites, derived members and parent references.
 let bookingText =
   #"{"number":1,"from":2,"to":3,"code":"AB","lat":1.5,"lon":2,"#
   + #""events":[{"type":"moved","by":4},{"type":"noted","text":"n"},{"type":"new","x":[1]}],"#
@@ -48,7 +48,7 @@ do {
   precondition(error.code == .checkFailed && error.path == "events[0].by", "\(error)")
 }
 
-// Archives: checks, cases with values, secrets; a type of another module by its shape.
+// Archives with checks, cases with values, secrets and an external mapping.
 let archived = try Booking(archive: booking.archive())
 precondition(archived == booking)
 let archivedHistory = try History(archive: history.archive())

@@ -1,6 +1,6 @@
 import Isomer
 
-/// The name is called otherwise, the age is gone, there is a nickname.
+/// Version 2, which renames the name, removes the age and adds a nickname.
 // @mapped version: 2
 public struct Person: Equatable, Sendable {
   // @mapped was: "name"
@@ -14,7 +14,7 @@ public struct Person: Equatable, Sendable {
     fullName: "Ada Lovelace", nickname: "ada", relation: .foe, notes: ["second"],
     events: [.encountered(place: "London", year: 1833)])
 
-  /// What is made of the archive that version 1 has recorded.
+  /// The value that the recorded archive of version 1 is read as.
   public static let ofVersion1 = Person(
     fullName: "Ada Lovelace", relation: .foe, notes: ["first"],
     events: [.encountered(place: "London", year: nil), .wrote])

@@ -1,7 +1,7 @@
 import Isomer
 import IsomerArchive
 
-/// Initials are made of the name; there is an address.
+/// Version 3, which computes initials from the name and adds an address.
 // @mapped version: 3
 public struct Person: Equatable, Sendable {
   // @mapped was: "name"

@@ -1,7 +1,7 @@
 import Isomer
 import IsomerArchive
 
-/// The name in two parts, and friends: older objects are changed as a whole.
+/// Version 4, which splits the name and adds friends; `upgrade` converts older archives.
 // @mapped version: 4, upgrade: Person.upgrade
 public struct Person: Equatable, Sendable {
   public var first: String

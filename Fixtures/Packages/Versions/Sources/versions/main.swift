@@ -6,7 +6,7 @@ import V2
 import V3
 import V4
 
-/// Ends the program with a sentence if something does not hold.
+/// Exits with a message if a condition is false.
 func expect(_ holds: Bool, _ what: String) {
   if holds { return }
   print("failed: \(what)")
@@ -17,7 +17,7 @@ let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("../../Archives").standardizedFileURL
 let recordings = ArchiveRecordings(in: folder)
 
-// Each version reads its own recordings and those before it.
+// Each version reads its own recording and all earlier ones.
 let first = try recordings.check(V1.Person.sample)
 expect(first == [1: V1.Person.sample], "version 1 reads its own")
 let second = try recordings.check(V2.Person.sample)
@@ -42,7 +42,7 @@ expect(fourth[2]?.events == [.encountered(place: "London", year: 1833)], "the ev
 expect(fourth[3]?.address?.city == "London", "the address of version 3")
 expect(fourth[4] == V4.Person.sample, "version 4 reads its own")
 
-// A newer archive is an error that says so.
+// A newer archive fails with an error that says so.
 let newest = try V4.Person.sample.archive()
 for (version, read) in [
   (1, { _ = try V1.Person(archive: newest) }), (2, { _ = try V2.Person(archive: newest) }),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents that are measured and checked: recorded ones if there are any, else made ones.
+/// The documents to measure and verify: recorded documents, if available, or generated ones.
 enum Corpus {
   case recorded(URL)
   case made
@@ -12,7 +12,7 @@ enum Corpus {
     let bytes: Data
   }
 
-  /// Looks where `ISOMER_DATA` points, else in the folder `shared/data` beside the project.
+  /// Returns the documents in `ISOMER_DATA` or in the folder `shared/data` beside the project.
   static func find() -> Corpus {
     let named = ProcessInfo.processInfo.environment["ISOMER_DATA"].map { URL(filePath: $0) }
     let folder = named ?? project.appending(path: "../shared/data").standardizedFileURL
@@ -20,7 +20,7 @@ enum Corpus {
     return FileManager.default.fileExists(atPath: file) ? .recorded(folder) : .made
   }
 
-  /// The root of the package that is measured.
+  /// The root of the measured package.
   private static var project: URL {
     let levels = ["Corpus", "isomer-bench", "Sources", "Performance", "Tests"]
     return levels.reduce(URL(filePath: #filePath).deletingLastPathComponent()) { url, _ in
@@ -28,7 +28,7 @@ enum Corpus {
     }
   }
 
-  /// Where the documents come from, as a sentence.
+  /// A description of the documents' origin.
   var origin: String {
     switch self {
     case .recorded: "the recorded documents"
@@ -43,7 +43,8 @@ enum Corpus {
     }
   }
 
-  /// Every webhook payload in the folder `github`, a folder an event; none are made.
+  /// Returns all webhook payloads in the folder `github`, which has a folder for each
+  /// event; none are generated.
   func payloads() throws -> [Payload] {
     guard case .recorded(let folder) = self else { return [] }
     return try Self.names(in: folder.appending(path: "github")).flatMap { event in

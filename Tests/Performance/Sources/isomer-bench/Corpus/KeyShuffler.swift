@@ -1,9 +1,8 @@
 import Foundation
 
-/// Puts the keys of every object of a document into another order.
+/// Reorders the keys of all objects in a document.
 ///
-/// Members change places; the commas and the whitespace between them stay where they are, so the
-/// document keeps its size and its layout.
+/// Commas and whitespace between members are unchanged, so the document keeps its size and layout.
 struct KeyShuffler {
   private let bytes: [UInt8]
   private var cursor = 0
@@ -38,7 +37,7 @@ struct KeyShuffler {
     }
   }
 
-  /// The elements of an array, or the members of an object, with what stands between them.
+  /// Takes the elements of an array or the members of an object, with their separators.
   private mutating func takeElements(areMembers: Bool) throws -> [UInt8] {
     var separators = [[bytes[cursor]]]
     var elements: [[UInt8]] = []

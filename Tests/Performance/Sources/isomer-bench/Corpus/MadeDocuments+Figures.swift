@@ -1,5 +1,5 @@
 extension MadeDocuments {
-  /// The season of a concert hall: many small numbers, over several lines.
+  /// Returns the season of a concert hall: many small numbers on several lines.
   static func catalogue(_ random: inout Randomness) -> String {
     let topics = (0..<4).map { 107_888_604 + $0 }
     let events = (0..<184).map { _ in random.number(138_586_341...342_742_591) }
@@ -104,7 +104,7 @@ extension MadeDocuments {
       """
   }
 
-  /// The outline of a country: nothing but numbers with up to fifteen decimals.
+  /// Returns the outline of a country: only numbers with up to fifteen decimals.
   static func map(_ random: inout Randomness) -> String {
     let rings = (0..<480).map { _ in ring(random.number(4...228), &random) }
     return """

@@ -1,5 +1,5 @@
 extension MadeDocuments {
-  /// A hundred tweets, most of them passed on from others.
+  /// Returns a hundred tweets, most of them retweets.
   static func twitter(_ random: inout Randomness) -> String {
     let tweets = (0..<100).map { _ in tweet(&random, passedOn: random.chance(73)) }
     return """

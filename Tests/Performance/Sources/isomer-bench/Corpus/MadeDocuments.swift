@@ -1,4 +1,4 @@
-/// Documents of the same shapes and about the same sizes as the recorded ones, from a seed.
+/// Documents with the structure and approximate size of the recorded ones, generated from a seed.
 enum MadeDocuments {
   static func text(_ name: String) throws -> String {
     var randomness = Randomness(seed: 1)
@@ -22,7 +22,7 @@ enum MadeDocuments {
     "羅針盤", "谷", "機関車", "羽根", "海",
   ]
 
-  /// A day and a second of 2019, as RFC 3339.
+  /// Returns a time in 2019 as RFC 3339.
   static func date(_ random: inout Randomness) -> String {
     func two(_ range: ClosedRange<Int>, _ random: inout Randomness) -> String {
       let digits = String(random.number(range))
@@ -32,7 +32,7 @@ enum MadeDocuments {
     return "\(day)T\(two(0...23, &random)):\(two(0...59, &random)):\(two(0...59, &random))Z"
   }
 
-  /// Sixteen characters such as a service makes of its numbers.
+  /// Returns an identifier with sixteen random characters, as a service might encode its numbers.
   static func node(_ random: inout Randomness) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
     return "MDU6" + String((0..<16).map { _ in random.choice(letters) })

@@ -1,4 +1,4 @@
-/// A small generator with a seed (SplitMix64), so that every run makes the same choices.
+/// A small seeded generator (SplitMix64), which makes the same choices in every run.
 struct Randomness: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,19 +16,19 @@ struct Randomness: RandomNumberGenerator {
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  /// True in so many of a hundred cases.
+  /// Returns true with the given probability in percent.
   mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
 
   mutating func choice<Element>(_ elements: [Element]) -> Element {
     elements[number(0...elements.count - 1)]
   }
 
-  /// Words with blanks between them, from the start of a list to its end and over again.
+  /// Returns random words of a list, separated by blanks.
   mutating func words(_ count: ClosedRange<Int>, from list: [String]) -> String {
     (0..<number(count)).map { _ in choice(list) }.joined(separator: " ")
   }
 
-  /// A list of so many elements, with commas between them.
+  /// Returns a comma-separated list with a random number of elements.
   mutating func list(
     _ count: ClosedRange<Int>, _ element: (inout Randomness) -> String
   ) -> String {

@@ -3,13 +3,14 @@ import Isomer
 import IsomerArchive
 import IsomerFoundation
 
-/// Measures archives against what else keeps models on a disk: binary property lists by their coders,
-/// keyed archives, and Isomer's own JSON.
+/// Measures archives against other formats for storing models: binary property lists, keyed
+/// archives, and Isomer's own JSON.
 ///
-/// A keyed archive is of the tree of arrays and dictionaries, which spares it the models: there are no
+/// A keyed archive contains the tree of arrays and dictionaries, without creating models, because
+/// no classes conform to NSCoding.
 /// classes that code themselves.
 struct ArchiveComparison {
-  /// One way to keep the models, in both directions.
+  /// A storage format with functions for both directions.
   private struct Lane {
     let name: String
     let size: Int
@@ -29,7 +30,7 @@ struct ArchiveComparison {
     ]
   }
 
-  // MARK: The ways
+  // MARK: Formats
 
   private static func propertyList(_ issues: [GitHubIssue]) throws -> Lane {
     let encoder = PropertyListEncoder()
@@ -78,7 +79,7 @@ struct ArchiveComparison {
 
   // MARK: Measuring
 
-  /// A table of the medians; the lanes take turns.
+  /// Returns a table of the medians, with interleaved measurements.
   func run(rounds: Int) throws -> String {
     var lanes = lanes
     for index in lanes.indices {
@@ -127,7 +128,7 @@ struct ArchiveComparison {
   private static func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 }
 
-/// The time of one call, not counting the time to free what it returns.
+/// Returns the time of one call, without the time for releasing its result.
 @inline(__always)
 private func timed<Result>(_ work: () throws -> Result) rethrows -> Duration {
   let start = ContinuousClock.now

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The figures of one document, one direction and one coder.
+/// The results for one document, direction and coder.
 struct Figures {
   let subject: String
   let direction: Direction
   let engine: Engine
   /// The bytes read or written by one call.
   let bytes: Int
-  /// The median of the samples, in nanoseconds a call.
+  /// The median of the samples, in nanoseconds per call.
   let median: Double
 
   var megabytesPerSecond: Double { Double(bytes) / median * 1000 }
 }
 
-/// Takes samples of all subjects in turn, so that whatever slows the machine slows everything.
+/// Samples all subjects in turn, so that slowdowns of the machine affect all of them.
 ///
-/// A round takes one sample of each coder; every other round goes backwards.
+/// A round takes one sample of each coder; every other round is in reverse order.
 struct Measurement {
   let subjects: [Subject]
   let options: Options
 
-  /// One thing that is timed.
+  /// A measured combination of subject, direction and coder.
   private struct Lane {
     let subject: Subject
     let direction: Direction
     let engine: Engine
-    /// Calls in a sample: short ones are repeated until a sample takes about two milliseconds.
+    /// The number of calls in a sample, repeated until a sample takes about two milliseconds.
     var calls = 1
     var samples: [Double] = []
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints results.
+/// Formats results.
 enum Report {
-  /// One line a result, for scripts.
+  /// Returns one line per result, for scripts.
   static func plain(_ results: [Figures]) -> String {
     results.map { result in
       let fields = [result.direction.rawValue, result.subject, result.engine.rawValue]
@@ -10,7 +10,7 @@ enum Report {
     }.joined(separator: "\n")
   }
 
-  /// A table for each direction, with the ratio of the medians.
+  /// Returns a table for each direction, with the ratio of the medians.
   static func table(_ results: [Figures]) -> String {
     var lines = ["medians of one process, interleaved; \(build) build"]
     for direction in Direction.allCases {
@@ -76,7 +76,7 @@ enum Report {
     String(format: "%.\(digits)f", number)
   }
 
-  /// One line; all columns but the first are flush right.
+  /// Returns one line; all columns except the first are right-aligned.
   static func cells(_ texts: [String], widths: [Int] = [14, 8, 16, 12, 8, 15]) -> String {
     zip(texts, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: max(1, cell.1 - cell.0.count))

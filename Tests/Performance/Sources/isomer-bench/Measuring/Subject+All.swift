@@ -1,12 +1,12 @@
 import Foundation
 
 extension Subject {
-  /// The documents of the comparison, with the names they are chosen by.
+  /// The names of the documents in the comparison.
   static let names = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
 
-  /// The chosen documents of a corpus; all of the comparison if none is named.
+  /// Returns the chosen documents of a corpus, or all documents of the comparison if none is named.
   ///
-  /// Payloads are chosen by their paths.
+  /// Payloads are chosen by path.
   static func all(in corpus: Corpus, order: KeyOrder, only: [String]) throws -> [Subject] {
     let payloads = only.contains { $0.contains("/") } ? try corpus.payloads() : []
     let known = names + payloads.map(\.path)
@@ -23,7 +23,7 @@ extension Subject {
       }
   }
 
-  /// A document with its model.
+  /// Returns a document with its model.
   static func named(_ name: String, _ document: Data) throws -> Subject {
     switch name {
     case "twitter": try Subject(name, TwitterSearch.self, document)
@@ -35,7 +35,7 @@ extension Subject {
     }
   }
 
-  /// A recorded webhook payload; the folder it stands in is the event.
+  /// Returns a recorded webhook payload, whose folder is the name of the event.
   static func payload(_ event: String, _ name: String, _ document: Data) throws -> Subject {
     switch event {
     case "fork": try Subject(name, ForkHook.self, document)

@@ -1,22 +1,22 @@
 import Foundation
 import Isomer
 
-/// One document and its model, ready to be read and written by both coders.
+/// A document and its model, which both coders can read and write.
 struct Subject {
   let name: String
-  /// The size of the document, and of what each coder writes.
+  /// The size of the document, which is also the size of each coder's output.
   let size: Int
-  /// Throws where the coders disagree or a round trip loses something.
+  /// Throws if the coders disagree or a round trip loses information.
   let verify: () throws -> Void
-  /// The time that a number of calls take, not counting the time to free what they return.
+  /// Returns the time of a number of calls, without the time for releasing their results.
   let time: (Engine, Direction, Int) throws -> Duration
-  /// The bytes that Isomer writes for the document.
+  /// Returns the bytes that Isomer writes for the document.
   let written: () throws -> Data
 }
 
 extension Subject {
-  // Inlined into each caller, so that every coder is specialised for the model, as it is in an
-  // application that names its types.
+  // Inlined into each caller to specialise all coders for the model, as in an
+  // application with concrete types.
   @inline(__always)
   init<Model: Mappable & Codable & Equatable>(
     _ name: String, _ model: Model.Type, _ document: Data
@@ -41,7 +41,7 @@ extension Subject {
   }
 }
 
-/// Calls `work`, and sums up the time of the calls alone.
+/// Calls `work` and returns the total time of the calls.
 @inline(__always)
 private func timed<Result>(_ count: Int, _ work: () throws -> Result) rethrows -> Duration {
   var total = Duration.zero
@@ -54,7 +54,7 @@ private func timed<Result>(_ count: Int, _ work: () throws -> Result) rethrows -
   return total
 }
 
-/// Foundation's coders, set up to read and write the same text as Isomer.
+/// Foundation's coders, configured to read and write the same text as Isomer.
 struct Coders {
   let decoder = JSONDecoder()
   let encoder = JSONEncoder()
@@ -65,7 +65,7 @@ struct Coders {
     encoder.outputFormatting = .withoutEscapingSlashes
   }
 
-  /// Checks that a value that Isomer read survives every way through both coders.
+  /// Checks that a value read by Isomer is preserved by all combinations of both coders.
   func compare<Model: Mappable & Codable & Equatable>(
     _ value: Model, _ document: Data, _ name: String
   ) throws {

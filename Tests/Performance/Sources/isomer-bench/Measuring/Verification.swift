@@ -1,9 +1,9 @@
 import Foundation
 
-/// Checks every document and every payload of a corpus through both coders, in all directions.
+/// Verifies every document and payload of a corpus with both coders in all directions.
 ///
-/// What Isomer writes can be kept in a folder, for `compare-json.py` to hold it against the
-/// documents by means of another parser.
+/// Isomer's output can be written to a folder, where `compare-json.py` compares it with the
+/// documents, using another parser.
 struct Verification {
   let corpus: Corpus
   let output: URL?

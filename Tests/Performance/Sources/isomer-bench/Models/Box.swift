@@ -1,6 +1,6 @@
 import Isomer
 
-/// A value on the heap, so that a struct can contain one of its own kind.
+/// A value on the heap, which allows recursive structs.
 final class Box<Content> {
   let content: Content
 

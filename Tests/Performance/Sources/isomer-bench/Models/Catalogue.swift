@@ -27,7 +27,7 @@ struct CatalogueEvent: Codable, Equatable {
   let topicIds: [UInt32]
 }
 
-/// One evening of an event.
+/// A performance of an event.
 // @mapped
 struct Performance: Codable, Equatable {
   let eventId: UInt32
@@ -41,7 +41,7 @@ struct Performance: Codable, Equatable {
   let venueCode: String
 }
 
-/// What a seat of a category costs.
+/// The price of a seat category.
 // @mapped
 struct Price: Codable, Equatable {
   let amount: UInt32
@@ -49,7 +49,7 @@ struct Price: Codable, Equatable {
   let seatCategoryId: UInt32
 }
 
-/// Seats of one price, by area.
+/// The seats with one price, by area.
 // @mapped
 struct SeatCategory: Codable, Equatable {
   let areas: [Area]

@@ -1,11 +1,11 @@
-/// A map: what GeoJSON calls a feature collection.
+/// A map, in GeoJSON a feature collection.
 // @mapped
 struct FeatureCollection: Codable, Equatable {
   let type: GeometryKind
   let features: [Feature]
 }
 
-/// One shape on the map with its properties.
+/// A feature of the map with its properties.
 // @mapped
 struct Feature: Codable, Equatable {
   let type: GeometryKind
@@ -20,7 +20,7 @@ struct Geometry: Codable, Equatable {
   let coordinates: [[Position]]
 }
 
-/// The words that GeoJSON has for the objects above.
+/// The names of the types above in GeoJSON.
 // @mapped
 enum GeometryKind: String, Codable {
   case featureCollection = "FeatureCollection"

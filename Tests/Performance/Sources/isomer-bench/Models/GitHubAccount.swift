@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user, as it stands in every payload.
+/// A user, as contained in every payload.
 // @mapped keys: .snake
 struct GitHubUser: Codable, Equatable {
   let login: String
@@ -43,7 +43,7 @@ struct GitHubUser: Codable, Equatable {
   }
 }
 
-/// What kind of account a user is.
+/// The kind of a user's account.
 // @mapped
 enum AccountKind: String, Codable {
   case bot = "Bot"
@@ -81,7 +81,7 @@ struct GitHubOrganization: Codable, Equatable {
   }
 }
 
-/// The installation of an app that a payload was sent to.
+/// The installation of an app that receives a payload.
 // @mapped keys: .snake
 struct GitHubInstallation: Codable, Equatable {
   let id: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One entry of the public time line.
+/// An entry of the public timeline.
 // @mapped keys: .snake
 struct GitHubEvent: Codable, Equatable {
   let type: String
@@ -19,7 +19,7 @@ struct GitHubEvent: Codable, Equatable {
   }
 }
 
-/// Who did it, in short.
+/// The user who caused an event, in short form.
 // @mapped keys: .snake
 struct Actor: Codable, Equatable {
   let gravatarID: String
@@ -35,7 +35,7 @@ struct Actor: Codable, Equatable {
   }
 }
 
-/// Where it was done, in short.
+/// The repository of an event, in short form.
 // @mapped
 struct EventRepository: Codable, Equatable {
   let url: String
@@ -43,7 +43,7 @@ struct EventRepository: Codable, Equatable {
   let name: String
 }
 
-/// What was done: the members depend on the type of the event.
+/// The content of an event, whose members depend on the type.
 // @mapped keys: .snake
 struct EventPayload: Codable, Equatable {
   let commits: [EventCommit]?
@@ -81,7 +81,7 @@ struct EventCommit: Codable, Equatable {
   let author: CommitAuthor
 }
 
-/// A user as the time line has it.
+/// A user in the form of the timeline.
 // @mapped keys: .snake
 struct EventUser: Codable, Equatable {
   let gravatarID: String
@@ -116,7 +116,7 @@ struct EventUser: Codable, Equatable {
   }
 }
 
-/// An issue as the time line has it.
+/// An issue in the form of the timeline.
 // @mapped keys: .snake
 struct EventIssue: Codable, Equatable {
   let user: EventUser
@@ -152,7 +152,7 @@ struct EventIssue: Codable, Equatable {
   }
 }
 
-/// Where the pull request of an issue is found, if it is one.
+/// The URLs of an issue's pull request, if it has one.
 // @mapped keys: .snake
 struct EventPullRequest: Codable, Equatable {
   let htmlURL: String?
@@ -166,7 +166,7 @@ struct EventPullRequest: Codable, Equatable {
   }
 }
 
-/// A comment as the time line has it.
+/// A comment in the form of the timeline.
 // @mapped keys: .snake
 struct EventComment: Codable, Equatable {
   let user: EventUser
@@ -185,7 +185,7 @@ struct EventComment: Codable, Equatable {
   }
 }
 
-/// A page of a wiki that was edited.
+/// An edited page of a wiki.
 // @mapped keys: .snake
 struct WikiPage: Codable, Equatable {
   let pageName: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The new repository, as the time line has it.
+/// The new repository in the form of the timeline.
 // @mapped keys: .snake
 struct EventFork: Codable, Equatable {
   let description: String

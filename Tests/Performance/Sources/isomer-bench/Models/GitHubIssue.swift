@@ -1,6 +1,6 @@
 import Foundation
 
-/// An issue with everything the service sends along.
+/// An issue with all members that the service sends.
 // @mapped keys: .snake, version: 1
 struct GitHubIssue: Codable, Equatable {
   let url: String
@@ -105,7 +105,7 @@ struct GitHubMilestone: Codable, Equatable {
   }
 }
 
-/// How often each reaction was given.
+/// The number of times each reaction was given.
 // @mapped keys: .snake
 struct GitHubReactions: Codable, Equatable {
   let url: String
@@ -127,7 +127,7 @@ struct GitHubReactions: Codable, Equatable {
   }
 }
 
-/// Where the pull request that an issue belongs to is found.
+/// The URLs of the pull request that belongs to an issue.
 // @mapped keys: .snake
 struct PullRequestLinks: Codable, Equatable {
   let url: String
@@ -143,13 +143,13 @@ struct PullRequestLinks: Codable, Equatable {
   }
 }
 
-/// Whether an issue, a pull request or a milestone is open.
+/// The state of an issue, a pull request or a milestone.
 // @mapped
 enum GitHubState: String, Codable {
   case open, closed
 }
 
-/// How an author stands to the repository.
+/// The relation of an author to the repository.
 // @mapped
 enum AuthorAssociation: String, Codable {
   case collaborator = "COLLABORATOR"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pull request with both its branches.
+/// A pull request with both branches.
 // @mapped keys: .snake
 struct GitHubPullRequest: Codable, Equatable {
   let url: URL
@@ -85,7 +85,7 @@ struct GitHubPullRequest: Codable, Equatable {
   }
 }
 
-/// One end of a pull request.
+/// The head or base of a pull request.
 // @mapped
 struct GitHubBranch: Codable, Equatable {
   let label: String
@@ -95,7 +95,7 @@ struct GitHubBranch: Codable, Equatable {
   let repo: GitHubRepository
 }
 
-/// Where the parts of a pull request are found.
+/// The links of a pull request.
 // @mapped keys: .snake
 struct PullRequestReferences: Codable, Equatable {
   let itself: Reference  // @mapped key: "self"
@@ -115,13 +115,13 @@ struct PullRequestReferences: Codable, Equatable {
   }
 }
 
-/// A link on its own; it may be a template.
+/// A link, which can be a template.
 // @mapped
 struct Reference: Codable, Equatable {
   let href: String
 }
 
-/// How a pull request is merged when all is well.
+/// The settings for merging a pull request automatically.
 // @mapped keys: .snake
 struct AutoMerge: Codable, Equatable {
   let mergeMethod: String

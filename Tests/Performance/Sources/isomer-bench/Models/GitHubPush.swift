@@ -1,6 +1,6 @@
 import Foundation
 
-/// A commit as a push lists it.
+/// A commit in a push.
 // @mapped keys: .snake
 struct PushedCommit: Codable, Equatable {
   let id: String
@@ -21,7 +21,7 @@ struct PushedCommit: Codable, Equatable {
   }
 }
 
-/// Who wrote or committed; the user's name is known only where the address is.
+/// An author or committer, whose user name is known only with the email address.
 // @mapped
 struct CommitAuthor: Codable, Equatable {
   let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A repository with all its links; those with braces are templates, not URLs.
+/// A repository with all its links, some of which are templates instead of URLs.
 // @mapped keys: .snake
 struct GitHubRepository: Codable, Equatable {
   let id: Int
@@ -156,7 +156,7 @@ struct GitHubRepository: Codable, Equatable {
   }
 }
 
-/// Who can see a repository.
+/// The visibility of a repository.
 // @mapped
 enum Visibility: String, Codable {
   case `internal`, `private`, `public`

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something happened to an issue.
+/// A webhook for events of an issue.
 // @mapped
 struct IssuesHook: Codable, Equatable {
   let action: String
@@ -15,7 +15,7 @@ struct IssuesHook: Codable, Equatable {
   let installation: GitHubInstallation?
 }
 
-/// What an issue was before, or where it went.
+/// The previous values of an issue, or its new location.
 // @mapped keys: .snake
 struct IssueChanges: Codable, Equatable {
   let oldIssue: GitHubIssue?
@@ -34,13 +34,13 @@ struct IssueChanges: Codable, Equatable {
   }
 }
 
-/// The text as it was before.
+/// The previous text.
 // @mapped
 struct Change: Codable, Equatable {
   let from: String
 }
 
-/// Something happened to a comment.
+/// A webhook for events of a comment.
 // @mapped
 struct IssueCommentHook: Codable, Equatable {
   let action: String
@@ -60,7 +60,7 @@ struct TextChanges: Codable, Equatable {
   let body: Change?
 }
 
-/// Something happened to a pull request.
+/// A webhook for events of a pull request.
 // @mapped keys: .snake
 struct PullRequestHook: Codable, Equatable {
   let action: String
@@ -84,7 +84,7 @@ struct PullRequestHook: Codable, Equatable {
   }
 }
 
-/// Commits were pushed.
+/// A webhook for pushed commits.
 // @mapped keys: .snake
 struct PushHook: Codable, Equatable {
   let ref: String
@@ -111,7 +111,7 @@ struct PushHook: Codable, Equatable {
   }
 }
 
-/// Something happened to a release.
+/// A webhook for events of a release.
 // @mapped
 struct ReleaseHook: Codable, Equatable {
   let action: String
@@ -123,7 +123,7 @@ struct ReleaseHook: Codable, Equatable {
   let installation: GitHubInstallation?
 }
 
-/// A repository was forked.
+/// A webhook for a forked repository.
 // @mapped
 struct ForkHook: Codable, Equatable {
   let forkee: GitHubRepository
@@ -133,7 +133,7 @@ struct ForkHook: Codable, Equatable {
   let installation: GitHubInstallation?
 }
 
-/// A repository was given a star, or it was taken back.
+/// A webhook for added and removed stars.
 // @mapped keys: .snake
 struct StarHook: Codable, Equatable {
   let action: String

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Where a part of a text begins and ends: `[31, 54]`.
+/// The range of a part of a text: `[31, 54]`.
 struct Indices: Equatable {
   let start: UInt8
   let end: UInt8

@@ -37,7 +37,7 @@ extension TextNumber: Readable, Writable {
 }
 
 extension Decoder {
-  /// The error that says what was expected at the place where the decoder stands.
+  /// Returns an error with the expectation and the decoder's coding path.
   func corrupted(_ expected: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: "expected \(expected)"))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A moment that most payloads write as RFC 3339, and a push as seconds since 1970.
+/// A time that is RFC 3339 in most payloads and seconds since 1970 in a push.
 enum Timestamp: Equatable {
   case date(Date)
   case seconds(Int64)

@@ -10,7 +10,7 @@ struct TwitterSearch: Codable, Equatable {
   }
 }
 
-/// What was searched, and how to go on.
+/// The query of a search, and the links to further results.
 // @mapped keys: .snake
 struct SearchMetadata: Codable, Equatable {
   let completedIn: Float
@@ -35,7 +35,7 @@ struct SearchMetadata: Codable, Equatable {
   }
 }
 
-/// A tweet with everything that the service sends along.
+/// A tweet with all members that the service sends.
 // @mapped keys: .snake
 struct Tweet: Codable, Equatable {
   let metadata: TweetMetadata
@@ -81,7 +81,7 @@ struct Tweet: Codable, Equatable {
   }
 }
 
-/// Why a tweet is among the results.
+/// The reason why a tweet is among the results.
 // @mapped keys: .snake
 struct TweetMetadata: Codable, Equatable {
   let resultType: ResultType

@@ -1,4 +1,4 @@
-/// What stands in the text of a tweet, and where.
+/// The entities in the text of a tweet, with their ranges.
 // @mapped keys: .snake
 struct TweetEntities: Codable, Equatable {
   let hashtags: [Hashtag]
@@ -20,7 +20,7 @@ struct Hashtag: Codable, Equatable {
   let indices: Indices
 }
 
-/// A shortened link and what it stands for.
+/// A shortened link and its target.
 // @mapped keys: .snake
 struct TwitterLink: Codable, Equatable {
   let url: String
@@ -35,7 +35,7 @@ struct TwitterLink: Codable, Equatable {
   }
 }
 
-/// A user who is named in the text.
+/// A user who is mentioned in the text.
 // @mapped keys: .snake
 struct UserMention: Codable, Equatable {
   let screenName: String
@@ -79,7 +79,7 @@ struct Media: Codable, Equatable {
   }
 }
 
-/// The sizes in which a picture is served.
+/// The available sizes of a picture.
 // @mapped
 struct MediaSizes: Codable, Equatable {
   let medium: MediaSize
@@ -88,7 +88,7 @@ struct MediaSizes: Codable, Equatable {
   let large: MediaSize
 }
 
-/// One size, and how the picture was made to fit it.
+/// The size of a picture, and how it was resized.
 // @mapped
 struct MediaSize: Codable, Equatable {
   let w: UInt16
@@ -96,7 +96,7 @@ struct MediaSize: Codable, Equatable {
   let resize: Resize
 }
 
-/// How a picture is made to fit.
+/// The ways of resizing a picture.
 // @mapped
 enum Resize: String, Codable {
   case fit, crop

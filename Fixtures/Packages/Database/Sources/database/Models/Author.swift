@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Isomer
 
-/// A record with a collection of others. Its base class is GRDB's; nothing of it is mapped.
+/// A record with a collection of works, whose base class is GRDB's and not mapped.
 // @mapped derive: .merge, keys: .snake
 final class Author: Record {
   var id: Int64 = 0  // @mapped id

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Isomer
 
-/// A cluster of records in one table; each points back to the author that holds it.
+/// A cluster of records in one table, with references to their author.
 // @mapped derive: .merge, keys: .snake, tag: "kind"
 class Work: Record {
   var id: Int64 = 0  // @mapped id
@@ -29,10 +29,10 @@ class Work: Record {
     container["author_id"] = author?.id
   }
 
-  /// What the rows of the class have in the column that tells the classes apart.
+  /// The value of the column that determines the class of a row.
   class var kind: String { "work" }
 
-  /// The record of a row, of the class that its kind names.
+  /// Returns the record of a row with the class of its kind.
   static func make(from row: Row) throws -> Work {
     switch row["kind"] as String {
     case Book.kind: try Book(row: row)

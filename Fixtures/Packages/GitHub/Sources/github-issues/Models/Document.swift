@@ -1,8 +1,8 @@
 import Isomer
 
-/// What a file can hold: a list of issues, or one webhook payload.
+/// The content of a file: a list of issues, or one webhook payload.
 ///
-/// There is nothing to annotate here, the kind of the value decides; so it is mapped by hand.
+/// The kind of the value determines the case, so the conformances are written manually.
 enum Document: Equatable {
   case issues([Issue])
   case webhook(Webhook)

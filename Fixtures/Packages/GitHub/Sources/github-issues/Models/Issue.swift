@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// An issue or a pull request, as every payload about it carries it.
+/// An issue or a pull request, as payloads contain it.
 // @mapped keys: .snake
 struct Issue: Equatable {
   let id: Int
@@ -12,7 +12,7 @@ struct Issue: Equatable {
   var state: IssueState
   // @mapped key: "user"
   let author: User
-  // Payloads of some events leave them out.
+  // Missing in the payloads of some events.
   var labels: [Label] = []
   var assignee: User?
   var assignees: [User] = []
@@ -39,12 +39,12 @@ struct Issue: Equatable {
   // @mapped flatten
   let links: IssueLinks
 
-  /// Not part of any payload.
+  /// True if the issue was read; not part of any payload.
   // @mapped skip
   var isRead = false
 }
 
-/// Where the parts of an issue are found; they stand beside its other members.
+/// The URLs of an issue's parts, whose keys are in the issue's own object.
 // @mapped keys: .snake
 struct IssueLinks: Equatable {
   // @mapped key: "url"
@@ -53,11 +53,11 @@ struct IssueLinks: Equatable {
   let repositoryURL: URL
   let commentsURL: URL
   let eventsURL: URL
-  /// A template with braces, not a URL.
+  /// A URL template, not a URL.
   let labelsURL: String
 }
 
-/// Whether there is something left to do; a state of tomorrow survives the round trip.
+/// The state of an issue; unknown states are stored and written back.
 // @mapped
 enum IssueState: Equatable {
   case open
@@ -66,7 +66,7 @@ enum IssueState: Equatable {
   case other(String)
 }
 
-/// Why nobody may comment.
+/// The reason why comments are locked.
 // @mapped
 enum LockReason: Equatable {
   // @mapped key: ["off-topic", "off topic"]
@@ -77,7 +77,7 @@ enum LockReason: Equatable {
   case spam
 }
 
-/// How the author stands to the repository.
+/// The relation of the author to the repository.
 // @mapped keys: .screamingSnake
 enum AuthorAssociation: Equatable {
   case owner

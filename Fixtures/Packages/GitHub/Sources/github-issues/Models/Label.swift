@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A word that sorts issues.
+/// A label of issues.
 // @mapped keys: .snake
 struct Label: Equatable {
   let id: Int
@@ -15,14 +15,14 @@ struct Label: Equatable {
   var description: String?
 }
 
-/// A colour in three parts from 0 to 255.
+/// A colour with three components from 0 to 255.
 struct Color: Hashable {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
 }
 
-/// Six hexadecimal digits as a colour: `d73a4a`.
+/// A transformer for colours of six hexadecimal digits, such as `d73a4a`.
 struct HexColor: Transformer {
   func transform(_ text: String) throws -> Color {
     guard text.utf8.count == 6, let number = UInt32(text, radix: 16) else {
@@ -41,14 +41,14 @@ struct HexColor: Transformer {
   }
 }
 
-/// The text of a colour is not six hexadecimal digits.
+/// An error for a colour that is not six hexadecimal digits.
 struct InvalidColor: Error, CustomStringConvertible {
   let text: String
 
   var description: String { "'\(text)' is not a colour of six hexadecimal digits" }
 }
 
-/// How often each reaction was given.
+/// The number of times each reaction was given.
 // @mapped keys: .snake
 struct Reactions: Equatable {
   let url: URL

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A goal that issues are collected under.
+/// A milestone, which groups issues.
 // @mapped keys: .snake
 struct Milestone: Equatable {
   let id: Int

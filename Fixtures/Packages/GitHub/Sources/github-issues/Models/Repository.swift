@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A repository; its many templates of links are kept as they are.
+/// A repository, whose many URL templates are stored unchanged.
 // @mapped keys: .snake
 struct Repository: Equatable {
   let id: Int
@@ -20,7 +20,7 @@ struct Repository: Equatable {
   let url: URL
   let htmlURL: URL
   let cloneURL: URL
-  // An empty text is no URL: then there is none.
+  // Nil for an empty string, which is not a URL.
   // @mapped recover
   var homepage: URL?
   var language: String?
@@ -35,18 +35,18 @@ struct Repository: Equatable {
   var forks = 0
   // @mapped key: "open_issues_count", alias: "open_issues"
   var openIssues = 0
-  // A push has seconds since 1970 here, everything else RFC 3339.
+  // Seconds since 1970 in push payloads, RFC 3339 in all others.
   // @mapped coerce
   let createdAt: Date
   // @mapped coerce
   var pushedAt: Date?
   let updatedAt: Date
-  /// Everything that is not named above, written back as it came.
+  /// All other keys, which are written back unchanged.
   // @mapped rest
   var others: [String: Value] = [:]
 }
 
-/// Who can see a repository.
+/// The visibility of a repository.
 // @mapped
 enum Visibility: String, Equatable {
   case `public`, `private`, `internal`

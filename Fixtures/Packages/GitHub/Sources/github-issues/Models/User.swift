@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// A person, an organisation or a program that acts on the service.
+/// A person, an organisation or a program with an account.
 // @mapped keys: .snake
 struct User: Hashable {
   let id: Int
@@ -14,14 +14,14 @@ struct User: Hashable {
   var name: String?
   var email: String?
   let avatarURL: URL
-  // An empty text where there is none.
+  // Empty if the user has none.
   // @mapped default: ""
   let gravatarID: String
   // @mapped flatten
   let links: UserLinks
 }
 
-/// Where a user's things are found; the ones with braces are templates.
+/// The URLs of a user's resources, some of which are templates.
 // @mapped keys: .snake
 struct UserLinks: Hashable {
   // @mapped key: "url"
@@ -38,7 +38,7 @@ struct UserLinks: Hashable {
   let receivedEventsURL: URL
 }
 
-/// What kind of account it is.
+/// The kind of an account.
 // @mapped keys: .pascal
 enum AccountKind: Hashable {
   case user
@@ -48,7 +48,7 @@ enum AccountKind: Hashable {
   case other(String)
 }
 
-/// An organisation, in short.
+/// An organisation in short form.
 // @mapped keys: .snake
 struct Organization: Equatable {
   let id: Int

@@ -1,11 +1,11 @@
 import Isomer
 
-/// What the service sends when something happens to an issue.
+/// The payload of a webhook for an issue.
 // @mapped keys: .snake
 struct Webhook: Equatable {
   let action: Action
   var issue: Issue
-  /// The comment's text, author and number, from the inside of `comment`.
+  /// The comment's text, author and number, from the object `comment`.
   // @mapped key: "comment.body"
   let commentBody: String?
   // @mapped key: "comment.id"
@@ -19,12 +19,12 @@ struct Webhook: Equatable {
   let sender: User
   // @mapped key: "installation.id"
   let installationID: Int?
-  /// What an edit replaced, and whatever else comes along.
+  /// The values that an edit replaced, and all other keys.
   // @mapped rest
   var others: [String: Value] = [:]
 }
 
-/// What happened.
+/// The event.
 // @mapped keys: .snake
 enum Action: Equatable {
   case opened, edited, closed, reopened, deleted, created, transferred
