@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Angled: Isomer.KeyedReadable {
+extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     plain: plain 6 required
@@ -186,9 +186,7 @@ extension Angled: Isomer.KeyedReadable {
   private static let mappedReading_half =
  Isomer.readTransformer(.map(["right": Angle(degrees: 90)]), for: Angle.self)
   #sourceLocation()
-}
 
-extension Angled: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"plain\":", self.plain)
@@ -267,7 +265,7 @@ extension Angled: Isomer.KeyedWritable {
   }
 }
 
-extension Weighed: Isomer.KeyedReadable {
+extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     plain: plain 33 required
@@ -324,9 +322,7 @@ extension Weighed: Isomer.KeyedReadable {
     self.list = partial.list.take()
     self.read = partial.read.take()
   }
-}
 
-extension Weighed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
     writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
@@ -358,7 +354,7 @@ Isomer.writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: 
   }
 }
 
-extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
+extension AngledPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Other: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -403,24 +399,11 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
     self.weights = partial.weights.take()
     self.second = partial.second.moved()
   }
-}
 
-extension AngledPair: Isomer.KeyedReadable, Isomer.KeyedMapping where Other: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_AngledPair.mappedKeys }
 }
 
-private enum MappedKeys_AngledPair {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first: first 44 required
-    weights: weights 45
-    second: second 46 required
-    """, of: "AngledPair", in: "Angled.swift")
-}
-
-extension AngledPair: Isomer.Writable where Other: Isomer.Writable {}
-
-extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
+extension AngledPair: Isomer.Writable, Isomer.KeyedWritable where Other: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"first\":", self.first)
@@ -432,7 +415,16 @@ extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
   }
 }
 
-extension Compass.Angle: Isomer.KeyedReadable {
+private enum MappedKeys_AngledPair {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    first: first 44 required
+    weights: weights 45
+    second: second 46 required
+    """, of: "AngledPair", in: "Angled.swift")
+}
+
+extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 52 required
@@ -467,15 +459,13 @@ extension Compass.Angle: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension Compass.Angle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Compass.Reading: Isomer.KeyedReadable {
+extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     heading: heading 56 required
@@ -518,9 +508,7 @@ extension Compass.Reading: Isomer.KeyedReadable {
     self.heading = partial.heading.moved()
     self.weight = partial.weight.take()
   }
-}
 
-extension Compass.Reading: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"heading\":", self.heading)
     writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
@@ -532,7 +520,7 @@ extension Compass.Reading: Isomer.KeyedWritable {
   #sourceLocation()
 }
 
-extension AngledBase: Isomer.Readable {
+extension AngledBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: AngledBase
     switch ObjectIdentifier(self) {
@@ -541,9 +529,7 @@ extension AngledBase: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension AngledBase: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AngledSub.self): return AngledSub.Mapped_AngledSub.mappedKeys
@@ -558,18 +544,14 @@ extension AngledBase: Isomer.KeyedReadable {
     default: return AngledBase.Mapped_AngledBase.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension AngledBase: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AngledSub: AngledSub.Mapped_AngledSub.write(value, to: &writer)
     default: AngledBase.Mapped_AngledBase.write(self, to: &writer)
     }
   }
-}
 
-extension AngledBase: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AngledSub: AngledSub.Mapped_AngledSub.writeMembers(value, to: &writer)

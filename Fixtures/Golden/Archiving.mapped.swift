@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 @_spi(Generated) import IsomerArchive
 
-extension Journal: Isomer.KeyedReadable {
+extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 11 required
@@ -109,9 +109,7 @@ extension Journal: Isomer.KeyedReadable {
     if let read = partial.extra.take() { self.extra = read }
     self.change = partial.change.take() ?? .absent
   }
-}
 
-extension Journal: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -318,7 +316,7 @@ extension Journal: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension JournalEntry: Isomer.KeyedReadable {
+extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -383,9 +381,7 @@ extension JournalEntry: Isomer.KeyedReadable {
     self.event = partial.event.take()
     self.number = nil
   }
-}
 
-extension JournalEntry: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"user\":")
@@ -474,7 +470,7 @@ extension JournalEntry: IsomerArchive.Archivable {
   }
 }
 
-extension JournalKind: Isomer.Readable {
+extension JournalKind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "cash": return .cash
@@ -483,9 +479,7 @@ extension JournalKind: Isomer.Readable {
     default: return .unknown
     }
   }
-}
 
-extension JournalKind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .cash: writer.raw("\"cash\"")
@@ -493,9 +487,7 @@ extension JournalKind: Isomer.Writable {
     case .unknown: writer.raw("\"unknown\"")
     }
   }
-}
 
-extension JournalKind: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -524,7 +516,7 @@ extension JournalKind: IsomerArchive.Archivable {
   }
 }
 
-extension JournalEvent: Isomer.Readable {
+extension JournalEvent: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -562,9 +554,7 @@ extension JournalEvent: Isomer.Readable {
     reader.rewind(to: start)
     return .other(try Value.read(&reader))
   }
-}
 
-extension JournalEvent: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .opened: writer.raw("\"opened\"")
@@ -819,7 +809,7 @@ extension JournalEvent: IsomerArchive.Archivable {
   ])
 }
 
-extension JournalOwner: Isomer.KeyedReadable {
+extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 79 required
@@ -863,9 +853,7 @@ extension JournalOwner: Isomer.KeyedReadable {
     self.website = partial.website.take()
     self.key = partial.key.moved()
   }
-}
 
-extension JournalOwner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"website\":", self.website)
@@ -917,7 +905,7 @@ extension JournalOwner: IsomerArchive.Archivable {
   }
 }
 
-extension GraphNode: Isomer.KeyedReadable {
+extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 101 required
@@ -962,9 +950,7 @@ extension GraphNode: Isomer.KeyedReadable {
     if let read = partial.children.take() { value.children = read }
     return value
   }
-}
 
-extension GraphNode: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
@@ -1066,7 +1052,7 @@ extension GraphNode: IsomerArchive.Archivable {
   }
 }
 
-extension Craft: Isomer.Readable {
+extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Craft
     switch ObjectIdentifier(self) {
@@ -1077,9 +1063,7 @@ extension Craft: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Craft: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Lorry.self): return Lorry.Mapped_Lorry.mappedKeys
@@ -1100,9 +1084,7 @@ extension Craft: Isomer.KeyedReadable {
     default: return Craft.Mapped_Craft.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Craft: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as TandemBike: TandemBike.Mapped_TandemBike.write(value, to: &writer)
@@ -1111,9 +1093,7 @@ extension Craft: Isomer.Writable {
     default: Craft.Mapped_Craft.write(self, to: &writer)
     }
   }
-}
 
-extension Craft: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as TandemBike: TandemBike.Mapped_TandemBike.writeMembers(value, to: &writer)
@@ -1615,7 +1595,7 @@ extension TandemBike {
   }
 }
 
-extension Share: Isomer.KeyedReadable {
+extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1652,9 +1632,7 @@ extension Share: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.count = partial.count.moved()
   }
-}
 
-extension Share: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"Share\"")
     writer.member(",\"count\":", self.count)
@@ -1700,7 +1678,7 @@ extension Share: IsomerArchive.Archivable {
   }
 }
 
-extension House: Isomer.KeyedReadable {
+extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1739,9 +1717,7 @@ extension House: Isomer.KeyedReadable {
     let value = Self(rooms: mappedArgument_rooms)
     return value
   }
-}
 
-extension House: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"House\"")
     writer.member(",\"rooms\":", self.rooms)
@@ -1794,7 +1770,7 @@ extension House: IsomerArchive.Archivable {
   }
 }
 
-extension Portfolio: Isomer.KeyedReadable {
+extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     holdings: holdings 154 required
@@ -1837,9 +1813,7 @@ extension Portfolio: Isomer.KeyedReadable {
     self.main = partial.main.take()
     if let read = partial.vehicles.take() { self.vehicles = read }
   }
-}
 
-extension Portfolio: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holdings\":", [AnyHolding](boxing: self.holdings))
     writer.optional(",\"main\":", Optional<AnyHolding>(boxing: self.main))
@@ -1890,7 +1864,7 @@ extension Portfolio: IsomerArchive.Archivable {
   }
 }
 
-extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Readable {
+extension JournalPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1923,10 +1897,15 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
     self.first = partial.first.moved()
     self.second = partial.second.take()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_JournalPair.mappedKeys }
 }
 
-extension JournalPair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_JournalPair.mappedKeys }
+extension JournalPair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"first\":", self.first)
+    writer.optional(",\"second\":", self.second)
+  }
 }
 
 private enum MappedKeys_JournalPair {
@@ -1935,15 +1914,6 @@ private enum MappedKeys_JournalPair {
     first: first 161 required
     second: second 162
     """, of: "JournalPair", in: "Archiving.swift")
-}
-
-extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {}
-
-extension JournalPair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"first\":", self.first)
-    writer.optional(",\"second\":", self.second)
-  }
 }
 
 extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archivable, Second: IsomerArchive.Archivable {
@@ -2145,7 +2115,7 @@ private enum MappedKeys_JournalSide_right_archive {
   static let shape = IsomerArchive.ArchiveShape("JournalSide.right", version: 1, "0")
 }
 
-extension JournalMeasure: Isomer.KeyedReadable {
+extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     percent: percent 176 required
@@ -2187,9 +2157,7 @@ extension JournalMeasure: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.percent = partial.percent.moved()
   }
-}
 
-extension JournalMeasure: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"percent\":", self.percent)
   }
@@ -2262,7 +2230,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
   }
 }
 
-extension JournalLock: Isomer.KeyedReadable {
+extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     code: code 185 required
@@ -2303,9 +2271,7 @@ extension JournalLock: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.code = partial.code.moved()
   }
-}
 
-extension JournalLock: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 184)
@@ -2423,7 +2389,7 @@ extension JournalDraft: IsomerArchive.Archivable {
   }
 }
 
-extension KeyedNote: Isomer.KeyedReadable {
+extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     list: list 209 required
@@ -2467,9 +2433,7 @@ extension KeyedNote: Isomer.KeyedReadable {
     self.number = partial.number.moved()
     if let read = partial.text.take() { self.text = read }
   }
-}
 
-extension KeyedNote: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"list\":", self.list)
     writer.member(",\"number\":", self.number)

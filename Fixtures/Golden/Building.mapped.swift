@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Account: Isomer.KeyedReadable {
+extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 6 required
@@ -56,9 +56,7 @@ extension Account: Isomer.KeyedReadable {
     if let read = partial.isActive.take() { value.isActive = read }
     return value
   }
-}
 
-extension Account: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -67,7 +65,7 @@ extension Account: Isomer.KeyedWritable {
   }
 }
 
-extension Settings: Isomer.KeyedReadable {
+extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     theme: theme 21 default
@@ -105,16 +103,14 @@ extension Settings: Isomer.KeyedReadable {
     value.fontSize = partial.fontSize.take()
     return value
   }
-}
 
-extension Settings: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"theme\":", self.theme)
     writer.optional(",\"fontSize\":", self.fontSize)
   }
 }
 
-extension Sealed: Isomer.KeyedReadable {
+extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     token: token 29 required
@@ -162,9 +158,7 @@ extension Sealed: Isomer.KeyedReadable {
     let value = Self(token: mappedArgument_token, uses: mappedArgument_uses, note: mappedArgument_note)
     return value
   }
-}
 
-extension Sealed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"token\":", self.token)
     writer.member(",\"uses\":", self.uses)
@@ -172,7 +166,7 @@ extension Sealed: Isomer.KeyedWritable {
   }
 }
 
-extension Celsius: Isomer.KeyedReadable {
+extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     degrees: degrees 37 required
@@ -211,15 +205,13 @@ extension Celsius: Isomer.KeyedReadable {
     #sourceLocation()
     return value
   }
-}
 
-extension Celsius: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"degrees\":", self.degrees)
   }
 }
 
-extension Partly: Isomer.KeyedReadable {
+extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 53 required
@@ -255,15 +247,13 @@ extension Partly: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.note = nil
   }
-}
 
-extension Partly: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Explicit: Isomer.KeyedReadable {
+extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user_name: userName 63 required
@@ -298,15 +288,13 @@ extension Explicit: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.userName = partial.userName.moved()
   }
-}
 
-extension Explicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
 }
 
-extension Written: Isomer.KeyedReadable {
+extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind: kind 70
@@ -362,9 +350,7 @@ extension Written: Isomer.KeyedReadable {
     if let read = partial.observed.take() { self.observed = read }
     if let read = partial.upper.take() { self.upper = read }
   }
-}
 
-extension Written: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"first\":", self.first)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Chain: Isomer.KeyedReadable {
+extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     next: next 4 default
@@ -70,9 +70,7 @@ extension Chain: Isomer.KeyedReadable {
                partial.afterNext.take() ?? []
     #sourceLocation()
   }
-}
 
-extension Chain: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"next\":", self.next)
   }

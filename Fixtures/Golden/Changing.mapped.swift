@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension ThreeStates: Isomer.KeyedReadable {
+extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nickname: nickname 7
@@ -85,9 +85,7 @@ extension ThreeStates: Isomer.KeyedReadable {
     self.token = partial.token.take() ?? .absent
     self.count = partial.count.take() ?? .absent
   }
-}
 
-extension ThreeStates: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     if !self.nickname.isAbsent {
       writer.nullable(",\"nickname\":", self.nickname.wrapped)
@@ -121,7 +119,7 @@ extension ThreeStates: Isomer.KeyedWritable {
   }
 }
 
-extension ThreeStates.Mood: Isomer.Readable {
+extension ThreeStates.Mood: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "calm": return .calm
@@ -129,18 +127,14 @@ extension ThreeStates.Mood: Isomer.Readable {
     default: throw reader.unknownCase("one of \"calm\", \"wild\"")
     }
   }
-}
 
-extension ThreeStates.Mood: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .calm: writer.raw("\"calm\"")
     case .wild: writer.raw("\"wild\"")
     }
   }
-}
 
-extension ThreeStates.Mood: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -150,7 +144,7 @@ extension ThreeStates.Mood: Isomer.MappableKey {
   }
 }
 
-extension Contract: Isomer.KeyedReadable {
+extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 22 required
@@ -337,9 +331,7 @@ extension Contract: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
-}
 
-extension Contract: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1072,7 +1064,7 @@ extension Contract {
   }
 }
 
-extension Contract.Party: Isomer.KeyedReadable {
+extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 48 required
@@ -1118,9 +1110,7 @@ extension Contract.Party: Isomer.KeyedReadable {
     self.mail = partial.mail.takeValue()
     self.address = partial.address.takeValue()
   }
-}
 
-extension Contract.Party: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
@@ -1301,7 +1291,7 @@ extension Contract.Party {
   }
 }
 
-extension Contract.Address: Isomer.KeyedReadable {
+extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     city: city 55 required
@@ -1340,9 +1330,7 @@ extension Contract.Address: Isomer.KeyedReadable {
     self.city = partial.city.moved()
     self.street = partial.street.takeValue()
   }
-}
 
-extension Contract.Address: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"city\":", self.city)
     writer.optional(",\"street\":", self.street)
@@ -1504,7 +1492,7 @@ extension Contract.Address {
   }
 }
 
-extension Contract.Stamps: Isomer.KeyedReadable {
+extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy: createdBy 61 required
@@ -1543,9 +1531,7 @@ extension Contract.Stamps: Isomer.KeyedReadable {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
   }
-}
 
-extension Contract.Stamps: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -1707,7 +1693,7 @@ extension Contract.Stamps {
   }
 }
 
-extension Interval: Isomer.KeyedReadable {
+extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     low: low 69 required
@@ -1747,9 +1733,7 @@ extension Interval: Isomer.KeyedReadable {
     self.low = partial.low.moved()
     if let read = partial.high.takeValue() { self.high = read }
   }
-}
 
-extension Interval: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -1946,7 +1930,7 @@ extension Interval {
   }
 }
 
-extension Dial: Isomer.KeyedReadable {
+extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 80 required
@@ -2002,9 +1986,7 @@ extension Dial: Isomer.KeyedReadable {
     value.inner = partial.inner.takeValue()
     return value
   }
-}
 
-extension Dial: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"level\":", self.level)
@@ -2243,15 +2225,19 @@ extension Dial {
   }
 }
 
-extension Knob: Isomer.Readable {
+extension Knob: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Knob
     object = try Knob.Mapped_Knob.read(&reader)
     return try reader.casting(object, to: self)
   }
+
+  public func write(to writer: inout Isomer.JSONWriter) {
+    Knob.Mapped_Knob.write(self, to: &writer)
+  }
 }
 
-@_spi(Generated) extension Knob: Isomer.KeyedReadable {
+@_spi(Generated) extension Knob: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static var mappedKeys: Isomer.KeySet {
     return Knob.Mapped_Knob.mappedKeys
   }
@@ -2259,15 +2245,7 @@ extension Knob: Isomer.Readable {
   public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return Knob.Mapped_Knob.claim(key, below: path, as: profile)
   }
-}
 
-extension Knob: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    Knob.Mapped_Knob.write(self, to: &writer)
-  }
-}
-
-@_spi(Generated) extension Knob: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     Knob.Mapped_Knob.writeMembers(self, to: &writer)
   }
@@ -2540,7 +2518,7 @@ extension Knob {
   }
 }
 
-extension Captioned: Isomer.KeyedReadable {
+extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     description: description 102
@@ -2579,9 +2557,7 @@ extension Captioned: Isomer.KeyedReadable {
     self.description = partial.description.takeValue()
     self.token = partial.token.takeValue()
   }
-}
 
-extension Captioned: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"description\":", self.description)
     writer.secret { writer in

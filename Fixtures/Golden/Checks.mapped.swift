@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Checks: Isomer.KeyedReadable {
+extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     count: count 8 required
@@ -95,9 +95,7 @@ extension Checks: Isomer.KeyedReadable {
     self.bytes = partial.bytes.take()
     self.code = partial.code.take()
   }
-}
 
-extension Checks: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"share\":", self.share)
@@ -207,7 +205,7 @@ extension Checks: Isomer.Validatable {
   #sourceLocation()
 }
 
-extension Functions: Isomer.KeyedReadable {
+extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 35 required
@@ -293,9 +291,7 @@ extension Functions: Isomer.KeyedReadable {
     self.other = partial.other.take()
     self.flag = partial.flag.take()
   }
-}
 
-extension Functions: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"even\":", self.even)
@@ -426,7 +422,7 @@ try value.check(by: \.isPlausible, "\\.isPlausible")
   }
 }
 
-extension Size: Isomer.KeyedReadable {
+extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     width: width 88 required
@@ -466,16 +462,14 @@ extension Size: Isomer.KeyedReadable {
     self.width = partial.width.moved()
     self.height = partial.height.moved()
   }
-}
 
-extension Size: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     writer.member(",\"height\":", self.height)
   }
 }
 
-extension CheckedDefaults: Isomer.KeyedReadable {
+extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kept: kept 96 default
@@ -571,9 +565,7 @@ extension CheckedDefaults: Isomer.KeyedReadable {
     if let read = partial.optional.take() { self.optional = read }
     self.alias = partial.alias.take()
   }
-}
 
-extension CheckedDefaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kept\":", self.kept)
     writer.member(",\"written\":", self.written)
@@ -655,7 +647,7 @@ try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
   }
 }
 
-extension CheckedPlaces: Isomer.KeyedReadable {
+extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner
@@ -777,9 +769,7 @@ extension CheckedPlaces: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
-}
 
-extension CheckedPlaces: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -911,7 +901,7 @@ extension CheckedPlaces: Isomer.Validatable {
   #endif
 }
 
-extension CheckedSecrets: Isomer.KeyedReadable {
+extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     password: password 155 required
@@ -970,9 +960,7 @@ extension CheckedSecrets: Isomer.KeyedReadable {
     if let read = partial.pin.take() { self.pin = read }
     self.period = partial.period.take()
   }
-}
 
-extension CheckedSecrets: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"password\":", self.password)

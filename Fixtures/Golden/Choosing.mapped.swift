@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Chosen: Isomer.KeyedReadable {
+extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 6 required
@@ -135,9 +135,7 @@ extension Chosen: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_sheets = Isomer.FieldNames(["content.size.lines", "pages"])
-}
 
-extension Chosen: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -191,7 +189,7 @@ extension Chosen: Isomer.KeyedWritable {
   }
 }
 
-extension Chosen.Stamps: Isomer.KeyedReadable {
+extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -244,9 +242,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
     self.author = partial.author.moved()
     self.created = partial.created.take()
   }
-}
 
-extension Chosen.Stamps: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"content\":")
@@ -257,7 +253,7 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
   }
 }
 
-extension PlainChosen: Isomer.KeyedReadable {
+extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 50 required
@@ -304,9 +300,7 @@ extension PlainChosen: Isomer.KeyedReadable {
     if let read = partial.weight.take() { self.weight = read }
     if let read = partial.inner.take() { self.inner = read }
   }
-}
 
-extension PlainChosen: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"title\":", self.title)
@@ -315,7 +309,7 @@ extension PlainChosen: Isomer.KeyedWritable {
   }
 }
 
-extension ChosenEnvelope: Isomer.KeyedReadable {
+extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -371,9 +365,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
     self.title = partial.title.moved()
     if let read = partial.extra.take() { self.extra = read }
   }
-}
 
-extension ChosenEnvelope: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Message: Isomer.Readable {
+extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Message
     switch ObjectIdentifier(self) {
@@ -19,9 +19,7 @@ extension Message: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Message: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(PictureMessage.self):
@@ -44,9 +42,7 @@ extension Message: Isomer.KeyedReadable {
     default: return Message.Mapped_Message.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Message: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AnimatedMessage:
@@ -56,9 +52,7 @@ extension Message: Isomer.Writable {
     default: Message.Mapped_Message.write(self, to: &writer)
     }
   }
-}
 
-extension Message: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AnimatedMessage:
@@ -301,7 +295,7 @@ extension AnimatedMessage {
   }
 }
 
-extension Shape: Isomer.Readable {
+extension Shape: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Shape
     switch ObjectIdentifier(self) {
@@ -314,9 +308,7 @@ extension Shape: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Shape: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Circle.self): return Circle.Mapped_Circle.mappedKeys
@@ -343,9 +335,7 @@ extension Shape: Isomer.KeyedReadable {
     default: return Shape.Mapped_Shape.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Shape: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Quadratic: Quadratic.Mapped_Quadratic.write(value, to: &writer)
@@ -356,9 +346,7 @@ extension Shape: Isomer.Writable {
     default: Shape.Mapped_Shape.write(self, to: &writer)
     }
   }
-}
 
-extension Shape: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Quadratic: Quadratic.Mapped_Quadratic.writeMembers(value, to: &writer)
@@ -837,7 +825,7 @@ extension AnyCurve {
   }
 }
 
-extension Drawing: Isomer.KeyedReadable {
+extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 65 required
@@ -886,9 +874,7 @@ extension Drawing: Isomer.KeyedReadable {
     self.background = partial.background.take()
     self.named = partial.named.moved()
   }
-}
 
-extension Drawing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"shapes\":", self.shapes)
@@ -897,7 +883,7 @@ extension Drawing: Isomer.KeyedWritable {
   }
 }
 
-extension LinkEnclosure: Isomer.KeyedReadable {
+extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     type
@@ -939,9 +925,7 @@ extension LinkEnclosure: Isomer.KeyedReadable {
     self.title = partial.title.moved()
     self.url = partial.url.moved()
   }
-}
 
-extension LinkEnclosure: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"type\":\"link\"")
     writer.member(",\"title\":", self.title)
@@ -959,7 +943,7 @@ extension LinkEnclosure: Isomer.KeyedWritable {
   }
 }
 
-extension FileEnclosure: Isomer.KeyedReadable {
+extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 86 default
@@ -1001,9 +985,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     if let read = partial.size.take() { value.size = read }
     return value
   }
-}
 
-extension FileEnclosure: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"type\":", self.kind)
@@ -1022,7 +1004,7 @@ extension FileEnclosure: Isomer.KeyedWritable {
   }
 }
 
-extension Mail: Isomer.KeyedReadable {
+extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     subject: subject 95 required
@@ -1078,9 +1060,7 @@ extension Mail: Isomer.KeyedReadable {
     self.readable = partial.readable.take()
     self.byName = partial.byName.take()
   }
-}
 
-extension Mail: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"subject\":", self.subject)
     writer.member(",\"first\":", AnyEnclosure(boxing: self.first))
@@ -1091,7 +1071,7 @@ extension Mail: Isomer.KeyedWritable {
   }
 }
 
-extension OpenQuestion: Isomer.Readable {
+extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: OpenQuestion
     switch ObjectIdentifier(self) {
@@ -1101,9 +1081,7 @@ extension OpenQuestion: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension OpenQuestion: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
@@ -1119,18 +1097,14 @@ extension OpenQuestion: Isomer.KeyedReadable {
     default: return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension OpenQuestion: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ChoiceQuestion: ChoiceQuestion.Mapped_ChoiceQuestion.write(value, to: &writer)
     default: OpenQuestion.Mapped_OpenQuestion.write(self, to: &writer)
     }
   }
-}
 
-extension OpenQuestion: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ChoiceQuestion:
@@ -1259,7 +1233,7 @@ extension ChoiceQuestion {
   }
 }
 
-extension RankedQuestion: Isomer.KeyedReadable {
+extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1296,9 +1270,7 @@ extension RankedQuestion: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.ranks = partial.ranks.moved()
   }
-}
 
-extension RankedQuestion: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"ranked\"")
     writer.member(",\"ranks\":", self.ranks)
@@ -1311,7 +1283,7 @@ extension RankedQuestion: Isomer.KeyedWritable {
   }
 }
 
-extension ClockQuestion: Isomer.KeyedReadable {
+extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1348,9 +1320,7 @@ extension ClockQuestion: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.seconds = partial.seconds.moved()
   }
-}
 
-extension ClockQuestion: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"timed\"")
     writer.member(",\"seconds\":", self.seconds)
@@ -1363,7 +1333,7 @@ extension ClockQuestion: Isomer.KeyedWritable {
   }
 }
 
-extension Signal: Isomer.Readable {
+extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Signal
     switch ObjectIdentifier(self) {
@@ -1375,9 +1345,7 @@ extension Signal: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Signal: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AlarmSignal.self): return AlarmSignal.Mapped_AlarmSignal.mappedKeys
@@ -1395,9 +1363,7 @@ extension Signal: Isomer.KeyedReadable {
     default: return Signal.Mapped_Signal.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Signal: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.write(value, to: &writer)
@@ -1405,9 +1371,7 @@ extension Signal: Isomer.Writable {
     default: Signal.Mapped_Signal.write(self, to: &writer)
     }
   }
-}
 
-extension Signal: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.writeMembers(value, to: &writer)

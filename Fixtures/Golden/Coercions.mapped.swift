@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Coerced: Isomer.KeyedReadable {
+extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int: int 6
@@ -69,9 +69,7 @@ extension Coerced: Isomer.KeyedReadable {
     self.ints = partial.ints.take()
     self.strict = partial.strict.take()
   }
-}
 
-extension Coerced: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"small\":", self.small)
@@ -85,7 +83,7 @@ extension Coerced: Isomer.KeyedWritable {
   }
 }
 
-extension PartlyCoerced: Isomer.KeyedReadable {
+extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 22 required
@@ -125,9 +123,7 @@ extension PartlyCoerced: Isomer.KeyedReadable {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
   }
-}
 
-extension PartlyCoerced: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)

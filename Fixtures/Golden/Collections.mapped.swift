@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Collections: Isomer.KeyedReadable {
+extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     matrix: matrix 7 required
@@ -89,9 +89,7 @@ extension Collections: Isomer.KeyedReadable {
     self.anything = partial.anything.moved()
     self.labelled = partial.labelled.moved()
   }
-}
 
-extension Collections: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"matrix\":", self.matrix)
     writer.member(",\"byName\":", self.byName)
@@ -107,7 +105,7 @@ extension Collections: Isomer.KeyedWritable {
   }
 }
 
-extension Lossy: Isomer.KeyedReadable {
+extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     labels: labels 29 required
@@ -163,9 +161,7 @@ extension Lossy: Isomer.KeyedReadable {
             partial.defaulted.take() ?? []
     #sourceLocation()
   }
-}
 
-extension Lossy: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"labels\":", self.labels)
     writer.member(",\"numbers\":", self.numbers)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Combined: Isomer.KeyedReadable {
+extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     chained: chained 8
@@ -107,9 +107,7 @@ extension Combined: Isomer.KeyedReadable {
   private static let mappedReading_codes =
  Isomer.readTransformer(.array(of: Uppercasing()), for: [String].self)
   #sourceLocation()
-}
 
-extension Combined: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_chained, ",\"chained\":", self.chained)
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 9)
@@ -132,7 +130,7 @@ extension Combined: Isomer.KeyedWritable {
   #sourceLocation()
 }
 
-extension Phased: Isomer.KeyedReadable {
+extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     plain: plain 39 required
@@ -217,9 +215,7 @@ extension Phased: Isomer.KeyedReadable {
   private static let mappedReading_all = Isomer
   .readTransformer(.array(of: .map(["open": .open, "closed": .closed])), for: [Phase].self)
   #sourceLocation()
-}
 
-extension Phased: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(Self.mappedReading_plain, ",\"plain\":", self.plain)
     writer.optional(Self.mappedReading_open, ",\"open\":", self.open)
@@ -242,7 +238,7 @@ extension Phased: Isomer.KeyedWritable {
   }
 }
 
-extension Parcel: Isomer.KeyedReadable {
+extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     payload: payload 65 required
@@ -317,9 +313,7 @@ extension Parcel: Isomer.KeyedReadable {
   private static let mappedReading_lines = Isomer
   .readTransformer(LineTransformer().then(.array(of: .embedded())), for: [Payload].self)
   #sourceLocation()
-}
 
-extension Parcel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
      writer.member(.embedded(), ",\"payload\":", self.payload)
@@ -335,7 +329,7 @@ extension Parcel: Isomer.KeyedWritable {
   }
 }
 
-extension Payload: Isomer.KeyedReadable {
+extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 78 required
@@ -389,9 +383,7 @@ extension Payload: Isomer.KeyedReadable {
     self.inner = partial.inner.take()
     self.token = partial.token.take()
   }
-}
 
-extension Payload: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"tags\":", self.tags)

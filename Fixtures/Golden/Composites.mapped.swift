@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Place: Isomer.KeyedReadable {
+extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 21 required
@@ -59,9 +59,7 @@ extension Place: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
-}
 
-extension Place: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
@@ -73,7 +71,7 @@ extension Place: Isomer.KeyedWritable {
   }
 }
 
-extension Excerpt: Isomer.KeyedReadable {
+extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested
@@ -144,9 +142,7 @@ extension Excerpt: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
-}
 
-extension Excerpt: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                    let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
@@ -170,7 +166,7 @@ extension Excerpt: Isomer.KeyedWritable {
   }
 }
 
-extension Excerpt.Bounds: Isomer.KeyedReadable {
+extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested.location: location 40 required
@@ -209,16 +205,14 @@ extension Excerpt.Bounds: Isomer.KeyedReadable {
     self.location = partial.location.moved()
     if let read = partial.length.take() { self.length = read }
   }
-}
 
-extension Excerpt.Bounds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
     writer.member(",\"length\":", self.length)
   }
 }
 
-extension Bags: Isomer.KeyedReadable {
+extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: lenient 87
@@ -331,9 +325,7 @@ extension Bags: Isomer.KeyedReadable {
   private static let mappedFields_defaulted = Isomer.FieldNames(["f", "g"])
 
   private static let mappedFields_nothing = Isomer.FieldNames(["h", "i"])
-}
 
-extension Bags: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_lenient = writer.fields(Self.mappedReading_lenient, Self.mappedFields_lenient, of: self.lenient)
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 87)
@@ -363,7 +355,7 @@ extension Bags: Isomer.KeyedWritable {
   }
 }
 
-extension RecoveredPlaces: Isomer.KeyedReadable {
+extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -498,9 +490,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
   private static let mappedFields_kept = Isomer.FieldNames(["b.latitude", "b.longitude"])
 
   private static let mappedFields_given = Isomer.FieldNames(["c.latitude", "c.longitude"])
-}
 
-extension RecoveredPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_optional = writer.fields(Self.mappedReading_optional, Self.mappedFields_optional, of: self.optional)
     let mappedFields_kept = writer.fields(Self.mappedReading_kept, Self.mappedFields_kept, of: self.kept)
@@ -526,7 +516,7 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
   }
 }
 
-extension Landmark: Isomer.KeyedReadable {
+extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -647,9 +637,7 @@ extension Landmark: Isomer.KeyedReadable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"], below: "data")
 
   private static let mappedFields_span = Isomer.FieldNames(["meta.low", "size.high"], below: "data")
-}
 
-extension Landmark: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
                let mappedFields_point = writer.fields(OptionalCoordinate(), Self.mappedFields_point, of: self.point)
@@ -678,7 +666,7 @@ extension Landmark: Isomer.KeyedWritable {
   }
 }
 
-extension KeptPlace: Isomer.KeyedReadable {
+extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "KeptPlace", in: "Composites.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -715,9 +703,7 @@ extension KeptPlace: Isomer.KeyedReadable {
     self.place = partial.place.moved()
     self.extra = partial.extra.take() ?? [:]
   }
-}
 
-extension KeptPlace: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.place.writeMembers(to: &writer)
     writer.rest(self.extra, besides: Self.self)
@@ -731,7 +717,7 @@ extension KeptPlace: Isomer.KeyedWritable {
   }
 }
 
-extension OneWayPlaces: Isomer.KeyedReadable {
+extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     points: joined 178 default inside [0]
@@ -822,9 +808,7 @@ extension OneWayPlaces: Isomer.KeyedReadable {
   private static let mappedFields_name = Isomer.FieldNames(["first", "last"])
 
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
-}
 
-extension OneWayPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
                            let mappedFields_name = writer.fields(writing: Splitting(), Self.mappedFields_name, of: self.name)
@@ -849,7 +833,7 @@ extension OneWayPlaces: Isomer.KeyedWritable {
   }
 }
 
-extension Anchored: Isomer.KeyedReadable {
+extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     latitude: home 211
@@ -892,9 +876,7 @@ extension Anchored: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_home = Isomer.FieldNames(["latitude", "longitude"])
-}
 
-extension Anchored: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 210)
                 let mappedFields_home = writer.fields(CoordinateTransformer(), Self.mappedFields_home, of: self.home)
@@ -905,7 +887,7 @@ extension Anchored: Isomer.KeyedWritable {
   }
 }
 
-extension Pinned: Isomer.Readable where Content: Isomer.Readable {
+extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -947,10 +929,19 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
     self.content = partial.content.moved()
     self.point = partial.point.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Pinned.mappedKeys }
 }
 
-extension Pinned: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Pinned.mappedKeys }
+extension Pinned: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
+               let mappedFields_point = writer.fields(CoordinateTransformer(), Isomer.FieldNames(["latitude", "longitude"]), of: self.point)
+    #sourceLocation()
+    writer.member(",\"content\":", self.content)
+    writer.field(",\"latitude\":", 0, of: mappedFields_point)
+    writer.field(",\"longitude\":", 1, of: mappedFields_point)
+  }
 }
 
 private enum MappedKeys_Pinned {
@@ -962,20 +953,7 @@ private enum MappedKeys_Pinned {
     """, of: "Pinned", in: "Composites.swift")
 }
 
-extension Pinned: Isomer.Writable where Content: Isomer.Writable {}
-
-extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
-               let mappedFields_point = writer.fields(CoordinateTransformer(), Isomer.FieldNames(["latitude", "longitude"]), of: self.point)
-    #sourceLocation()
-    writer.member(",\"content\":", self.content)
-    writer.field(",\"latitude\":", 0, of: mappedFields_point)
-    writer.field(",\"longitude\":", 1, of: mappedFields_point)
-  }
-}
-
-extension Knot: Isomer.KeyedReadable {
+extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     left: sides 227
@@ -1019,9 +997,7 @@ extension Knot: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
-}
 
-extension Knot: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
        let mappedFields_sides = writer.fields(KnotTransformer(), Self.mappedFields_sides, of: self.sides)
@@ -1031,7 +1007,7 @@ extension Knot: Isomer.KeyedWritable {
   }
 }
 
-extension Sight: Isomer.KeyedReadable {
+extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     latitude: point 244
@@ -1110,9 +1086,7 @@ extension Sight: Isomer.KeyedReadable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 
   private static let mappedFields_origin = Isomer.FieldNames(["from.latitude", "from.longitude"])
-}
 
-extension Sight: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)

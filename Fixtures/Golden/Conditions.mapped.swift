@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Conditional: Isomer.KeyedReadable {
+extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     always: always 4 required
@@ -65,9 +65,7 @@ extension Conditional: Isomer.KeyedReadable {
     self.elsewhere = partial.elsewhere.moved()
     #endif
   }
-}
 
-extension Conditional: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"always\":", self.always)
     #if os(Linux)
@@ -91,7 +89,7 @@ extension Conditional: Isomer.KeyedWritable {
 }
 
 #if os(Linux)
-extension LinuxOnly: Isomer.KeyedReadable {
+extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 14 required
@@ -126,9 +124,7 @@ extension LinuxOnly: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension LinuxOnly: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
@@ -136,7 +132,7 @@ extension LinuxOnly: Isomer.KeyedWritable {
 #endif
 
 #if !(os(Linux)) && (os(macOS))
-extension MacOnly: Isomer.KeyedReadable {
+extension MacOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 17 required
@@ -171,9 +167,7 @@ extension MacOnly: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension MacOnly: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }

@@ -41,7 +41,7 @@ extension HalfByHand: Isomer.KeyedReadable {
   }
 }
 
-extension Conforming: Isomer.KeyedReadable {
+extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     first: first 36 required
@@ -81,16 +81,14 @@ extension Conforming: Isomer.KeyedReadable {
     self.first = partial.first.moved()
     self.second = partial.second.moved()
   }
-}
 
-extension Conforming: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.member(",\"second\":", self.second)
   }
 }
 
-extension Sending: Isomer.KeyedReadable {
+extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     half: half 40 required
@@ -125,9 +123,7 @@ extension Sending: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.half = partial.half.moved()
   }
-}
 
-extension Sending: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"half\":", self.half)
   }

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Command: Isomer.Readable {
+extension Command: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "t") else {
@@ -71,9 +71,7 @@ extension Command: Isomer.Readable {
       throw reader.unknownTag("one of \"move\", \"say\", \"jump\", \"wait\", \"repeated\", \"model\", \"nested\", \"stop\"", at: "t")
     }
   }
-}
 
-extension Command: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .move(let x, let y):
@@ -165,7 +163,7 @@ extension Command {
   }
 }
 
-extension Wrapped: Isomer.Readable {
+extension Wrapped: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.possibleTag(at: "data\nkind") else {
@@ -202,9 +200,7 @@ extension Wrapped: Isomer.Readable {
     default: .none
     }
   }
-}
 
-extension Wrapped: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .number(let number):
@@ -273,7 +269,7 @@ extension Wrapped {
   }
 }
 
-extension Letter: Isomer.Readable {
+extension Letter: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "head\nkind") else {
@@ -303,9 +299,7 @@ extension Letter: Isomer.Readable {
     default: .none
     }
   }
-}
 
-extension Letter: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .plain(let text):

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Purchase: Isomer.KeyedReadable {
+extension Purchase: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     total: total 31 required
@@ -70,9 +70,7 @@ extension Purchase: Isomer.KeyedReadable {
   private static let mappedReading_items = Isomer
   .readTransformer(.array(of: PriceTransformer()), for: [Price].self)
   #sourceLocation()
-}
 
-extension Purchase: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -99,7 +97,7 @@ extension Purchase: Isomer.KeyedWritable {
   }
 }
 
-extension Customer: Isomer.KeyedReadable {
+extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 50 required
@@ -136,9 +134,7 @@ extension Customer: Isomer.KeyedReadable {
     let value = Self(name: mappedArgument_name)
     return value
   }
-}
 
-extension Customer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }

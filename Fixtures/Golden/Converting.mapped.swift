@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension Converted: Isomer.KeyedReadable {
+extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int8: int8 6
@@ -86,9 +86,7 @@ extension Converted: Isomer.KeyedReadable {
     self.flags = partial.flags.take()
     self.matrix = partial.matrix.take()
   }
-}
 
-extension Converted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int8\":", self.int8)
     writer.optional(",\"int16\":", self.int16)
@@ -106,7 +104,7 @@ extension Converted: Isomer.KeyedWritable {
   }
 }
 
-extension ConvertedDefaults: Isomer.KeyedReadable {
+extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     count: count 18 default
@@ -159,9 +157,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable {
     self.rank = partial.rank.moved()
     if let read = partial.plain.take() { self.plain = read }
   }
-}
 
-extension ConvertedDefaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"size\":", self.size)
@@ -170,7 +166,7 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
   }
 }
 
-extension LossyCoerced: Isomer.KeyedReadable {
+extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     numbers: numbers 30 required
@@ -214,9 +210,7 @@ extension LossyCoerced: Isomer.KeyedReadable {
     self.unique = partial.unique.take()
     self.byName = partial.byName.moved()
   }
-}
 
-extension LossyCoerced: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"unique\":", self.unique)

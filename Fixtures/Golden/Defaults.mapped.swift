@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Defaults: Isomer.KeyedReadable {
+extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     needed: needed 4 required
@@ -107,9 +107,7 @@ extension Defaults: Isomer.KeyedReadable {
     self.nick = partial.nick.take()
     if let read = partial.score.take() { self.score = read }
   }
-}
 
-extension Defaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"needed\":", self.needed)
     writer.member(",\"title\":", self.title)
@@ -126,7 +124,7 @@ extension Defaults: Isomer.KeyedWritable {
   }
 }
 
-extension Level: Isomer.Readable {
+extension Level: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "low": return .low
@@ -134,18 +132,14 @@ extension Level: Isomer.Readable {
     default: throw reader.unknownCase("one of \"low\", \"high\"")
     }
   }
-}
 
-extension Level: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .low: writer.raw("\"low\"")
     case .high: writer.raw("\"high\"")
     }
   }
-}
 
-extension Level: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -155,7 +149,7 @@ extension Level: Isomer.MappableKey {
   }
 }
 
-extension NullWriter: Isomer.KeyedReadable {
+extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: a 31
@@ -209,9 +203,7 @@ extension NullWriter: Isomer.KeyedReadable {
     self.b = partial.b.take()
     self.c = partial.c.take()
   }
-}
 
-extension NullWriter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.nullable(",\"a\":", self.a)
     writer.omitting(",\"b\":", self.b)
@@ -223,7 +215,7 @@ extension NullWriter: Isomer.KeyedWritable {
   }
 }
 
-extension NullOmitter: Isomer.KeyedReadable {
+extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: a 41
@@ -277,9 +269,7 @@ extension NullOmitter: Isomer.KeyedReadable {
     self.b = partial.b.take()
     self.c = partial.c.take()
   }
-}
 
-extension NullOmitter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a\":", self.a)
     writer.nullable(",\"b\":", self.b)

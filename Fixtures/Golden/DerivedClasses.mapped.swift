@@ -4,7 +4,7 @@
 
 @_spi(Generated) public import Isomer
 
-extension Instrument: Isomer.Readable {
+extension Instrument: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Instrument
     switch ObjectIdentifier(self) {
@@ -15,9 +15,18 @@ extension Instrument: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
+
+  public func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as Lute: Lute.Mapped_Lute.write(value, to: &writer)
+    case let value as Guitar: Guitar.Mapped_Guitar.write(value, to: &writer)
+    case let value as Drum: Drum.Mapped_Drum.write(value, to: &writer)
+    default: Instrument.Mapped_Instrument.write(self, to: &writer)
+    }
+  }
 }
 
-@_spi(Generated) extension Instrument: Isomer.KeyedReadable {
+@_spi(Generated) extension Instrument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Guitar.self): return Guitar.Mapped_Guitar.mappedKeys
@@ -36,20 +45,7 @@ extension Instrument: Isomer.Readable {
     default: return Instrument.Mapped_Instrument.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Instrument: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Lute: Lute.Mapped_Lute.write(value, to: &writer)
-    case let value as Guitar: Guitar.Mapped_Guitar.write(value, to: &writer)
-    case let value as Drum: Drum.Mapped_Drum.write(value, to: &writer)
-    default: Instrument.Mapped_Instrument.write(self, to: &writer)
-    }
-  }
-}
-
-@_spi(Generated) extension Instrument: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Lute: Lute.Mapped_Lute.writeMembers(value, to: &writer)
@@ -316,7 +312,7 @@ extension Guitar {
   }
 }
 
-extension Band: Isomer.KeyedReadable {
+extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     lead: lead 32 required
@@ -356,9 +352,7 @@ extension Band: Isomer.KeyedReadable {
     self.lead = partial.lead.moved()
     self.all = partial.all.moved()
   }
-}
 
-extension Band: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"all\":", self.all)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Ticket: Isomer.KeyedReadable {
+extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 7 required
@@ -69,9 +69,7 @@ extension Ticket: Isomer.KeyedReadable {
     if let read = partial.edits.take() { self.edits = read }
     if let read = partial.cached.take() { self.cached = read }
   }
-}
 
-extension Ticket: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -133,7 +131,7 @@ extension Ticket: CustomStringConvertible {
   }
 }
 
-extension Profile: Isomer.KeyedReadable {
+extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 36 required
@@ -199,9 +197,7 @@ extension Profile: Isomer.KeyedReadable {
     if let read = partial.counts.take() { value.counts = read }
     return value
   }
-}
 
-extension Profile: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -282,7 +278,7 @@ extension Profile: CustomStringConvertible {
   }
 }
 
-extension Profile.State: Isomer.Readable {
+extension Profile.State: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "here": return .here
@@ -290,18 +286,14 @@ extension Profile.State: Isomer.Readable {
     default: throw reader.unknownCase("one of \"here\", \"away\"")
     }
   }
-}
 
-extension Profile.State: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .here: writer.raw("\"here\"")
     case .away: writer.raw("\"away\"")
     }
   }
-}
 
-extension Profile.State: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -328,7 +320,7 @@ extension Cursor: CustomStringConvertible {
   }
 }
 
-extension Stamp: Isomer.KeyedReadable {
+extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 74 required
@@ -367,9 +359,7 @@ extension Stamp: Isomer.KeyedReadable {
     self.text = partial.text.moved()
     if let read = partial.ink.take() { self.ink = read }
   }
-}
 
-extension Stamp: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"ink\":", self.ink)
@@ -397,7 +387,7 @@ extension Stamp {
   }
 }
 
-extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
+extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -433,10 +423,16 @@ extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Rea
     self.second = partial.second.take()
     if let read = partial.index.take() { self.index = read }
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Pair.mappedKeys }
 }
 
-extension Pair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Pair.mappedKeys }
+extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"first\":", self.first)
+    writer.optional(",\"second\":", self.second)
+    writer.member(",\"index\":", self.index)
+  }
 }
 
 private enum MappedKeys_Pair {
@@ -446,16 +442,6 @@ private enum MappedKeys_Pair {
     second: second 83
     index: index 84 default
     """, of: "Pair", in: "Deriving.swift")
-}
-
-extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {}
-
-extension Pair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"first\":", self.first)
-    writer.optional(",\"second\":", self.second)
-    writer.member(",\"index\":", self.index)
-  }
 }
 
 extension Pair: Equatable where First: Equatable, Second: Equatable {
@@ -489,7 +475,7 @@ extension Pair: CustomStringConvertible {
   }
 }
 
-extension Library.Shelf: Isomer.KeyedReadable {
+extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     books: books 91 required
@@ -546,9 +532,7 @@ extension Library.Shelf: Isomer.KeyedReadable {
     #endif
     return value
   }
-}
 
-extension Library.Shelf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     #if os(Linux)
@@ -613,7 +597,7 @@ extension Library.Shelf: CustomStringConvertible {
   }
 }
 
-extension Library.Book: Isomer.KeyedReadable {
+extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 101 required
@@ -652,9 +636,7 @@ extension Library.Book: Isomer.KeyedReadable {
     self.title = partial.title.moved()
     self.`default` = partial.`default`.take()
   }
-}
 
-extension Library.Book: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"default\":", self.`default`)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Directions: Isomer.KeyedReadable {
+extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     readOnly: readOnly 5 required
@@ -84,9 +84,7 @@ extension Directions: Isomer.KeyedReadable {
     self.moved = partial.moved.take()
     self.second = partial.second.take()
   }
-}
 
-extension Directions: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"writeOnly\":", self.writeOnly)
     writer.member(",\"new\":", self.renamed)
@@ -103,7 +101,7 @@ extension Directions: Isomer.KeyedWritable {
   }
 }
 
-extension Alternatives: Isomer.KeyedReadable {
+extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: value 24 required
@@ -208,9 +206,7 @@ extension Alternatives: Isomer.KeyedReadable {
     self.note = partial.note.take()
     if let read = partial.count.take() { self.count = read }
   }
-}
 
-extension Alternatives: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.value)
     writer.optional(",\"note\":", self.note)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Elements: Isomer.KeyedReadable {
+extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     numbers: numbers 5 required
@@ -63,9 +63,7 @@ extension Elements: Isomer.KeyedReadable {
   self.words = partial.words.take() ?? ["none"]
     #sourceLocation()
   }
-}
 
-extension Elements: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"names\":", self.names)
@@ -76,7 +74,7 @@ extension Elements: Isomer.KeyedWritable {
   }
 }
 
-extension NestedElements: Isomer.KeyedReadable {
+extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     grid: grid 22 required
@@ -145,9 +143,7 @@ extension NestedElements: Isomer.KeyedReadable {
     self.sizes = partial.sizes.moved()
     self.points = partial.points.moved()
   }
-}
 
-extension NestedElements: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"grid\":", self.grid)
     writer.member(",\"sparse\":", self.sparse)
@@ -158,7 +154,7 @@ extension NestedElements: Isomer.KeyedWritable {
   }
 }
 
-extension Spot: Isomer.KeyedReadable {
+extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     x: x 36 required
@@ -197,16 +193,14 @@ extension Spot: Isomer.KeyedReadable {
     self.x = partial.x.moved()
     if let read = partial.y.take() { self.y = read }
   }
-}
 
-extension Spot: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"x\":", self.x)
     writer.member(",\"y\":", self.y)
   }
 }
 
-extension ElementsBeside: Isomer.KeyedReadable {
+extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     numbers: numbers 42 required
@@ -286,9 +280,7 @@ extension ElementsBeside: Isomer.KeyedReadable {
     self.needed = partial.needed.moved()
     if let read = partial.items.take() { self.items = read }
   }
-}
 
-extension ElementsBeside: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"grid\":", self.grid)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Suit: Isomer.Readable {
+extension Suit: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "clubs": return .clubs
@@ -14,9 +14,7 @@ extension Suit: Isomer.Readable {
     default: throw reader.unknownCase("one of \"clubs\", \"DIAMONDS\", \"hearts\", \"spades\"")
     }
   }
-}
 
-extension Suit: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .clubs: writer.raw("\"clubs\"")
@@ -25,9 +23,7 @@ extension Suit: Isomer.Writable {
     case .spades: writer.raw("\"spades\"")
     }
   }
-}
 
-extension Suit: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -37,7 +33,7 @@ extension Suit: Isomer.MappableKey {
   }
 }
 
-extension Priority: Isomer.Readable {
+extension Priority: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 1: return .low
@@ -47,9 +43,7 @@ extension Priority: Isomer.Readable {
     default: throw reader.unknownCase("one of 1, 2, 10, 11")
     }
   }
-}
 
-extension Priority: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .low: writer.raw("1")
@@ -58,9 +52,7 @@ extension Priority: Isomer.Writable {
     case .urgent: writer.raw("11")
     }
   }
-}
 
-extension Priority: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 1: return .low
@@ -81,7 +73,7 @@ extension Priority: Isomer.MappableKey {
   }
 }
 
-extension Visibility: Isomer.Readable {
+extension Visibility: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "public_read": return .publicRead
@@ -89,18 +81,14 @@ extension Visibility: Isomer.Readable {
     default: throw reader.unknownCase("one of \"public_read\", \"members_only\"")
     }
   }
-}
 
-extension Visibility: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .publicRead: writer.raw("\"public_read\"")
     case .membersOnly: writer.raw("\"members_only\"")
     }
   }
-}
 
-extension Visibility: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -110,7 +98,7 @@ extension Visibility: Isomer.MappableKey {
   }
 }
 
-extension Media: Isomer.Readable {
+extension Media: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "video", "clip": return .video
@@ -118,18 +106,14 @@ extension Media: Isomer.Readable {
     default: throw reader.unknownCase("one of \"video\", \"clip\", \"still\"")
     }
   }
-}
 
-extension Media: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .video: writer.raw("\"video\"")
     case .image: writer.raw("\"still\"")
     }
   }
-}
 
-extension Media: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -139,7 +123,7 @@ extension Media: Isomer.MappableKey {
   }
 }
 
-extension Status: Isomer.Readable {
+extension Status: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "active": return .active
@@ -148,9 +132,7 @@ extension Status: Isomer.Readable {
     default: return .unknown
     }
   }
-}
 
-extension Status: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .active: writer.raw("\"active\"")
@@ -158,9 +140,7 @@ extension Status: Isomer.Writable {
     case .unknown: writer.raw("\"unknown\"")
     }
   }
-}
 
-extension Status: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -170,7 +150,7 @@ extension Status: Isomer.MappableKey {
   }
 }
 
-extension Kind: Isomer.Readable {
+extension Kind: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.peekKind() == .string else {
@@ -184,9 +164,7 @@ extension Kind: Isomer.Readable {
       return .other(try Value.read(&reader))
     }
   }
-}
 
-extension Kind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .issue: writer.raw("\"issue\"")
@@ -196,7 +174,7 @@ extension Kind: Isomer.Writable {
   }
 }
 
-extension EnumHolder: Isomer.KeyedReadable {
+extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     suit: suit 43 required
@@ -268,9 +246,7 @@ extension EnumHolder: Isomer.KeyedReadable {
     if let read = partial.byPriority.take() { self.byPriority = read }
     if let read = partial.byVisibility.take() { self.byVisibility = read }
   }
-}
 
-extension EnumHolder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"suit\":", self.suit)
     writer.member(",\"priority\":", self.priority)

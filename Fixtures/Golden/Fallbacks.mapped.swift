@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Colour: Isomer.Readable {
+extension Colour: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.peekKind() == .string else {
@@ -18,9 +18,7 @@ extension Colour: Isomer.Readable {
       return .other(try String.read(&reader))
     }
   }
-}
 
-extension Colour: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .red: writer.raw("\"red\"")
@@ -30,7 +28,7 @@ extension Colour: Isomer.Writable {
   }
 }
 
-extension Answer: Isomer.Readable {
+extension Answer: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 200: return .ok
@@ -39,9 +37,7 @@ extension Answer: Isomer.Readable {
     default: return .unknown
     }
   }
-}
 
-extension Answer: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .ok: writer.raw("200")
@@ -49,9 +45,7 @@ extension Answer: Isomer.Writable {
     case .unknown: writer.raw("-1")
     }
   }
-}
 
-extension Answer: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 200: return .ok
@@ -70,7 +64,7 @@ extension Answer: Isomer.MappableKey {
   }
 }
 
-extension Palette: Isomer.KeyedReadable {
+extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     main: main 22 required
@@ -131,9 +125,7 @@ extension Palette: Isomer.KeyedReadable {
     #sourceLocation()
     if let read = partial.sizes.take() { self.sizes = read }
   }
-}
 
-extension Palette: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"main\":", self.main)
     writer.optional(",\"answer\":", self.answer)
@@ -144,7 +136,7 @@ extension Palette: Isomer.KeyedWritable {
   }
 }
 
-extension Palette.Size: Isomer.Readable {
+extension Palette.Size: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "small": return .small
@@ -153,9 +145,7 @@ extension Palette.Size: Isomer.Readable {
     default: throw reader.unknownCase("one of \"small\", \"medium\", \"large\"")
     }
   }
-}
 
-extension Palette.Size: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .small: writer.raw("\"small\"")
@@ -163,9 +153,7 @@ extension Palette.Size: Isomer.Writable {
     case .large: writer.raw("\"large\"")
     }
   }
-}
 
-extension Palette.Size: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension FromFile: Isomer.KeyedReadable {
+extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     full-name: fullName 5 required
@@ -43,16 +43,14 @@ extension FromFile: Isomer.KeyedReadable {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
   }
-}
 
-extension FromFile: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"full-name\":", self.fullName)
     writer.nullable(",\"nick-name\":", self.nickName)
   }
 }
 
-extension NotFromFile: Isomer.KeyedReadable {
+extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     fullName: fullName 9 required
@@ -91,9 +89,7 @@ extension NotFromFile: Isomer.KeyedReadable {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
   }
-}
 
-extension NotFromFile: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"fullName\":", self.fullName)
     writer.nullable(",\"nickName\":", self.nickName)

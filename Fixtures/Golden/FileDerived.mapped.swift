@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Leaf: Isomer.KeyedReadable {
+extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     size: size 6 required
@@ -44,9 +44,7 @@ extension Leaf: Isomer.KeyedReadable {
     self.size = partial.size.moved()
     self.form = partial.form.moved()
   }
-}
 
-extension Leaf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"size\":", self.size)
     writer.member(",\"form\":", self.form)
@@ -70,7 +68,7 @@ extension Leaf: CustomStringConvertible {
   }
 }
 
-extension Twig: Isomer.KeyedReadable {
+extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     leaf: leaf 9 required
@@ -105,9 +103,7 @@ extension Twig: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.leaf = partial.leaf.moved()
   }
-}
 
-extension Twig: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"leaf\":", self.leaf)
   }
@@ -117,7 +113,7 @@ extension Twig: Isomer.Copying {
   func copy() -> Self { self }
 }
 
-extension LeafForm: Isomer.Readable {
+extension LeafForm: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "flat": return .flat
@@ -125,18 +121,14 @@ extension LeafForm: Isomer.Readable {
     default: throw reader.unknownCase("one of \"flat\", \"round\"")
     }
   }
-}
 
-extension LeafForm: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .flat: writer.raw("\"flat\"")
     case .round: writer.raw("\"round\"")
     }
   }
-}
 
-extension LeafForm: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Audit: Isomer.KeyedReadable {
+extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy: createdBy 5 required
@@ -62,9 +62,7 @@ extension Audit: Isomer.KeyedReadable {
     self.updatedBy = partial.updatedBy.take()
     self.revision = partial.revision.moved()
   }
-}
 
-extension Audit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -76,7 +74,7 @@ extension Audit: Isomer.KeyedWritable {
   }
 }
 
-extension Document: Isomer.KeyedReadable {
+extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 14 required
@@ -122,9 +120,7 @@ extension Document: Isomer.KeyedReadable {
     self.audit = partial.audit.moved()
     self.extra = partial.extra.take() ?? [:]
   }
-}
 
-extension Document: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     self.audit.writeMembers(to: &writer)
@@ -139,7 +135,7 @@ extension Document: Isomer.KeyedWritable {
   }
 }
 
-extension StrictDocument: Isomer.KeyedReadable {
+extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 23 required
@@ -211,9 +207,7 @@ extension StrictDocument: Isomer.KeyedReadable {
     self.pages = partial.pages.take()
     self.audit = partial.audit.moved()
   }
-}
 
-extension StrictDocument: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -244,7 +238,7 @@ extension StrictDocument: Isomer.KeyedWritable {
   }
 }
 
-extension ReportingDocument: Isomer.KeyedReadable {
+extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 33 required
@@ -279,15 +273,13 @@ extension ReportingDocument: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
-}
 
-extension ReportingDocument: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
 
-extension EnvelopedRest: Isomer.KeyedReadable {
+extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -338,9 +330,7 @@ extension EnvelopedRest: Isomer.KeyedReadable {
     self.id = partial.id.moved()
     if let read = partial.extra.take() { self.extra = read }
   }
-}
 
-extension EnvelopedRest: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")

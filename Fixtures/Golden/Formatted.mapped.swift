@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension Formatted: Isomer.KeyedReadable {
+extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     precise: precise 8
@@ -150,9 +150,7 @@ extension Formatted: Isomer.KeyedReadable {
   private static let mappedReading_wrong = Isomer
   .readTransformer(.formatter(Formatters.grouped(), for: Date.self), for: Date.self)
   #sourceLocation()
-}
 
-extension Formatted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_precise, ",\"precise\":", self.precise)
     writer.optional(Self.mappedReading_german, ",\"german\":", self.german)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Envelope: Isomer.Readable where Content: Isomer.Readable {
+extension Envelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -34,10 +34,14 @@ extension Envelope: Isomer.Readable where Content: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.content = partial.content.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope.mappedKeys }
 }
 
-extension Envelope: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope.mappedKeys }
+extension Envelope: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"content\":", self.content)
+  }
 }
 
 private enum MappedKeys_Envelope {
@@ -47,15 +51,7 @@ private enum MappedKeys_Envelope {
     """, of: "Envelope", in: "GenericScopes.swift")
 }
 
-extension Envelope: Isomer.Writable where Content: Isomer.Writable {}
-
-extension Envelope: Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"content\":", self.content)
-  }
-}
-
-extension Envelope.Kind: Isomer.Readable {
+extension Envelope.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "single": return .single
@@ -63,18 +59,14 @@ extension Envelope.Kind: Isomer.Readable {
     default: throw reader.unknownCase("one of \"single\", \"several\"")
     }
   }
-}
 
-extension Envelope.Kind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .single: writer.raw("\"single\"")
     case .several: writer.raw("\"several\"")
     }
   }
-}
 
-extension Envelope.Kind: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -84,7 +76,7 @@ extension Envelope.Kind: Isomer.MappableKey {
   }
 }
 
-extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
+extension Envelope.Head: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -117,10 +109,15 @@ extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
     self.kind = partial.kind.moved()
     self.first = partial.first.take()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Head.mappedKeys }
 }
 
-extension Envelope.Head: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Head.mappedKeys }
+extension Envelope.Head: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"kind\":", self.kind)
+    writer.optional(",\"first\":", self.first)
+  }
 }
 
 private enum MappedKeys_Envelope_Head {
@@ -131,16 +128,7 @@ private enum MappedKeys_Envelope_Head {
     """, of: "Envelope.Head", in: "GenericScopes.swift")
 }
 
-extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {}
-
-extension Envelope.Head: Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"kind\":", self.kind)
-    writer.optional(",\"first\":", self.first)
-  }
-}
-
-extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: Isomer.Readable {
+extension Envelope.Tail: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable, Mark: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -178,10 +166,16 @@ extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: I
     self.mark = partial.mark.moved()
     self.head = partial.head.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Tail.mappedKeys }
 }
 
-extension Envelope.Tail: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable, Mark: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Tail.mappedKeys }
+extension Envelope.Tail: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable, Mark: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"last\":", self.last)
+    writer.member(",\"mark\":", self.mark)
+    writer.member(",\"head\":", self.head)
+  }
 }
 
 private enum MappedKeys_Envelope_Tail {
@@ -193,17 +187,7 @@ private enum MappedKeys_Envelope_Tail {
     """, of: "Envelope.Tail", in: "GenericScopes.swift")
 }
 
-extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {}
-
-extension Envelope.Tail: Isomer.KeyedWritable where Content: Isomer.Writable, Mark: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"last\":", self.last)
-    writer.member(",\"mark\":", self.mark)
-    writer.member(",\"head\":", self.head)
-  }
-}
-
-extension Sleeve.Note: Isomer.Readable {
+extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -233,10 +217,12 @@ extension Sleeve.Note: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.moved()
   }
-}
 
-extension Sleeve.Note: Isomer.KeyedReadable, Isomer.KeyedMapping {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Sleeve_Note.mappedKeys }
+
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"text\":", self.text)
+  }
 }
 
 private enum MappedKeys_Sleeve_Note {
@@ -246,15 +232,7 @@ private enum MappedKeys_Sleeve_Note {
     """, of: "Sleeve.Note", in: "GenericScopes.swift")
 }
 
-extension Sleeve.Note: Isomer.Writable {}
-
-extension Sleeve.Note: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"text\":", self.text)
-  }
-}
-
-extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
+extension Cupboard.Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -284,10 +262,14 @@ extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Cupboard_Box.mappedKeys }
 }
 
-extension Cupboard.Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Cupboard_Box.mappedKeys }
+extension Cupboard.Box: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"items\":", self.items)
+  }
 }
 
 private enum MappedKeys_Cupboard_Box {
@@ -297,15 +279,7 @@ private enum MappedKeys_Cupboard_Box {
     """, of: "Cupboard.Box", in: "GenericScopes.swift")
 }
 
-extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {}
-
-extension Cupboard.Box: Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"items\":", self.items)
-  }
-}
-
-extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
+extension Index: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -338,10 +312,15 @@ extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: 
     self.ids = partial.ids.moved()
     if let read = partial.counts.take() { self.counts = read }
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Index.mappedKeys }
 }
 
-extension Index: Isomer.KeyedReadable, Isomer.KeyedMapping where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Index.mappedKeys }
+extension Index: Isomer.Writable, Isomer.KeyedWritable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"ids\":", self.ids)
+    writer.member(",\"counts\":", self.counts)
+  }
 }
 
 private enum MappedKeys_Index {
@@ -350,13 +329,4 @@ private enum MappedKeys_Index {
     ids: ids 31 required
     counts: counts 32 default
     """, of: "Index", in: "GenericScopes.swift")
-}
-
-extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {}
-
-extension Index: Isomer.KeyedWritable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"ids\":", self.ids)
-    writer.member(",\"counts\":", self.counts)
-  }
 }

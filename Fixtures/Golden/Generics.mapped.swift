@@ -46,15 +46,6 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
   public static var mappedKeys: Isomer.KeySet { MappedKeys_Page.mappedKeys }
 }
 
-private enum MappedKeys_Page {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    items: items 4 required
-    next_cursor: nextCursor 5
-    total: total 6 default
-    """, of: "Page", in: "Generics.swift")
-}
-
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {}
 
 @_spi(Generated) extension Page: Isomer.KeyedWritable where Item: Isomer.Writable, Cursor: Isomer.Writable {
@@ -65,7 +56,16 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
   }
 }
 
-extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.Readable {
+private enum MappedKeys_Page {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    items: items 4 required
+    next_cursor: nextCursor 5
+    total: total 6 default
+    """, of: "Page", in: "Generics.swift")
+}
+
+extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.MappableKey, Element: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -95,10 +95,14 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
   private init(mapped partial: inout MappedPartial) {
     self.entries = partial.entries.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Keyed.mappedKeys }
 }
 
-extension Keyed: Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.MappableKey, Element: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Keyed.mappedKeys }
+extension Keyed: Isomer.Writable, Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"entries\":", self.entries)
+  }
 }
 
 private enum MappedKeys_Keyed {
@@ -108,15 +112,7 @@ private enum MappedKeys_Keyed {
     """, of: "Keyed", in: "Generics.swift")
 }
 
-extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {}
-
-extension Keyed: Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"entries\":", self.entries)
-  }
-}
-
-extension Namespace.Inner: Isomer.KeyedReadable {
+extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     value: value 20 required
@@ -155,16 +151,14 @@ extension Namespace.Inner: Isomer.KeyedReadable {
     self.value = partial.value.moved()
     self.other = partial.other.take()
   }
-}
 
-extension Namespace.Inner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"value\":", self.value)
     writer.optional(",\"other\":", self.other)
   }
 }
 
-extension Namespace.Inner.Other: Isomer.KeyedReadable {
+extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 23 required
@@ -199,15 +193,13 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension Namespace.Inner.Other: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Namespace.Late: Isomer.KeyedReadable {
+extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner: inner 29 required
@@ -242,9 +234,7 @@ extension Namespace.Late: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.inner = partial.inner.moved()
   }
-}
 
-extension Namespace.Late: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inner\":", self.inner)
   }

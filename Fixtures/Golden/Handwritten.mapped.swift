@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Recipe: Isomer.KeyedReadable {
+extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     butter: butter 26 required
@@ -58,9 +58,7 @@ extension Recipe: Isomer.KeyedReadable {
     self.salt = partial.salt.take()
     if let read = partial.byName.take() { self.byName = read }
   }
-}
 
-extension Recipe: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"butter\":", self.butter)
     writer.optional(",\"sugar\":", self.sugar)
@@ -70,7 +68,7 @@ extension Recipe: Isomer.KeyedWritable {
   }
 }
 
-extension Shelf: Isomer.KeyedReadable {
+extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     books: books 37 required
@@ -115,9 +113,7 @@ extension Shelf: Isomer.KeyedReadable {
     self.byYear = partial.byYear.moved()
     self.lent = partial.lent.moved()
   }
-}
 
-extension Shelf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     writer.member(",\"byYear\":", self.byYear)
@@ -125,7 +121,7 @@ extension Shelf: Isomer.KeyedWritable {
   }
 }
 
-extension Book: Isomer.KeyedReadable {
+extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 43 required
@@ -164,9 +160,7 @@ extension Book: Isomer.KeyedReadable {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
   }
-}
 
-extension Book: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"pages\":", self.pages)

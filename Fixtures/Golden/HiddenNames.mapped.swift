@@ -20,7 +20,7 @@ extension Bookmark {
   fileprivate typealias MappedType_UUID = UUID
 }
 
-extension Bookmark: Isomer.KeyedReadable {
+extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     URL: URL 8 required
@@ -89,9 +89,7 @@ extension Bookmark: Isomer.KeyedReadable {
     if let read = partial.list.takeValue() { self.list = read }
     if let read = partial.text.takeValue() { self.text = read }
   }
-}
 
-extension Bookmark: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"URL\":", self.URL)
     writer.member(",\"Kind\":", self.Kind)
@@ -239,7 +237,7 @@ extension Bookmark: CustomStringConvertible {
   }
 }
 
-extension Bookmark.Kind: Isomer.Readable {
+extension Bookmark.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
@@ -248,9 +246,7 @@ extension Bookmark.Kind: Isomer.Readable {
     default: throw reader.unknownCase("one of \"a\", \"String\", \"Int64\"")
     }
   }
-}
 
-extension Bookmark.Kind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
@@ -258,9 +254,7 @@ extension Bookmark.Kind: Isomer.Writable {
     case .Int64: writer.raw("\"Int64\"")
     }
   }
-}
 
-extension Bookmark.Kind: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -283,7 +277,7 @@ extension Link {
   fileprivate typealias MappedType_Value = Value
 }
 
-extension Link: Isomer.Readable {
+extension Link: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -320,9 +314,7 @@ extension Link: Isomer.Readable {
     reader.rewind(to: start)
     return .Value(try MappedType_Value.read(&reader))
   }
-}
 
-extension Link: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .URL(let URL):
@@ -406,7 +398,7 @@ extension Section {
   fileprivate typealias MappedType_Section = Section
 }
 
-extension Section: Isomer.KeyedReadable {
+extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     Section: Section 39
@@ -447,9 +439,7 @@ extension Section: Isomer.KeyedReadable {
     value.Section = partial.Section.take()
     return value
   }
-}
 
-extension Section: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"Section\":", self.Section)
     writer.member(",\"Title\":", self.Title)
@@ -463,7 +453,7 @@ extension Chapter {
   fileprivate typealias MappedType_String = String
 }
 
-extension Chapter: Isomer.Readable {
+extension Chapter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Chapter
     switch ObjectIdentifier(self) {
@@ -472,9 +462,7 @@ extension Chapter: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Chapter: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Appendix.self): return Appendix.Mapped_Appendix.mappedKeys
@@ -489,18 +477,14 @@ extension Chapter: Isomer.KeyedReadable {
     default: return Chapter.Mapped_Chapter.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Chapter: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Appendix: Appendix.Mapped_Appendix.write(value, to: &writer)
     default: Chapter.Mapped_Chapter.write(self, to: &writer)
     }
   }
-}
 
-extension Chapter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Appendix: Appendix.Mapped_Appendix.writeMembers(value, to: &writer)
@@ -566,7 +550,7 @@ extension Chapter {
   }
 }
 
-extension Chapter.Level: Isomer.Readable {
+extension Chapter.Level: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Swift.Int64.self) {
     case 0: return .Int64
@@ -574,18 +558,14 @@ extension Chapter.Level: Isomer.Readable {
     default: throw reader.unknownCase("one of 0, 1")
     }
   }
-}
 
-extension Chapter.Level: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .Int64: writer.raw("0")
     case .Int: writer.raw("1")
     }
   }
-}
 
-extension Chapter.Level: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Swift.Int64.readKey(&reader) {
     case 0: return .Int64

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Order: Isomer.KeyedReadable {
+extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     count: count 6 required
@@ -48,9 +48,7 @@ extension Order: Isomer.KeyedReadable {
     if let read = partial.settled.take() { value.settled = read }
     return value
   }
-}
 
-extension Order: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.settle() }
@@ -63,7 +61,7 @@ extension Order: Isomer.KeyedWritable {
   }
 }
 
-extension Basket: Isomer.KeyedReadable {
+extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     orders: orders 24 required
@@ -102,16 +100,14 @@ extension Basket: Isomer.KeyedReadable {
     self.orders = partial.orders.moved()
     self.hooked = partial.hooked.take()
   }
-}
 
-extension Basket: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"orders\":", self.orders)
     writer.optional(",\"hooked\":", self.hooked)
   }
 }
 
-extension Normalised: Isomer.KeyedReadable {
+extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 29 required
@@ -153,9 +149,7 @@ extension Normalised: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
-}
 
-extension Normalised: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Flavour: Isomer.Readable {
+extension Flavour: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 4)
     try reader.preparing(then:
@@ -28,9 +28,7 @@ extension Flavour: Isomer.Readable {
     default: throw reader.unknownCase("one of \"sweet\", \"sour\", \"salty\"")
     }
   }
-}
 
-extension Flavour: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     var prepared = self
@@ -50,7 +48,7 @@ extension Flavour: Isomer.Writable {
   }
 }
 
-extension Rank: Isomer.Readable {
+extension Rank: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var value = try mappedCase(&reader)
@@ -66,9 +64,7 @@ extension Rank: Isomer.Readable {
     default: throw reader.unknownCase("one of 0, 1, 2")
     }
   }
-}
 
-extension Rank: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .none: writer.raw("0")
@@ -95,7 +91,7 @@ extension Rank: Isomer.Validatable {
   }
 }
 
-extension Figure: Isomer.Readable {
+extension Figure: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -143,9 +139,7 @@ extension Figure: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("\"point\", or an object with \"circle\", \"box\", \"named\" or \"pair\"")
   }
-}
 
-extension Figure: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .circle(let radius):
@@ -355,7 +349,7 @@ extension Figure: Isomer.Validatable {
   }
 }
 
-extension Tagged: Isomer.Readable {
+extension Tagged: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 52)
               try reader.preparing(then: mappedRead, by: Tagged.rename)
@@ -384,9 +378,7 @@ extension Tagged: Isomer.Readable {
     default: return .other(try Value.read(&reader))
     }
   }
-}
 
-extension Tagged: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     mappedWrite(to: &writer)
@@ -544,7 +536,7 @@ extension Tagged: Isomer.Validatable {
   }
 }
 
-extension Instruction: Isomer.Readable {
+extension Instruction: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -582,9 +574,7 @@ extension Instruction: Isomer.Readable {
     default: throw reader.unknownTag("one of \"go\", \"wait\", \"stop\"", at: "t")
     }
   }
-}
 
-extension Instruction: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .go(let go):
@@ -641,7 +631,7 @@ extension Instruction: Isomer.Validatable {
   }
 }
 
-extension Loose: Isomer.Readable {
+extension Loose: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -666,9 +656,7 @@ extension Loose: Isomer.Readable {
   private static func mappedRead_text(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .text(try String.read(&reader))
   }
-}
 
-extension Loose: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 75)
@@ -807,23 +795,6 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
   }
 }
 
-private enum MappedKeys_Measured_exact {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    value: value 94 required
-    unit: unit 94 required
-    """, of: "Measured.exact", in: "HookedEnums.swift")
-}
-
-private enum MappedKeys_Measured_text {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    text: value0 95 required
-    """, of: "Measured.text", in: "HookedEnums.swift")
-}
-
 extension Measured: Isomer.Writable where Unit: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
@@ -862,6 +833,23 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
       writer.member(",\"text\":", value0)
     }
   }
+}
+
+private enum MappedKeys_Measured_exact {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    value: value 94 required
+    unit: unit 94 required
+    """, of: "Measured.exact", in: "HookedEnums.swift")
+}
+
+private enum MappedKeys_Measured_text {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    text: value0 95 required
+    """, of: "Measured.text", in: "HookedEnums.swift")
 }
 
 extension Measured: Isomer.Validatable {
@@ -904,7 +892,7 @@ private enum MappedPatterns_Measured_text {
   #sourceLocation()
 }
 
-extension FigureList: Isomer.KeyedReadable {
+extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     shapes: shapes 101 required
@@ -947,9 +935,7 @@ extension FigureList: Isomer.KeyedReadable {
     self.first = partial.first.take()
     self.instruction = partial.instruction.take()
   }
-}
 
-extension FigureList: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"shapes\":", self.shapes)
     writer.optional(",\"first\":", self.first)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Hooked: Isomer.KeyedReadable {
+extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 6 required
@@ -49,9 +49,7 @@ extension Hooked: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension Hooked: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Article: Isomer.Readable {
+extension Article: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -41,17 +41,13 @@ extension Article: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Article: Isomer.KeyedReadable {
+@_spi(Generated) extension Article: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     number: number 7 required
     title: title 8 required
     """, of: "Article", in: "Identities.swift")
-}
 
-extension Article: Isomer.Writable {}
-
-@_spi(Generated) extension Article: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -62,7 +58,7 @@ extension Article: Isomer.Identified {
   public var mappedIdentity: Int { self.number }
 }
 
-extension Commit: Isomer.Readable {
+extension Commit: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -102,18 +98,14 @@ extension Commit: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Commit: Isomer.KeyedReadable {
+@_spi(Generated) extension Commit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     repository: repository 14 required
     sha: hash 15
     message: message 16 default
     """, of: "Commit", in: "Identities.swift")
-}
 
-extension Commit: Isomer.Writable {}
-
-@_spi(Generated) extension Commit: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"repository\":", self.repository)
     writer.optional(",\"sha\":", self.hash)
@@ -140,7 +132,7 @@ extension Commit: Isomer.Identified {
   }
 }
 
-extension Box: Isomer.Readable where Content: Isomer.Readable {
+extension Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -173,10 +165,15 @@ extension Box: Isomer.Readable where Content: Isomer.Readable {
     self.content = partial.content.moved()
     if let read = partial.size.take() { self.size = read }
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Box.mappedKeys }
 }
 
-extension Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Box.mappedKeys }
+extension Box: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"content\":", self.content)
+    writer.member(",\"size\":", self.size)
+  }
 }
 
 private enum MappedKeys_Box {
@@ -185,15 +182,6 @@ private enum MappedKeys_Box {
     content: content 26 required
     size: size 27 default
     """, of: "Box", in: "Identities.swift")
-}
-
-extension Box: Isomer.Writable where Content: Isomer.Writable {}
-
-extension Box: Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"content\":", self.content)
-    writer.member(",\"size\":", self.size)
-  }
 }
 
 extension Box: Isomer.Identified where Content: Hashable {
@@ -211,7 +199,7 @@ extension Storage.Slot: Isomer.Identified {
   }
 }
 
-@MainActor extension Seal: @MainActor Isomer.KeyedReadable {
+@MainActor extension Seal: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 45 required
@@ -254,9 +242,7 @@ extension Storage.Slot: Isomer.Identified {
     value.note = partial.note.take()
     return value
   }
-}
 
-@MainActor extension Seal: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"note\":", self.note)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Made: Isomer.KeyedReadable {
+extension Made: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 4 required
@@ -43,15 +43,13 @@ extension Made: Isomer.KeyedReadable {
     #sourceLocation()
     return value
   }
-}
 
-extension Made: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Twice: Isomer.KeyedReadable {
+extension Twice: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 10 required
@@ -90,15 +88,13 @@ extension Twice: Isomer.KeyedReadable {
     #sourceLocation()
     return value
   }
-}
 
-extension Twice: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Sparse: Isomer.KeyedReadable {
+extension Sparse: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 17 required
@@ -139,15 +135,13 @@ extension Sparse: Isomer.KeyedReadable {
     self.present = nil
     #endif
   }
-}
 
-extension Sparse: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Outside.Part: Isomer.KeyedReadable {
+extension Outside.Part: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 32 default
@@ -179,15 +173,13 @@ extension Outside.Part: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.number.take() { self.number = read }
   }
-}
 
-extension Outside.Part: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
-extension Outside.Whole: Isomer.KeyedReadable {
+extension Outside.Whole: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     part: part 35 default
@@ -227,9 +219,7 @@ extension Outside.Whole: Isomer.KeyedReadable {
     if let read = partial.parts.take() { self.parts = read }
     if let read = partial.named.take() { self.named = read }
   }
-}
 
-extension Outside.Whole: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"part\":", self.part)
     writer.member(",\"parts\":", self.parts)

@@ -5,7 +5,7 @@
 @_spi(Generated) import Isomer
 @_spi(Generated) import IsomerArchive
 
-@MainActor extension Panel: @MainActor Isomer.KeyedReadable {
+@MainActor extension Panel: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 4 required
@@ -54,9 +54,7 @@
     self.state = partial.state.moved()
     self.frame = partial.frame.moved()
   }
-}
 
-@MainActor extension Panel: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"state\":", self.state)
@@ -74,7 +72,7 @@
   }
 }
 
-@MainActor extension PanelState: @MainActor Isomer.Readable {
+@MainActor extension PanelState: @MainActor Isomer.Readable, @MainActor Isomer.Writable, @MainActor Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
@@ -82,18 +80,14 @@
     default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
-}
 
-@MainActor extension PanelState: @MainActor Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
     case .closed: writer.raw("\"closed\"")
     }
   }
-}
 
-@MainActor extension PanelState: @MainActor Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -103,7 +97,7 @@
   }
 }
 
-@MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
+@MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     width: width 15 required
@@ -141,16 +135,14 @@
   private init(mapped partial: inout MappedPartial) {
     self.width = partial.width.moved()
   }
-}
 
-@MainActor extension PanelFrame: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
   }
 }
 
 @available(*, deprecated, message: "write Panel")
-extension Window: Isomer.KeyedReadable {
+extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 22 required
@@ -185,36 +177,27 @@ extension Window: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
-}
 
-@available(*, deprecated, message: "write Panel")
-extension Window: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
 
 @available(*, deprecated, message: "write Panel")
-extension Window.Mode: Isomer.Readable {
+extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "plain": return .plain
     default: throw reader.unknownCase("one of \"plain\"")
     }
   }
-}
 
-@available(*, deprecated, message: "write Panel")
-extension Window.Mode: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .plain: writer.raw("\"plain\"")
     }
   }
-}
 
-@available(*, deprecated, message: "write Panel")
-extension Window.Mode: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -224,7 +207,7 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Mixdown: @Studio Isomer.KeyedReadable {
+@Studio extension Mixdown: @Studio Isomer.KeyedReadable, @Studio Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 32 required
@@ -263,9 +246,7 @@ extension Window.Mode: Isomer.MappableKey {
     self.title = partial.title.moved()
     if let read = partial.takes.take() { self.takes = read }
   }
-}
 
-@Studio extension Mixdown: @Studio Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"takes\":", self.takes)
@@ -321,7 +302,7 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Take: @Studio Isomer.KeyedReadable {
+@Studio extension Take: @Studio Isomer.KeyedReadable, @Studio Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 38 required
@@ -358,9 +339,7 @@ extension Window.Mode: Isomer.MappableKey {
     let value = Self(number: mappedArgument_number)
     return value
   }
-}
 
-@Studio extension Take: @Studio Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
@@ -406,7 +385,7 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@MainActor extension Cue: @MainActor Isomer.KeyedReadable {
+@MainActor extension Cue: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     cue: cue 46 required
@@ -441,15 +420,13 @@ extension Window.Mode: Isomer.MappableKey {
   private init(mapped partial: inout MappedPartial) {
     self.cue = partial.cue.moved()
   }
-}
 
-@MainActor extension Cue: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cue\":", self.cue)
   }
 }
 
-@MainActor extension Fader: @MainActor Isomer.KeyedReadable {
+@MainActor extension Fader: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     level: level 51 default
@@ -483,15 +460,13 @@ extension Window.Mode: Isomer.MappableKey {
     if let read = partial.level.take() { value.level = read }
     return value
   }
-}
 
-@MainActor extension Fader: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
   }
 }
 
-nonisolated extension Channel: Isomer.KeyedReadable {
+nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 58 required
@@ -531,9 +506,7 @@ nonisolated extension Channel: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.pan = partial.pan.moved()
   }
-}
 
-nonisolated extension Channel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"pan\":", self.pan)
@@ -581,7 +554,7 @@ nonisolated extension Channel: IsomerArchive.Archivable {
   }
 }
 
-nonisolated extension Channel.Pan: Isomer.KeyedReadable {
+nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     position: position 62 required
@@ -616,9 +589,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.position = partial.position.moved()
   }
-}
 
-nonisolated extension Channel.Pan: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"position\":", self.position)
   }

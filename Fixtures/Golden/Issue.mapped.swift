@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Issue: Isomer.Readable {
+extension Issue: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -89,7 +89,7 @@ extension Issue: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Issue: Isomer.KeyedReadable {
+@_spi(Generated) extension Issue: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     id: id 6 required
@@ -111,11 +111,7 @@ extension Issue: Isomer.Readable {
     login: authorLogin 12 required
     id: authorID 14 required
     """, of: "Issue", in: "Issue.swift", below: "user")
-}
 
-extension Issue: Isomer.Writable {}
-
-@_spi(Generated) extension Issue: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"number\":", self.number)
@@ -137,7 +133,7 @@ extension Issue: Isomer.Writable {}
   }
 }
 
-extension IssueState: Isomer.Readable {
+extension IssueState: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
@@ -145,18 +141,14 @@ extension IssueState: Isomer.Readable {
     default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
-}
 
-extension IssueState: Isomer.Writable {
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
     case .closed: writer.raw("\"closed\"")
     }
   }
-}
 
-extension IssueState: Isomer.MappableKey {
   public static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -166,7 +158,7 @@ extension IssueState: Isomer.MappableKey {
   }
 }
 
-extension Label: Isomer.Readable {
+extension Label: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -203,24 +195,20 @@ extension Label: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Label: Isomer.KeyedReadable {
+@_spi(Generated) extension Label: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     name: name 42 required
     color: color 43 default
     """, of: "Label", in: "Issue.swift")
-}
 
-extension Label: Isomer.Writable {}
-
-@_spi(Generated) extension Label: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"color\":", self.color)
   }
 }
 
-extension User: Isomer.Readable {
+extension User: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -259,18 +247,14 @@ extension User: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension User: Isomer.KeyedReadable {
+@_spi(Generated) extension User: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     login: login 48 required
     id: id 49 required
     avatar_url: avatarURL 50
     """, of: "User", in: "Issue.swift")
-}
 
-extension User: Isomer.Writable {}
-
-@_spi(Generated) extension User: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.member(",\"id\":", self.id)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Clip: Isomer.Readable {
+extension Clip: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -58,9 +58,7 @@ extension Clip: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("\"removed\" or \"shut\", or an object with \"video\", \"clip\", \"text\", \"position\" or \"note\"")
   }
-}
 
-extension Clip: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .video(let url, let seconds):
@@ -142,7 +140,7 @@ extension Clip {
   }
 }
 
-extension Delivery: Isomer.Readable {
+extension Delivery: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -203,9 +201,7 @@ extension Delivery: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"home_address\", \"pick_up\", \"drone\", \"express\", \"slots\", \"later\" or \"someday\"")
   }
-}
 
-extension Delivery: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .homeAddress(let streetName, let zipCode, let country, let floor, let doorCode):
@@ -523,7 +519,7 @@ extension Delivery {
   }
 }
 
-extension Coordinates: Isomer.KeyedReadable {
+extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     latitude: latitude 43 required
@@ -563,16 +559,14 @@ extension Coordinates: Isomer.KeyedReadable {
     self.latitude = partial.latitude.moved()
     self.longitude = partial.longitude.moved()
   }
-}
 
-extension Coordinates: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"latitude\":", self.latitude)
     writer.member(",\"longitude\":", self.longitude)
   }
 }
 
-extension Reaction: Isomer.Readable {
+extension Reaction: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -591,9 +585,7 @@ extension Reaction: Isomer.Readable {
     reader.rewind(to: start)
     return .other(try Value.read(&reader))
   }
-}
 
-extension Reaction: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .emoji(let emoji):
@@ -665,7 +657,7 @@ extension Reaction {
   }
 }
 
-extension Severity: Isomer.Readable {
+extension Severity: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -706,9 +698,7 @@ extension Severity: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("\"none\" or \"unknown\", or an object with \"level\" or \"detail\"")
   }
-}
 
-extension Severity: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .level(let level):
@@ -777,7 +767,7 @@ extension Severity {
   }
 }
 
-extension Formula: Isomer.Readable {
+extension Formula: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -804,9 +794,7 @@ extension Formula: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"number\", \"negation\", \"sum\" or \"list\"")
   }
-}
 
-extension Formula: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {
@@ -957,14 +945,6 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
   }
 }
 
-private enum MappedKeys_Outcome_failure {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    error: error 79 required
-    retries: retries 79 default
-    """, of: "Outcome.failure", in: "KeyedCases.swift")
-}
-
 extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isomer.Writable {
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
@@ -998,7 +978,15 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
   }
 }
 
-extension Conversation: Isomer.KeyedReadable {
+private enum MappedKeys_Outcome_failure {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    error: error 79 required
+    retries: retries 79 default
+    """, of: "Outcome.failure", in: "KeyedCases.swift")
+}
+
+extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     first: first 88 required
@@ -1067,9 +1055,7 @@ extension Conversation: Isomer.KeyedReadable {
     self.outcome = partial.outcome.take()
     if let read = partial.scope.take() { self.scope = read }
   }
-}
 
-extension Conversation: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"pinned\":", self.pinned)
@@ -1082,7 +1068,7 @@ extension Conversation: Isomer.KeyedWritable {
   }
 }
 
-extension Conversation.Scope: Isomer.Readable {
+extension Conversation.Scope: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1111,9 +1097,7 @@ extension Conversation.Scope: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("\"all\", or an object with \"members\" or \"team\"")
   }
-}
 
-extension Conversation.Scope: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .all: writer.raw("\"all\"")
@@ -1179,7 +1163,7 @@ extension Conversation.Scope {
   }
 }
 
-extension Conversation.Team: Isomer.KeyedReadable {
+extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 106 required
@@ -1214,9 +1198,7 @@ extension Conversation.Team: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
-}
 
-extension Conversation.Team: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension SnakeKeys: Isomer.KeyedReadable {
+extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     image_url: imageURL 5 required
@@ -54,9 +54,7 @@ extension SnakeKeys: Isomer.KeyedReadable {
     self.sha256Hash = partial.sha256Hash.moved()
     self.a = partial.a.moved()
   }
-}
 
-extension SnakeKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image_url\":", self.imageURL)
     writer.member(",\"html_url_string\":", self.htmlURLString)
@@ -65,7 +63,7 @@ extension SnakeKeys: Isomer.KeyedWritable {
   }
 }
 
-extension KebabKeys: Isomer.KeyedReadable {
+extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     image-url: imageURL 8 required
@@ -105,16 +103,14 @@ extension KebabKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension KebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
     writer.member(",\"user-id\":", self.userID)
   }
 }
 
-extension CamelKeys: Isomer.KeyedReadable {
+extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     imageUrl: imageURL 10 required
@@ -154,16 +150,14 @@ extension CamelKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension CamelKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageUrl\":", self.imageURL)
     writer.member(",\"userId\":", self.userID)
   }
 }
 
-extension PascalKeys: Isomer.KeyedReadable {
+extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     ImageUrl: imageURL 12 required
@@ -203,16 +197,14 @@ extension PascalKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension PascalKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
     writer.member(",\"UserId\":", self.userID)
   }
 }
 
-extension ScreamingSnakeKeys: Isomer.KeyedReadable {
+extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGE_URL: imageURL 14 required
@@ -252,16 +244,14 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension ScreamingSnakeKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
     writer.member(",\"USER_ID\":", self.userID)
   }
 }
 
-extension ScreamingKebabKeys: Isomer.KeyedReadable {
+extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGE-URL: imageURL 16 required
@@ -301,16 +291,14 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension ScreamingKebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
     writer.member(",\"USER-ID\":", self.userID)
   }
 }
 
-extension LowerKeys: Isomer.KeyedReadable {
+extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     imageurl: imageURL 18 required
@@ -350,16 +338,14 @@ extension LowerKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension LowerKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageurl\":", self.imageURL)
     writer.member(",\"userid\":", self.userID)
   }
 }
 
-extension UpperKeys: Isomer.KeyedReadable {
+extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGEURL: imageURL 20 required
@@ -399,16 +385,14 @@ extension UpperKeys: Isomer.KeyedReadable {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
-}
 
-extension UpperKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
     writer.member(",\"USERID\":", self.userID)
   }
 }
 
-extension Paths: Isomer.KeyedReadable {
+extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     place
@@ -580,9 +564,7 @@ extension Paths: Isomer.KeyedReadable {
     self.direction = partial.direction.take()
     self.odd = partial.odd.take()
   }
-}
 
-extension Paths: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"place\":")
@@ -617,7 +599,7 @@ extension Paths: Isomer.KeyedWritable {
   }
 }
 
-extension Shared: Isomer.KeyedReadable {
+extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     owner: owner 49 required
@@ -684,9 +666,7 @@ extension Shared: Isomer.KeyedReadable {
     self.count = partial.count.moved()
     self.countAgain = partial.countAgain.moved()
   }
-}
 
-extension Shared: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
     writer.member(",\"count\":", self.count)
@@ -701,7 +681,7 @@ extension Shared: Isomer.KeyedWritable {
   }
 }
 
-extension Shared.Owner: Isomer.KeyedReadable {
+extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     login: login 58 required
@@ -740,16 +720,14 @@ extension Shared.Owner: Isomer.KeyedReadable {
     self.login = partial.login.moved()
     self.age = partial.age.take()
   }
-}
 
-extension Shared.Owner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.optional(",\"age\":", self.age)
   }
 }
 
-extension Enveloped: Isomer.KeyedReadable {
+extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -834,9 +812,7 @@ extension Enveloped: Isomer.KeyedReadable {
     self.width = partial.width.take()
     if let read = partial.tags.take() { self.tags = read }
   }
-}
 
-extension Enveloped: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -856,7 +832,7 @@ extension Enveloped: Isomer.KeyedWritable {
   }
 }
 
-extension Reserved: Isomer.KeyedReadable {
+extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     default: default 73 required
@@ -929,9 +905,7 @@ extension Reserved: Isomer.KeyedReadable {
     self.index = partial.index.moved()
     if let read = partial.`init`.take() { self.`init` = read }
   }
-}
 
-extension Reserved: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"default\":", self.`default`)
     writer.optional(",\"self\":", self.`self`)

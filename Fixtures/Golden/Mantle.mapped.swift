@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension MantleModel: Isomer.Readable {
+extension MantleModel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MantleModel
     switch ObjectIdentifier(self) {
@@ -15,9 +15,7 @@ extension MantleModel: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension MantleModel: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
@@ -33,18 +31,14 @@ extension MantleModel: Isomer.KeyedReadable {
     default: return MantleModel.Mapped_MantleModel.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension MantleModel: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleSubclass: MantleSubclass.Mapped_MantleSubclass.write(value, to: &writer)
     default: MantleModel.Mapped_MantleModel.write(self, to: &writer)
     }
   }
-}
 
-extension MantleModel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleSubclass:
@@ -456,7 +450,7 @@ extension MantleSubclass {
   }
 }
 
-extension MantleEmpty: Isomer.KeyedReadable {
+extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -480,13 +474,11 @@ extension MantleEmpty: Isomer.KeyedReadable {
   }
 
   private init(mapped partial: inout MappedPartial) {}
-}
 
-extension MantleEmpty: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
-extension MantleArray: Isomer.KeyedReadable {
+extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 39 default
@@ -524,9 +516,7 @@ extension MantleArray: Isomer.KeyedReadable {
   }
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
-}
 
-extension MantleArray: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -534,7 +524,7 @@ extension MantleArray: Isomer.KeyedWritable {
   }
 }
 
-extension MantleRanges: Isomer.KeyedReadable {
+extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     location: range 46
@@ -614,9 +604,7 @@ extension MantleRanges: Isomer.KeyedReadable {
   private static let mappedFields_range = Isomer.FieldNames(["location", "length"])
 
   private static let mappedFields_nestedRange = Isomer.FieldNames(["nested.location", "nested.length"])
-}
 
-extension MantleRanges: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_range = writer.fields(Self.mappedReading_range, Self.mappedFields_range, of: self.range)
     let mappedFields_nestedRange = writer.fields(Self.mappedReading_nestedRange, Self.mappedFields_nestedRange, of: self.nestedRange)
@@ -631,7 +619,7 @@ extension MantleRanges: Isomer.KeyedWritable {
   }
 }
 
-extension MantleKinds: Isomer.KeyedReadable {
+extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     url: url 71
@@ -679,9 +667,7 @@ extension MantleKinds: Isomer.KeyedReadable {
     self.text = partial.text.take()
     self.anyObject = partial.anyObject.take()
   }
-}
 
-extension MantleKinds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"url\":", self.url)
     writer.optional(",\"uuid\":", self.uuid)
@@ -691,7 +677,7 @@ extension MantleKinds: Isomer.KeyedWritable {
   }
 }
 
-extension MantleValidated: Isomer.KeyedReadable {
+extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 82 required
@@ -727,9 +713,7 @@ extension MantleValidated: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension MantleValidated: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
@@ -755,7 +739,7 @@ try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
   }
 }
 
-extension MantleMended: Isomer.KeyedReadable {
+extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 87
@@ -787,9 +771,7 @@ extension MantleMended: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
   }
-}
 
-extension MantleMended: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
@@ -812,7 +794,7 @@ extension MantleMended: Isomer.Validatable {
   }
 }
 
-extension MantleSweet: Isomer.Readable {
+extension MantleSweet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MantleSweet
     switch ObjectIdentifier(self) {
@@ -824,9 +806,7 @@ extension MantleSweet: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension MantleSweet: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleChocolate.self):
@@ -846,9 +826,7 @@ extension MantleSweet: Isomer.KeyedReadable {
     default: return MantleSweet.Mapped_MantleSweet.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension MantleSweet: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleChocolate:
@@ -858,9 +836,7 @@ extension MantleSweet: Isomer.Writable {
     default: MantleSweet.Mapped_MantleSweet.write(self, to: &writer)
     }
   }
-}
 
-extension MantleSweet: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleChocolate:
@@ -1043,7 +1019,7 @@ extension MantleStrawberry {
   }
 }
 
-extension MantleUser: Isomer.KeyedReadable {
+extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name_: name 114 required
@@ -1085,16 +1061,14 @@ extension MantleUser: Isomer.KeyedReadable {
     let value = Self(name: mappedArgument_name, groups: mappedArgument_groups)
     return value
   }
-}
 
-extension MantleUser: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name_\":", self.name)
     writer.member(",\"groups_\":", self.groups)
   }
 }
 
-extension MantleGroup: Isomer.KeyedReadable {
+extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     owner_: owner 127
@@ -1132,16 +1106,14 @@ extension MantleGroup: Isomer.KeyedReadable {
     if let read = partial.users.take() { value.users = read }
     return value
   }
-}
 
-extension MantleGroup: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"owner_\":", self.owner)
     writer.member(",\"users_\":", self.users)
   }
 }
 
-extension MantleExplicit: Isomer.KeyedReadable {
+extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 135 default
@@ -1173,15 +1145,13 @@ extension MantleExplicit: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.id.take() { self.id = read }
   }
-}
 
-extension MantleExplicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension MantleHolder: Isomer.KeyedReadable {
+extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     conforming: conforming 153
@@ -1221,9 +1191,7 @@ extension MantleHolder: Isomer.KeyedReadable {
     self.ranges = partial.ranges.take()
     if let read = partial.rangesList.take() { self.rangesList = read }
   }
-}
 
-extension MantleHolder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"conforming\":", self.conforming)
     writer.optional(",\"ranges\":", self.ranges)
@@ -1231,7 +1199,7 @@ extension MantleHolder: Isomer.KeyedWritable {
   }
 }
 
-extension MantleFailing: Isomer.KeyedReadable {
+extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     value: value 162 required
@@ -1270,9 +1238,7 @@ extension MantleFailing: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
   }
-}
 
-extension MantleFailing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 161)
      writer.member(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), ",\"value\":", self.value)

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 @_spi(Generated) import IsomerArchive
 
-extension MantleArchived: Isomer.KeyedReadable {
+extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 10
@@ -53,9 +53,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     value.dynamicName = partial.dynamicName.take()
     return value
   }
-}
 
-extension MantleArchived: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
@@ -174,7 +172,7 @@ extension MantleArchived: IsomerArchive.Archivable {
   }
 }
 
-extension MantleReferred: Isomer.KeyedReadable {
+extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "MantleReferred", in: "MantleArchives.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -201,9 +199,7 @@ extension MantleReferred: Isomer.KeyedReadable {
     let value = Self()
     return value
   }
-}
 
-extension MantleReferred: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
@@ -242,7 +238,7 @@ extension MantleReferred: IsomerArchive.Archivable {
   }
 }
 
-extension MantleOld: Isomer.KeyedReadable {
+extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 36
@@ -282,9 +278,7 @@ extension MantleOld: Isomer.KeyedReadable {
     if let read = partial.count.take() { self.count = read }
     self.nestedName = partial.nestedName.take()
   }
-}
 
-extension MantleOld: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
@@ -343,7 +337,7 @@ extension MantleOld: Equatable {
   }
 }
 
-extension MantleItem: Isomer.KeyedReadable {
+extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 52 required
@@ -383,9 +377,7 @@ extension MantleItem: Isomer.KeyedReadable {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
   }
-}
 
-extension MantleItem: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension WideIntegers: Isomer.KeyedReadable {
+extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int: int 9 required, int16 11 required, int32 12 required
@@ -84,9 +84,7 @@ extension WideIntegers: Isomer.KeyedReadable {
     let value = Self(int: mappedArgument_int, int8: mappedArgument_int8, int16: mappedArgument_int16, int32: mappedArgument_int32, int64: mappedArgument_int64, uint: mappedArgument_uint, uint8: mappedArgument_uint8, uint64: mappedArgument_uint64)
     return value
   }
-}
 
-extension WideIntegers: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"short\":", self.int8)
@@ -105,7 +103,7 @@ extension WideIntegers: Isomer.KeyedWritable {
   }
 }
 
-extension Convertible: Isomer.KeyedReadable {
+extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     double: double 36
@@ -157,9 +155,7 @@ extension Convertible: Isomer.KeyedReadable {
     self.date = partial.date.take()
     self.url = partial.url.take()
   }
-}
 
-extension Convertible: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"double\":", self.double)
     writer.optional(",\"float\":", self.float)
@@ -170,7 +166,7 @@ extension Convertible: Isomer.KeyedWritable {
   }
 }
 
-extension DatedAlike: Isomer.KeyedReadable {
+extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     seconds: seconds 48
@@ -231,9 +227,7 @@ extension DatedAlike: Isomer.KeyedReadable {
   private static let mappedReading_formatted = Isomer
   .readTransformer(.dateFormat("yyyy/MM/dd"), for: Date.self)
   #sourceLocation()
-}
 
-extension DatedAlike: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 47)
    writer.optional(.secondsSince1970, ",\"seconds\":", self.seconds)
@@ -247,7 +241,7 @@ extension DatedAlike: Isomer.KeyedWritable {
   }
 }
 
-extension InnerDated: Isomer.KeyedReadable {
+extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     at: at 59 required
@@ -282,15 +276,13 @@ extension InnerDated: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.at = partial.at.moved()
   }
-}
 
-extension InnerDated: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"at\":", self.at)
   }
 }
 
-extension Ordinal: Isomer.Readable {
+extension Ordinal: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 0: return .a
@@ -299,9 +291,7 @@ extension Ordinal: Isomer.Readable {
     default: throw reader.unknownCase("one of 0, 1, 2")
     }
   }
-}
 
-extension Ordinal: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("0")
@@ -309,9 +299,7 @@ extension Ordinal: Isomer.Writable {
     case .c: writer.raw("2")
     }
   }
-}
 
-extension Ordinal: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 0: return .a
@@ -330,7 +318,7 @@ extension Ordinal: Isomer.MappableKey {
   }
 }
 
-extension Labelled: Isomer.Readable {
+extension Labelled: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "type") else {
@@ -350,9 +338,7 @@ extension Labelled: Isomer.Readable {
     default: throw reader.unknownTag("one of \"a\", \"b\"", at: "type")
     }
   }
-}
 
-extension Labelled: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a(let a):
@@ -365,7 +351,7 @@ extension Labelled: Isomer.Writable {
   }
 }
 
-extension Numbered: Isomer.Readable {
+extension Numbered: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Numbered
     switch ObjectIdentifier(self) {
@@ -375,9 +361,7 @@ extension Numbered: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Numbered: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(NumberedTwice.self): return NumberedTwice.Mapped_NumberedTwice.mappedKeys
@@ -392,18 +376,14 @@ extension Numbered: Isomer.KeyedReadable {
     default: return Numbered.Mapped_Numbered.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Numbered: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as NumberedTwice: NumberedTwice.Mapped_NumberedTwice.write(value, to: &writer)
     default: Numbered.Mapped_Numbered.write(self, to: &writer)
     }
   }
-}
 
-extension Numbered: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as NumberedTwice:
@@ -517,7 +497,7 @@ extension NumberedTwice {
   }
 }
 
-extension Gathered: Isomer.KeyedReadable {
+extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     array: array 93 default
@@ -565,9 +545,7 @@ extension Gathered: Isomer.KeyedReadable {
     if let read = partial.texts.take() { self.texts = read }
     if let read = partial.set.take() { self.set = read }
   }
-}
 
-extension Gathered: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"array\":", self.array)
     writer.member(",\"models\":", self.models)
@@ -577,7 +555,7 @@ extension Gathered: Isomer.KeyedWritable {
   }
 }
 
-extension Lenient: Isomer.KeyedReadable {
+extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int: int 103
@@ -623,9 +601,7 @@ extension Lenient: Isomer.KeyedReadable {
     self.model = partial.model.take()
     self.list = partial.list.take()
   }
-}
 
-extension Lenient: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"model\":", self.model)
@@ -633,7 +609,7 @@ extension Lenient: Isomer.KeyedWritable {
   }
 }
 
-extension Defaulted: Isomer.KeyedReadable {
+extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int: int 112 default
@@ -681,16 +657,14 @@ partial.int.take() ?? 123
      .model.take() ?? Numbered(int: 444)
     #sourceLocation()
   }
-}
 
-extension Defaulted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"model\":", self.model)
   }
 }
 
-extension Pathed: Isomer.KeyedReadable {
+extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     values
@@ -819,9 +793,7 @@ extension Pathed: Isomer.KeyedReadable {
     self.deep = partial.deep.moved()
     self.literal = partial.literal.moved()
   }
-}
 
-extension Pathed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"values\":")
@@ -840,7 +812,7 @@ extension Pathed: Isomer.KeyedWritable {
   }
 }
 
-extension Omni: Isomer.KeyedReadable {
+extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: a 128
@@ -900,9 +872,7 @@ extension Omni: Isomer.KeyedReadable {
     let value = Self(optional: mappedArgument_optional, array: mappedArgument_array, optionalArray: mappedArgument_optionalArray, dict: mappedArgument_dict)
     return value
   }
-}
 
-extension Omni: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.a)
     writer.optional(",\"optional\":", self.optional)
@@ -912,7 +882,7 @@ extension Omni: Isomer.KeyedWritable {
   }
 }
 
-extension RawPart: Isomer.KeyedReadable {
+extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -981,9 +951,7 @@ extension RawPart: Isomer.KeyedReadable {
     self.part = partial.part.moved()
     self.inner = partial.inner.moved()
   }
-}
 
-extension RawPart: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Post: Isomer.Readable {
+extension Post: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -111,7 +111,7 @@ extension Post: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Post: Isomer.KeyedReadable {
+@_spi(Generated) extension Post: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     number: number 7 required
@@ -134,11 +134,7 @@ extension Post: Isomer.Readable {
     isSelected: isSelected 30 default
     hidden: secret 32 default
     """, of: "Post", in: "Merging.swift")
-}
 
-extension Post: Isomer.Writable {}
-
-@_spi(Generated) extension Post: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -338,7 +334,7 @@ extension Post: Isomer.Identified {
   public var mappedIdentity: Int { self.number }
 }
 
-extension Post.Author: Isomer.Readable {
+extension Post.Author: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -373,17 +369,13 @@ extension Post.Author: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Post.Author: Isomer.KeyedReadable {
+@_spi(Generated) extension Post.Author: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     name: name 46 required
     age: age 47
     """, of: "Post.Author", in: "Merging.swift")
-}
 
-extension Post.Author: Isomer.Writable {}
-
-@_spi(Generated) extension Post.Author: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"age\":", self.age)
@@ -418,7 +410,7 @@ extension Post.Author: Isomer.Mergeable {
   }
 }
 
-extension Post.Comment: Isomer.Readable {
+extension Post.Comment: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -457,18 +449,14 @@ extension Post.Comment: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Post.Comment: Isomer.KeyedReadable {
+@_spi(Generated) extension Post.Comment: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     id: id 52 required
     text: text 53 required
     likes: likes 54 default
     """, of: "Post.Comment", in: "Merging.swift")
-}
 
-extension Post.Comment: Isomer.Writable {}
-
-@_spi(Generated) extension Post.Comment: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"text\":", self.text)
@@ -531,7 +519,7 @@ extension Post.Comment: Isomer.Identified {
   public var mappedIdentity: Int { self.id }
 }
 
-extension Post.Link: Isomer.Readable {
+extension Post.Link: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -566,17 +554,13 @@ extension Post.Link: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Post.Link: Isomer.KeyedReadable {
+@_spi(Generated) extension Post.Link: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     url: url 60 required
     title: title 61
     """, of: "Post.Link", in: "Merging.swift")
-}
 
-extension Post.Link: Isomer.Writable {}
-
-@_spi(Generated) extension Post.Link: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.optional(",\"title\":", self.title)
@@ -595,7 +579,7 @@ extension Post.Link: Isomer.Identified {
   public var mappedIdentity: String { self.url }
 }
 
-extension Ledger: Isomer.KeyedReadable {
+extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 68 required
@@ -652,9 +636,7 @@ extension Ledger: Isomer.KeyedReadable {
     self.page = partial.page.takeValue()
     if let read = partial.pages.takeValue() { self.pages = read }
   }
-}
 
-extension Ledger: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"total\":", self.total)
@@ -736,7 +718,7 @@ extension Ledger: Isomer.Mergeable {
   }
 }
 
-extension Ledger.Page: Isomer.KeyedReadable {
+extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 84 required
@@ -775,9 +757,7 @@ extension Ledger.Page: Isomer.KeyedReadable {
     self.number = partial.number.moved()
     if let read = partial.lines.takeValue() { self.lines = read }
   }
-}
 
-extension Ledger.Page: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"lines\":", self.lines)
@@ -853,7 +833,7 @@ extension Pane: Isomer.Mergeable {
   }
 }
 
-extension TreeNode: Isomer.Readable {
+extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: TreeNode
     switch ObjectIdentifier(self) {
@@ -864,9 +844,7 @@ extension TreeNode: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension TreeNode: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TreeFolder.self): return TreeFolder.Mapped_TreeFolder.mappedKeys
@@ -887,9 +865,7 @@ extension TreeNode: Isomer.KeyedReadable {
     default: return TreeNode.Mapped_TreeNode.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension TreeNode: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.write(value, to: &writer)
@@ -898,9 +874,7 @@ extension TreeNode: Isomer.Writable {
     default: TreeNode.Mapped_TreeNode.write(self, to: &writer)
     }
   }
-}
 
-extension TreeNode: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMembers(value, to: &writer)
@@ -1504,7 +1478,7 @@ extension TreeLeaf {
   }
 }
 
-extension Meter: Isomer.Readable {
+extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Meter
     switch ObjectIdentifier(self) {
@@ -1515,9 +1489,7 @@ extension Meter: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Meter: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TwinMeter.self): return TwinMeter.Mapped_TwinMeter.mappedKeys
@@ -1535,9 +1507,7 @@ extension Meter: Isomer.KeyedReadable {
     default: return Meter.Mapped_Meter.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Meter: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.write(value, to: &writer)
@@ -1545,9 +1515,7 @@ extension Meter: Isomer.Writable {
     default: Meter.Mapped_Meter.write(self, to: &writer)
     }
   }
-}
 
-extension Meter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.writeMembers(value, to: &writer)
@@ -1945,7 +1913,7 @@ extension LoggedMeter {
   }
 }
 
-extension Padlock: Isomer.KeyedReadable {
+extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     code: code 159 default
@@ -1980,9 +1948,7 @@ extension Padlock: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.code.takeValue() { self.code = read }
   }
-}
 
-extension Padlock: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"code\":", self.code)

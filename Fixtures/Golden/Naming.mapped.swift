@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension `Odd names`: Isomer.KeyedReadable {
+extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     hello world: `hello world` 4 required
@@ -73,9 +73,7 @@ extension `Odd names`: Isomer.KeyedReadable {
     if let read = partial.été.take() { self.été = read }
     self.名前 = partial.名前.take()
   }
-}
 
-extension `Odd names`: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"hello world\":", self.`hello world`)
     writer.optional(",\"1st\":", self.`1st`)
@@ -98,7 +96,7 @@ extension `Odd names`: Isomer.KeyedWritable {
   }
 }
 
-extension `Odd names`.`Type`: Isomer.Readable {
+extension `Odd names`.`Type`: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "404": return .`404`
@@ -108,9 +106,7 @@ extension `Odd names`.`Type`: Isomer.Readable {
     default: throw reader.unknownCase("one of \"404\", \"a b\", \"default\", \"self\"")
     }
   }
-}
 
-extension `Odd names`.`Type`: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`404`: writer.raw("\"404\"")
@@ -119,9 +115,7 @@ extension `Odd names`.`Type`: Isomer.Writable {
     case .`self`: writer.raw("\"self\"")
     }
   }
-}
 
-extension `Odd names`.`Type`: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -131,7 +125,7 @@ extension `Odd names`.`Type`: Isomer.MappableKey {
   }
 }
 
-extension `Odd names`.Letter: Isomer.Readable {
+extension `Odd names`.Letter: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "init": return .`init`
@@ -141,9 +135,7 @@ extension `Odd names`.Letter: Isomer.Readable {
     default: throw reader.unknownCase("one of \"init\", \"Type\", \"none\", \"some\"")
     }
   }
-}
 
-extension `Odd names`.Letter: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`init`: writer.raw("\"init\"")
@@ -152,9 +144,7 @@ extension `Odd names`.Letter: Isomer.Writable {
     case .some: writer.raw("\"some\"")
     }
   }
-}
 
-extension `Odd names`.Letter: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -164,7 +154,7 @@ extension `Odd names`.Letter: Isomer.MappableKey {
   }
 }
 
-extension `Odd labels`: Isomer.KeyedReadable {
+extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inout: inout 19 required
@@ -206,9 +196,7 @@ extension `Odd labels`: Isomer.KeyedReadable {
     let value = Self(`inout`: mappedArgument_inout, `two words`: `mappedArgument_two words`)
     return value
   }
-}
 
-extension `Odd labels`: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inout\":", self.`inout`)
     writer.member(",\"two words\":", self.`two words`)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Innermost: Isomer.KeyedReadable {
+extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     depth: depth 5 required
@@ -57,9 +57,7 @@ extension Innermost: Isomer.KeyedReadable {
     self.depth = partial.depth.moved()
     self.deep = partial.deep.take()
   }
-}
 
-extension Innermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"depth\":", self.depth)
     do {
@@ -70,7 +68,7 @@ extension Innermost: Isomer.KeyedWritable {
   }
 }
 
-extension Middle: Isomer.KeyedReadable {
+extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     width: width 12 required
@@ -114,9 +112,7 @@ extension Middle: Isomer.KeyedReadable {
     self.width = partial.width.moved()
     self.innermost = partial.innermost.moved()
   }
-}
 
-extension Middle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     self.innermost.writeMembers(to: &writer)
@@ -129,7 +125,7 @@ extension Middle: Isomer.KeyedWritable {
   }
 }
 
-extension Outermost: Isomer.KeyedReadable {
+extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 20 required
@@ -175,9 +171,7 @@ extension Outermost: Isomer.KeyedReadable {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
   }
-}
 
-extension Outermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
@@ -190,7 +184,7 @@ extension Outermost: Isomer.KeyedWritable {
   }
 }
 
-extension Keeping: Isomer.KeyedReadable {
+extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 28 required
@@ -236,9 +230,7 @@ extension Keeping: Isomer.KeyedReadable {
     self.middle = partial.middle.moved()
     self.extra = partial.extra.take() ?? [:]
   }
-}
 
-extension Keeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
@@ -253,7 +245,7 @@ extension Keeping: Isomer.KeyedWritable {
   }
 }
 
-extension Noting: Isomer.KeyedReadable {
+extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 38 required
@@ -298,9 +290,7 @@ extension Noting: Isomer.KeyedReadable {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
   }
-}
 
-extension Noting: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
@@ -313,7 +303,7 @@ extension Noting: Isomer.KeyedWritable {
   }
 }
 
-extension StrictEnvelope: Isomer.KeyedReadable {
+extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -384,9 +374,7 @@ extension StrictEnvelope: Isomer.KeyedReadable {
     self.id = partial.id.moved()
     self.name = partial.name.take()
   }
-}
 
-extension StrictEnvelope: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -401,7 +389,7 @@ extension StrictEnvelope: Isomer.KeyedWritable {
   }
 }
 
-extension LenientAround: Isomer.KeyedReadable {
+extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inside: inside 53 required
@@ -436,15 +424,13 @@ extension LenientAround: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.inside = partial.inside.moved()
   }
-}
 
-extension LenientAround: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
   }
 }
 
-extension StrictAround: Isomer.KeyedReadable {
+extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inside: inside 55 required
@@ -485,16 +471,14 @@ extension StrictAround: Isomer.KeyedReadable {
     self.inside = partial.inside.moved()
     self.list = partial.list.take()
   }
-}
 
-extension StrictAround: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
     writer.optional(",\"list\":", self.list)
   }
 }
 
-extension Tree: Isomer.KeyedReadable {
+extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 60 required
@@ -533,16 +517,14 @@ extension Tree: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     if let read = partial.children.take() { self.children = read }
   }
-}
 
-extension Tree: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
   }
 }
 
-extension Wide: Isomer.KeyedReadable {
+extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a0: a0 67
@@ -836,9 +818,7 @@ extension Wide: Isomer.KeyedReadable {
     self.i0 = partial.i0.take()
     self.i1 = partial.i1.take()
   }
-}
 
-extension Wide: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a0\":", self.a0)
     writer.optional(",\"a1\":", self.a1)

@@ -5,15 +5,13 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension OMTBasic: Isomer.Readable {
+extension OMTBasic: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: OMTBasic
     object = try OMTBasic.Mapped_OMTBasic.read(&reader)
     return try reader.casting(object, to: self)
   }
-}
 
-extension OMTBasic: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     return OMTBasic.Mapped_OMTBasic.mappedKeys
   }
@@ -21,15 +19,11 @@ extension OMTBasic: Isomer.KeyedReadable {
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return OMTBasic.Mapped_OMTBasic.claim(key, below: path, as: profile)
   }
-}
 
-extension OMTBasic: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     OMTBasic.Mapped_OMTBasic.write(self, to: &writer)
   }
-}
 
-extension OMTBasic: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     OMTBasic.Mapped_OMTBasic.writeMembers(self, to: &writer)
   }
@@ -151,7 +145,7 @@ extension OMTBasic: Isomer.Mergeable {
   }
 }
 
-extension OMTCollection: Isomer.KeyedReadable {
+extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 19
@@ -197,9 +191,7 @@ extension OMTCollection: Isomer.KeyedReadable {
     if let read = partial.byName.takeValue() { value.byName = read }
     return value
   }
-}
 
-extension OMTCollection: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"title\":", self.title)
     writer.optional(",\"basic\":", self.basic)
@@ -264,7 +256,7 @@ extension OMTCollection: Isomer.Mergeable {
   }
 }
 
-extension OMTLeaf: Isomer.KeyedReadable {
+extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     leafName: leafName 34
@@ -298,15 +290,13 @@ extension OMTLeaf: Isomer.KeyedReadable {
     value.leafName = partial.leafName.take()
     return value
   }
-}
 
-extension OMTLeaf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"leafName\":", self.leafName)
   }
 }
 
-extension OMTKeeping: Isomer.KeyedReadable {
+extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 40
@@ -340,9 +330,7 @@ extension OMTKeeping: Isomer.KeyedReadable {
     self.name = partial.name.take()
     if let read = partial.others.take() { self.others = read }
   }
-}
 
-extension OMTKeeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.rest(self.others, besides: Self.self)
@@ -355,7 +343,7 @@ extension OMTKeeping: Isomer.KeyedWritable {
   }
 }
 
-extension OMTStrict: Isomer.KeyedReadable {
+extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 47
@@ -389,15 +377,13 @@ extension OMTStrict: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
   }
-}
 
-extension OMTStrict: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
 
-extension OMTTinted: Isomer.KeyedReadable {
+extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     colour: colour 54
@@ -433,9 +419,7 @@ extension OMTTinted: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.colour = partial.colour.take()
   }
-}
 
-extension OMTTinted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 53)
    writer.optional(ColourTransformer(), ",\"colour\":", self.colour)

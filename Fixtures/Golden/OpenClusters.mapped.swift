@@ -4,7 +4,7 @@
 
 @_spi(Generated) public import Isomer
 
-extension Like: Isomer.Readable {
+extension Like: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -37,17 +37,13 @@ extension Like: Isomer.Readable {
   }
 }
 
-@_spi(Generated) extension Like: Isomer.KeyedReadable {
+@_spi(Generated) extension Like: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
     kind
     author: author 10 required
     """, of: "Like", in: "OpenClusters.swift")
-}
 
-extension Like: Isomer.Writable {}
-
-@_spi(Generated) extension Like: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"like\"")
     writer.member(",\"author\":", self.author)

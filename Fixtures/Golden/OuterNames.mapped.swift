@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Inventory.Kind: Isomer.Readable {
+extension Inventory.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
@@ -12,18 +12,14 @@ extension Inventory.Kind: Isomer.Readable {
     default: throw reader.unknownCase("one of \"a\", \"b\"")
     }
   }
-}
 
-extension Inventory.Kind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
     case .b: writer.raw("\"b\"")
     }
   }
-}
 
-extension Inventory.Kind: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -33,7 +29,7 @@ extension Inventory.Kind: Isomer.MappableKey {
   }
 }
 
-extension Inventory.Item: Isomer.KeyedReadable {
+extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind: kind 17 default
@@ -119,9 +115,7 @@ extension Inventory.Item: Isomer.KeyedReadable {
   private static let mappedReading_mapped = Isomer
     .readTransformer(.map(["x": Kind.a, "y": Kind.b]), for: Inventory.Kind.self)
   #sourceLocation()
-}
 
-extension Inventory.Item: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"other\":", self.other)
@@ -169,7 +163,7 @@ extension Inventory.Item {
   private typealias Short = Inventory.Short
 }
 
-extension Inventory.Item.Choice: Isomer.Readable {
+extension Inventory.Item.Choice: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -184,9 +178,7 @@ extension Inventory.Item.Choice: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"one\"")
   }
-}
 
-extension Inventory.Item.Choice: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .one(let kind, _):
@@ -258,7 +250,7 @@ extension Inventory.Item.Choice {
   private typealias Kind = Inventory.Kind
 }
 
-extension Workbook.Row: Isomer.Readable {
+extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -291,10 +283,13 @@ extension Workbook.Row: Isomer.Readable {
  partial.kind.take() ?? Kind.b
     #sourceLocation()
   }
-}
 
-extension Workbook.Row: Isomer.KeyedReadable, Isomer.KeyedMapping {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Workbook_Row.mappedKeys }
+
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"count\":", self.count)
+    writer.member(",\"kind\":", self.kind)
+  }
 }
 
 private enum MappedKeys_Workbook_Row {
@@ -305,21 +300,12 @@ private enum MappedKeys_Workbook_Row {
     """, of: "Workbook.Row", in: "OuterNames.swift")
 }
 
-extension Workbook.Row: Isomer.Writable {}
-
-extension Workbook.Row: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"count\":", self.count)
-    writer.member(",\"kind\":", self.kind)
-  }
-}
-
 extension Workbook.Row {
   /// What 'Kind' means where `Workbook.Row` is declared.
   private typealias Kind = Workbook<Element>.Kind
 }
 
-extension Workbook.Kind: Isomer.Readable {
+extension Workbook.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
@@ -327,18 +313,14 @@ extension Workbook.Kind: Isomer.Readable {
     default: throw reader.unknownCase("one of \"a\", \"b\"")
     }
   }
-}
 
-extension Workbook.Kind: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
     case .b: writer.raw("\"b\"")
     }
   }
-}
 
-extension Workbook.Kind: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Folder: Isomer.KeyedReadable {
+extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 6 required
@@ -85,9 +85,7 @@ extension Folder: Isomer.KeyedReadable {
     value.pinned = partial.pinned.take()
     return value
   }
-}
 
-extension Folder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"folders\":", self.folders)
@@ -144,7 +142,7 @@ extension Folder: CustomStringConvertible {
   }
 }
 
-extension Sheet: Isomer.KeyedReadable {
+extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 20 required
@@ -181,9 +179,7 @@ extension Sheet: Isomer.KeyedReadable {
     let value = Self(title: mappedArgument_title)
     return value
   }
-}
 
-extension Sheet: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
@@ -220,7 +216,7 @@ extension Sheet: CustomStringConvertible {
   }
 }
 
-extension Cabinet: Isomer.Readable {
+extension Cabinet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Cabinet
     switch ObjectIdentifier(self) {
@@ -229,9 +225,7 @@ extension Cabinet: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Cabinet: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.mappedKeys
@@ -245,18 +239,14 @@ extension Cabinet: Isomer.KeyedReadable {
     default: return Cabinet.Mapped_Cabinet.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Cabinet: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Safe: Safe.Mapped_Safe.write(value, to: &writer)
     default: Cabinet.Mapped_Cabinet.write(self, to: &writer)
     }
   }
-}
 
-extension Cabinet: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Safe: Safe.Mapped_Safe.writeMembers(value, to: &writer)
@@ -387,7 +377,7 @@ extension Safe {
   }
 }
 
-extension Drawer: Isomer.Readable {
+extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Drawer
     switch ObjectIdentifier(self) {
@@ -396,9 +386,7 @@ extension Drawer: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Drawer: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeepDrawer.self): return DeepDrawer.Mapped_DeepDrawer.mappedKeys
@@ -413,18 +401,14 @@ extension Drawer: Isomer.KeyedReadable {
     default: return Drawer.Mapped_Drawer.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Drawer: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.write(value, to: &writer)
     default: Drawer.Mapped_Drawer.write(self, to: &writer)
     }
   }
-}
 
-extension Drawer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.writeMembers(value, to: &writer)

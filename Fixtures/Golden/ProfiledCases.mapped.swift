@@ -4,25 +4,21 @@
 
 @_spi(Generated) import Isomer
 
-extension ProfiledMood: Isomer.Readable {
+extension ProfiledMood: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledMood_as_loud.read(&reader)
     default: return try Mapped_ProfiledMood_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledMood: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledMood_as_loud.write(self, to: &writer)
     default: Mapped_ProfiledMood_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledMood: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledMood_as_loud.readKey(&reader)
@@ -101,25 +97,21 @@ extension ProfiledMood: Isomer.Profiled {
   }
 }
 
-extension ProfiledLevel: Isomer.Readable {
+extension ProfiledLevel: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledLevel_as_loud.read(&reader)
     default: return try Mapped_ProfiledLevel_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledLevel: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledLevel_as_loud.write(self, to: &writer)
     default: Mapped_ProfiledLevel_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledLevel: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledLevel_as_loud.readKey(&reader)
@@ -208,7 +200,7 @@ extension ProfiledLevel: Isomer.Profiled {
   }
 }
 
-extension ProfiledEvent: Isomer.Readable {
+extension ProfiledEvent: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "beside": return try Mapped_ProfiledEvent_as_beside.read(&reader)
@@ -216,9 +208,7 @@ extension ProfiledEvent: Isomer.Readable {
     default: return try Mapped_ProfiledEvent_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledEvent: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "beside": Mapped_ProfiledEvent_as_beside.write(self, to: &writer)
@@ -682,16 +672,14 @@ extension ProfiledEvent: Isomer.Profiled {
   }
 }
 
-extension ProfiledKnob: Isomer.Readable {
+extension ProfiledKnob: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "strict": return try Mapped_ProfiledKnob_as_strict.read(&reader)
     default: return try Mapped_ProfiledKnob_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledKnob: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "strict": Mapped_ProfiledKnob_as_strict.write(self, to: &writer)
@@ -962,22 +950,6 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
   }
 }
 
-private enum MappedKeys_ProfiledSize_between {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    low: low 50 required
-    high: high 50 required
-    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
-}
-
-private enum MappedKeys_ProfiledSize_between_as_named {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    low: low 50 required
-    high: high 50 required
-    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
-}
-
 extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
@@ -1040,6 +1012,22 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
   }
 }
 
+private enum MappedKeys_ProfiledSize_between {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    low: low 50 required
+    high: high 50 required
+    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
+}
+
+private enum MappedKeys_ProfiledSize_between_as_named {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    low: low 50 required
+    high: high 50 required
+    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
+}
+
 extension ProfiledSize: Isomer.Profiled {
   /// The profiles besides the mapping that it has without one.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
@@ -1047,16 +1035,14 @@ extension ProfiledSize: Isomer.Profiled {
   }
 }
 
-extension ProfiledDay: Isomer.Readable {
+extension ProfiledDay: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledDay_as_loud.read(&reader)
     default: return try Mapped_ProfiledDay_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledDay: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDay_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1065,18 +1051,14 @@ extension ProfiledDay: Isomer.KeyedReadable {
     default: return Mapped_ProfiledDay_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledDay: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledDay_as_loud.write(self, to: &writer)
     default: Mapped_ProfiledDay_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledDay: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledDay_as_loud.writeMembers(self, to: &writer)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension ProfiledMessage: Isomer.Readable {
+extension ProfiledMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ProfiledMessage
     switch ObjectIdentifier(self) {
@@ -18,9 +18,7 @@ extension ProfiledMessage: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension ProfiledMessage: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ProfiledText.self): return ProfiledText.Mapped_ProfiledText.mappedKeys
@@ -42,9 +40,7 @@ extension ProfiledMessage: Isomer.KeyedReadable {
     default: return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledMessage: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ProfiledGroupCall:
@@ -54,9 +50,7 @@ extension ProfiledMessage: Isomer.Writable {
     default: ProfiledMessage.Mapped_ProfiledMessage.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledMessage: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ProfiledGroupCall:
@@ -879,16 +873,14 @@ extension ProfiledGroupCall {
   }
 }
 
-extension ProfiledCircle: Isomer.Readable {
+extension ProfiledCircle: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledCircle_as_compact.read(&reader)
     default: return try Mapped_ProfiledCircle_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledCircle: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCircle_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -897,18 +889,14 @@ extension ProfiledCircle: Isomer.KeyedReadable {
     default: return Mapped_ProfiledCircle_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledCircle: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledCircle_as_compact.write(self, to: &writer)
     default: Mapped_ProfiledCircle_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledCircle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledCircle_as_compact.writeMembers(self, to: &writer)
@@ -1027,16 +1015,14 @@ extension ProfiledCircle: Isomer.Profiled {
   }
 }
 
-extension ProfiledSquare: Isomer.Readable {
+extension ProfiledSquare: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledSquare_as_compact.read(&reader)
     default: return try Mapped_ProfiledSquare_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledSquare: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledSquare_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1045,18 +1031,14 @@ extension ProfiledSquare: Isomer.KeyedReadable {
     default: return Mapped_ProfiledSquare_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledSquare: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledSquare_as_compact.write(self, to: &writer)
     default: Mapped_ProfiledSquare_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledSquare: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledSquare_as_compact.writeMembers(self, to: &writer)
@@ -1175,16 +1157,14 @@ extension ProfiledSquare: Isomer.Profiled {
   }
 }
 
-extension ProfiledDrawing: Isomer.Readable {
+extension ProfiledDrawing: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledDrawing_as_compact.read(&reader)
     default: return try Mapped_ProfiledDrawing_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledDrawing: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDrawing_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1193,18 +1173,14 @@ extension ProfiledDrawing: Isomer.KeyedReadable {
     default: return Mapped_ProfiledDrawing_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledDrawing: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledDrawing_as_compact.write(self, to: &writer)
     default: Mapped_ProfiledDrawing_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledDrawing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledDrawing_as_compact.writeMembers(self, to: &writer)

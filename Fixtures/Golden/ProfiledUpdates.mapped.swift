@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension DeskState: Isomer.Readable {
+extension DeskState: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "brief": return try Mapped_DeskState_as_brief.read(&reader)
@@ -12,9 +12,7 @@ extension DeskState: Isomer.Readable {
     default: return try Mapped_DeskState_plain.read(&reader)
     }
   }
-}
 
-extension DeskState: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskState_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -24,9 +22,7 @@ extension DeskState: Isomer.KeyedReadable {
     default: return Mapped_DeskState_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskState: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": writer.unwritten("DeskState")
@@ -34,9 +30,7 @@ extension DeskState: Isomer.Writable {
     default: Mapped_DeskState_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskState: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": writer.unwritten("DeskState")
@@ -613,7 +607,7 @@ extension DeskState: Isomer.Mergeable {
   }
 }
 
-extension DeskOwner: Isomer.KeyedReadable {
+extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 38 required
@@ -652,9 +646,7 @@ extension DeskOwner: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
   }
-}
 
-extension DeskOwner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
@@ -689,16 +681,14 @@ extension DeskOwner: Isomer.Mergeable {
   }
 }
 
-extension DeskKnob: Isomer.Readable {
+extension DeskKnob: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskKnob_as_wire.read(&reader)
     default: return try Mapped_DeskKnob_plain.read(&reader)
     }
   }
-}
 
-extension DeskKnob: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskKnob_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -707,18 +697,14 @@ extension DeskKnob: Isomer.KeyedReadable {
     default: return Mapped_DeskKnob_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskKnob: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskKnob_as_wire.write(self, to: &writer)
     default: Mapped_DeskKnob_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskKnob: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskKnob_as_wire.writeMembers(self, to: &writer)
@@ -987,16 +973,14 @@ extension DeskKnob: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension DeskStamp: Isomer.Readable {
+extension DeskStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskStamp_as_wire.read(&reader)
     default: return try Mapped_DeskStamp_plain.read(&reader)
     }
   }
-}
 
-extension DeskStamp: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskStamp_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1005,18 +989,14 @@ extension DeskStamp: Isomer.KeyedReadable {
     default: return Mapped_DeskStamp_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskStamp: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskStamp_as_wire.write(self, to: &writer)
     default: Mapped_DeskStamp_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskStamp: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskStamp_as_wire.writeMembers(self, to: &writer)
@@ -1177,16 +1157,14 @@ extension DeskStamp: Isomer.Mergeable {
   }
 }
 
-extension DeskSeat: Isomer.Readable {
+extension DeskSeat: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskSeat_as_wire.read(&reader)
     default: return try Mapped_DeskSeat_plain.read(&reader)
     }
   }
-}
 
-extension DeskSeat: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSeat_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1195,18 +1173,14 @@ extension DeskSeat: Isomer.KeyedReadable {
     default: return Mapped_DeskSeat_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskSeat: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskSeat_as_wire.write(self, to: &writer)
     default: Mapped_DeskSeat_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskSeat: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskSeat_as_wire.writeMembers(self, to: &writer)
@@ -1390,7 +1364,7 @@ extension DeskSeat: Isomer.Mergeable {
   mutating func merge(_ newer: Self) {}
 }
 
-extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
+extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskSlot_as_wire.read(&reader)
@@ -1531,9 +1505,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     self.note = partial.note.take() ?? value.note
     self.extra = partial.extra.take() ?? value.extra
   }
-}
 
-extension DeskSlot: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1544,23 +1516,7 @@ extension DeskSlot: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Iso
   }
 }
 
-private enum MappedKeys_DeskSlot {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    content: content 76 required
-    note: note 77
-    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
-}
-
-private enum MappedKeys_DeskSlot_as_wire {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    CONTENT: content 76 required
-    NOTE: note 77
-    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
-}
-
-extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
+extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": MappedWriting_DeskSlot_as_wire.write(self, to: &writer)
@@ -1607,9 +1563,7 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
       return places
     }
   }
-}
 
-extension DeskSlot: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": MappedWriting_DeskSlot_as_wire.writeMembers(self, to: &writer)
@@ -1623,6 +1577,22 @@ extension DeskSlot: Isomer.KeyedWritable where Content: Isomer.Writable {
     default: return MappedWriting_DeskSlot_plain.mappedPlaces(self, options)
     }
   }
+}
+
+private enum MappedKeys_DeskSlot {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    content: content 76 required
+    note: note 77
+    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
+}
+
+private enum MappedKeys_DeskSlot_as_wire {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    CONTENT: content 76 required
+    NOTE: note 77
+    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
 }
 
 extension DeskSlot: Isomer.Profiled {
@@ -1648,16 +1618,14 @@ extension DeskSlot: Isomer.Mergeable {
   }
 }
 
-extension DeskReport: Isomer.Readable {
+extension DeskReport: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": throw reader.unread("DeskReport")
     default: return try Mapped_DeskReport_plain.read(&reader)
     }
   }
-}
 
-extension DeskReport: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskReport_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1666,18 +1634,14 @@ extension DeskReport: Isomer.KeyedReadable {
     default: return Mapped_DeskReport_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskReport: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskReport_as_wire.write(self, to: &writer)
     default: Mapped_DeskReport_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskReport: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskReport_as_wire.writeMembers(self, to: &writer)
@@ -1780,16 +1744,14 @@ extension DeskReport: Isomer.Mergeable {
   }
 }
 
-extension DeskLog: Isomer.Readable {
+extension DeskLog: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
     switch reader.profile {
     case "wire": return try Mapped_DeskLog_as_wire.read(&reader)
     default: return try Mapped_DeskLog_plain.read(&reader)
     }
   }
-}
 
-extension DeskLog: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskLog_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1798,18 +1760,14 @@ extension DeskLog: Isomer.KeyedReadable {
     default: return Mapped_DeskLog_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskLog: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskLog_as_wire.write(self, to: &writer)
     default: Mapped_DeskLog_plain.write(self, to: &writer)
     }
   }
-}
 
-extension DeskLog: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskLog_as_wire.writeMembers(self, to: &writer)
@@ -2021,7 +1979,7 @@ extension DeskLog: Isomer.Mergeable {
   }
 }
 
-extension DeskPart: Isomer.Readable {
+extension DeskPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: DeskPart
     switch ObjectIdentifier(self) {
@@ -2030,9 +1988,7 @@ extension DeskPart: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension DeskPart: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeskDial.self): return DeskDial.Mapped_DeskDial.mappedKeys
@@ -2047,18 +2003,14 @@ extension DeskPart: Isomer.KeyedReadable {
     default: return DeskPart.Mapped_DeskPart.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskPart: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as DeskDial: DeskDial.Mapped_DeskDial.write(value, to: &writer)
     default: DeskPart.Mapped_DeskPart.write(self, to: &writer)
     }
   }
-}
 
-extension DeskPart: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as DeskDial: DeskDial.Mapped_DeskDial.writeMembers(value, to: &writer)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension ProfiledAccount: Isomer.Readable {
+extension ProfiledAccount: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "bird": return try Mapped_ProfiledAccount_as_bird.read(&reader)
@@ -13,9 +13,7 @@ extension ProfiledAccount: Isomer.Readable {
     default: return try Mapped_ProfiledAccount_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledAccount: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledAccount_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -25,9 +23,7 @@ extension ProfiledAccount: Isomer.KeyedReadable {
     default: return Mapped_ProfiledAccount_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledAccount: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledAccount_as_bird.write(self, to: &writer)
@@ -35,9 +31,7 @@ extension ProfiledAccount: Isomer.Writable {
     default: Mapped_ProfiledAccount_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledAccount: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledAccount_as_bird.writeMembers(self, to: &writer)
@@ -528,16 +522,14 @@ extension ProfiledAccount: Isomer.Validatable {
   }
 }
 
-extension ProfiledFollower: Isomer.Readable {
+extension ProfiledFollower: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "twitter": return try Mapped_ProfiledFollower_as_twitter.read(&reader)
     default: return try Mapped_ProfiledFollower_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledFollower: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledFollower_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -546,18 +538,14 @@ extension ProfiledFollower: Isomer.KeyedReadable {
     default: return Mapped_ProfiledFollower_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledFollower: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledFollower_as_twitter.write(self, to: &writer)
     default: Mapped_ProfiledFollower_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledFollower: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledFollower_as_twitter.writeMembers(self, to: &writer)
@@ -684,16 +672,14 @@ extension ProfiledFollower: Isomer.Profiled {
   }
 }
 
-extension ProfiledStamp: Isomer.Readable {
+extension ProfiledStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
     default: return try Mapped_ProfiledStamp_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledStamp: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -702,18 +688,14 @@ extension ProfiledStamp: Isomer.KeyedReadable {
     default: return Mapped_ProfiledStamp_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledStamp: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledStamp_as_twitter.write(self, to: &writer)
     default: Mapped_ProfiledStamp_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledStamp: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledStamp_as_twitter.writeMembers(self, to: &writer)
@@ -826,7 +808,7 @@ extension ProfiledStamp: Isomer.Profiled {
   }
 }
 
-extension ProfiledAccountPage: Isomer.KeyedReadable {
+extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     first: first 75
@@ -869,9 +851,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
     self.stamp = partial.stamp.moved()
     self.first = partial.first.take()
   }
-}
 
-extension ProfiledAccountPage: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.stamp.writeMembers(to: &writer)
     writer.optional(",\"first\":", self.first)
@@ -891,16 +871,14 @@ extension ProfiledAccountPage: Isomer.Validatable {
   }
 }
 
-extension ProfiledLooseAccountPage: Isomer.Readable {
+extension ProfiledLooseAccountPage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "bird": return try Mapped_ProfiledLooseAccountPage_as_bird.read(&reader)
     default: return try Mapped_ProfiledLooseAccountPage_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledLooseAccountPage: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledLooseAccountPage_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -909,18 +887,14 @@ extension ProfiledLooseAccountPage: Isomer.KeyedReadable {
     default: return Mapped_ProfiledLooseAccountPage_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledLooseAccountPage: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledLooseAccountPage_as_bird.write(self, to: &writer)
     default: Mapped_ProfiledLooseAccountPage_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledLooseAccountPage_as_bird.writeMembers(self, to: &writer)
@@ -1039,7 +1013,7 @@ extension ProfiledLooseAccountPage: Isomer.Profiled {
   }
 }
 
-extension ProfiledParcel: Isomer.Readable {
+extension ProfiledParcel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "incoming": return try Mapped_ProfiledParcel_as_incoming.read(&reader)
@@ -1047,9 +1021,7 @@ extension ProfiledParcel: Isomer.Readable {
     default: return try Mapped_ProfiledParcel_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledParcel: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledParcel_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1059,9 +1031,7 @@ extension ProfiledParcel: Isomer.KeyedReadable {
     default: return Mapped_ProfiledParcel_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledParcel: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "incoming": writer.unwritten("ProfiledParcel")
@@ -1069,9 +1039,7 @@ extension ProfiledParcel: Isomer.Writable {
     default: Mapped_ProfiledParcel_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledParcel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "incoming": writer.unwritten("ProfiledParcel")
@@ -1195,16 +1163,14 @@ extension ProfiledParcel: Isomer.Profiled {
   }
 }
 
-extension ProfiledTicket: Isomer.Readable {
+extension ProfiledTicket: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
     switch reader.profile {
     case "brief": return try Mapped_ProfiledTicket_as_brief.read(&reader)
     default: return try Mapped_ProfiledTicket_plain.read(&reader)
     }
   }
-}
 
-extension ProfiledTicket: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledTicket_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1213,18 +1179,14 @@ extension ProfiledTicket: Isomer.KeyedReadable {
     default: return Mapped_ProfiledTicket_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ProfiledTicket: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": Mapped_ProfiledTicket_as_brief.write(self, to: &writer)
     default: Mapped_ProfiledTicket_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ProfiledTicket: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": Mapped_ProfiledTicket_as_brief.writeMembers(self, to: &writer)
@@ -1360,7 +1322,7 @@ extension ProfiledTicket: Isomer.Profiled {
   }
 }
 
-extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
+extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "short": return try Mapped_ProfiledBox_as_short.read(&reader)
@@ -1446,9 +1408,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     self.content = partial.content.moved()
     self.note = partial.note.take()
   }
-}
 
-extension ProfiledBox: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1459,30 +1419,7 @@ extension ProfiledBox: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: 
   }
 }
 
-private enum MappedKeys_ProfiledBox {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    content: content 125 required
-    note: note 127
-    """, of: "ProfiledBox", in: "Profiles.swift")
-}
-
-private enum MappedKeys_ProfiledBox_as_short {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    CONTENT: content 125 required
-    n: note 127
-    """, of: "ProfiledBox", in: "Profiles.swift")
-}
-
-private enum MappedPatterns_ProfiledBox_as_short {
-  #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 125)
-  static let mappedPattern_note_0 =
-                  Isomer.CheckPattern.matches("[a-z]+")
-  #sourceLocation()
-}
-
-extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
+extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "short": MappedWriting_ProfiledBox_as_short.write(self, to: &writer)
@@ -1523,9 +1460,7 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
         """)
     }
   }
-}
 
-extension ProfiledBox: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "short": MappedWriting_ProfiledBox_as_short.writeMembers(self, to: &writer)
@@ -1539,6 +1474,29 @@ extension ProfiledBox: Isomer.KeyedWritable where Content: Isomer.Writable {
     default: return MappedWriting_ProfiledBox_plain.mappedPlaces(self, options)
     }
   }
+}
+
+private enum MappedKeys_ProfiledBox {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    content: content 125 required
+    note: note 127
+    """, of: "ProfiledBox", in: "Profiles.swift")
+}
+
+private enum MappedKeys_ProfiledBox_as_short {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    CONTENT: content 125 required
+    n: note 127
+    """, of: "ProfiledBox", in: "Profiles.swift")
+}
+
+private enum MappedPatterns_ProfiledBox_as_short {
+  #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 125)
+  static let mappedPattern_note_0 =
+                  Isomer.CheckPattern.matches("[a-z]+")
+  #sourceLocation()
 }
 
 extension ProfiledBox: Isomer.Profiled {

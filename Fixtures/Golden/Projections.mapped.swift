@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Roster: Isomer.KeyedReadable {
+extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 8 required, cities 10 required, ids 12, users 14 default
@@ -137,9 +137,7 @@ extension Roster: Isomer.KeyedReadable {
   private static let mappedPath_cells = Isomer.ProjectionPath([.every, .key("cells"), .index(0), .key("text")], keepsMissing: true)
 
   private static let mappedPath_grid = Isomer.ProjectionPath([.every, .every])
-}
 
-extension Roster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"ids\":", self.ids)
   }
@@ -149,7 +147,7 @@ extension Roster: Isomer.KeyedWritable {
   }
 }
 
-extension LooseRoster: Isomer.KeyedReadable {
+extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 27, ages 29, converted 31, levels 35
@@ -225,9 +223,7 @@ extension LooseRoster: Isomer.KeyedReadable {
   private static let mappedPath_pets = Isomer.ProjectionPath([.every, .key("pets"), .every, .key("name")], [.compact, .wrap])
 
   private static let mappedPath_levels = Isomer.ProjectionPath([.every, .key("level")], [.lossy], keepsMissing: true)
-}
 
-extension LooseRoster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -235,7 +231,7 @@ extension LooseRoster: Isomer.KeyedWritable {
   }
 }
 
-extension RosterWords: Isomer.KeyedReadable {
+extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 42 default, since 44, latest 46, ages 48 default, again 50 required, ids 52 required
@@ -364,9 +360,7 @@ extension RosterWords: Isomer.KeyedReadable {
   private static let mappedPath_again = Isomer.ProjectionPath([.every, .key("age")])
 
   private static let mappedPath_ids = Isomer.ProjectionPath([.every, .key("id")])
-}
 
-extension RosterWords: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
   }
@@ -376,7 +370,7 @@ extension RosterWords: Isomer.KeyedWritable {
   }
 }
 
-extension StrictRoster: Isomer.KeyedReadable {
+extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -663,9 +657,7 @@ extension StrictRoster: Isomer.KeyedReadable {
   private static let mappedPath_phones = Isomer.ProjectionPath([.every, .key("phones"), .every, .key("number")], keepsMissing: true)
 
   private static let mappedPath_kinds = Isomer.ProjectionPath([.every, .key("phones"), .index(0), .key("kind")], [.lossy])
-}
 
-extension StrictRoster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -673,7 +665,7 @@ extension StrictRoster: Isomer.KeyedWritable {
   }
 }
 
-extension ReportingRoster: Isomer.KeyedReadable {
+extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 74 required
@@ -740,9 +732,7 @@ extension ReportingRoster: Isomer.KeyedReadable {
   }
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
-}
 
-extension ReportingRoster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -750,7 +740,7 @@ extension ReportingRoster: Isomer.KeyedWritable {
   }
 }
 
-extension RosterBox: Isomer.KeyedReadable {
+extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     size: size 82 required
@@ -796,9 +786,7 @@ extension RosterBox: Isomer.KeyedReadable {
     self.inner = partial.inner.moved()
     self.size = partial.size.moved()
   }
-}
 
-extension RosterBox: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.inner.writeMembers(to: &writer)
     writer.member(",\"size\":", self.size)
@@ -811,7 +799,7 @@ extension RosterBox: Isomer.KeyedWritable {
   }
 }
 
-extension RosterBox.Inner: Isomer.KeyedReadable {
+extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 87 required
@@ -852,9 +840,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable {
   }
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
-}
 
-extension RosterBox.Inner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -862,7 +848,7 @@ extension RosterBox.Inner: Isomer.KeyedWritable {
   }
 }
 
-extension Plucked: Isomer.Readable where Item: Isomer.Readable {
+extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -896,10 +882,16 @@ extension Plucked: Isomer.Readable where Item: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Plucked.mappedKeys }
 }
 
-extension Plucked: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Plucked.mappedKeys }
+extension Plucked: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
+  }
 }
 
 private enum MappedKeys_Plucked {
@@ -909,17 +901,7 @@ private enum MappedKeys_Plucked {
     """, of: "Plucked", in: "Projections.swift")
 }
 
-extension Plucked: Isomer.Writable where Item: Isomer.Writable {}
-
-extension Plucked: Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
-  }
-}
-
-extension StrictSharing: Isomer.KeyedReadable {
+extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: users 101 required, names 103 required
@@ -1062,9 +1044,7 @@ extension StrictSharing: Isomer.KeyedReadable {
   private static let mappedPath_users = Isomer.ProjectionPath([.every])
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
-}
 
-extension StrictSharing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
   }

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension GHIssueState: Isomer.Readable {
+extension GHIssueState: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
@@ -13,18 +13,14 @@ extension GHIssueState: Isomer.Readable {
     default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
-}
 
-extension GHIssueState: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
     case .closed: writer.raw("\"closed\"")
     }
   }
-}
 
-extension GHIssueState: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -34,7 +30,7 @@ extension GHIssueState: Isomer.MappableKey {
   }
 }
 
-extension GHUser: Isomer.KeyedReadable {
+extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     login: login 12 required
@@ -69,15 +65,13 @@ extension GHUser: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
   }
-}
 
-extension GHUser: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
   }
 }
 
-extension GHIssue: Isomer.KeyedReadable {
+extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     url: url 16 required
@@ -165,9 +159,7 @@ extension GHIssue: Isomer.KeyedReadable {
     value.body = partial.body.take()
     return value
   }
-}
 
-extension GHIssue: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.member(",\"html_url\":", self.htmlURL)
@@ -214,7 +206,7 @@ extension GHIssue: Hashable {
   }
 }
 
-extension XYUser: Isomer.KeyedReadable {
+extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 54 required
@@ -257,16 +249,14 @@ extension XYUser: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.createdAt = partial.createdAt.moved()
   }
-}
 
-extension XYUser: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"created_at\":", self.createdAt)
   }
 }
 
-extension XYMessage: Isomer.Readable {
+extension XYMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: XYMessage
     switch ObjectIdentifier(self) {
@@ -278,9 +268,7 @@ extension XYMessage: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension XYMessage: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(XYPictureMessage.self):
@@ -299,9 +287,7 @@ extension XYMessage: Isomer.KeyedReadable {
     default: return XYMessage.Mapped_XYMessage.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension XYMessage: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as XYPictureMessage:
@@ -310,9 +296,7 @@ extension XYMessage: Isomer.Writable {
     default: XYMessage.Mapped_XYMessage.write(self, to: &writer)
     }
   }
-}
 
-extension XYMessage: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as XYPictureMessage:
@@ -457,7 +441,7 @@ extension XYTextMessage {
   }
 }
 
-extension Flight: Isomer.KeyedReadable {
+extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: number 89 required
@@ -501,9 +485,7 @@ extension Flight: Isomer.KeyedReadable {
     self.number = partial.number.moved()
     self.time = partial.time.moved()
   }
-}
 
-extension Flight: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 90)
@@ -512,7 +494,7 @@ extension Flight: Isomer.KeyedWritable {
   }
 }
 
-extension City: Isomer.KeyedReadable {
+extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 95 required
@@ -547,15 +529,13 @@ extension City: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
-}
 
-extension City: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Continent: Isomer.Readable {
+extension Continent: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "asia": return .asia
@@ -563,18 +543,14 @@ extension Continent: Isomer.Readable {
     default: throw reader.unknownCase("one of \"asia\", \"europe\"")
     }
   }
-}
 
-extension Continent: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .asia: writer.raw("\"asia\"")
     case .europe: writer.raw("\"europe\"")
     }
   }
-}
 
-extension Continent: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -584,7 +560,7 @@ extension Continent: Isomer.MappableKey {
   }
 }
 
-extension Country: Isomer.KeyedReadable {
+extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 102 required
@@ -647,9 +623,7 @@ extension Country: Isomer.KeyedReadable {
     let value = Self(name: mappedArgument_name, cities: mappedArgument_cities, atContinent: mappedArgument_atContinent)
     return value
   }
-}
 
-extension Country: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"city\":", self.cities)
@@ -661,15 +635,13 @@ extension Country: Isomer.KeyedWritable {
   }
 }
 
-extension MYClass: Isomer.Readable {
+extension MYClass: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MYClass
     object = try MYClass.Mapped_MYClass.read(&reader)
     return try reader.casting(object, to: self)
   }
-}
 
-extension MYClass: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     return MYClass.Mapped_MYClass.mappedKeys
   }
@@ -677,15 +649,11 @@ extension MYClass: Isomer.KeyedReadable {
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return MYClass.Mapped_MYClass.claim(key, below: path, as: profile)
   }
-}
 
-extension MYClass: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     MYClass.Mapped_MYClass.write(self, to: &writer)
   }
-}
 
-extension MYClass: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     MYClass.Mapped_MYClass.writeMembers(self, to: &writer)
   }
@@ -777,7 +745,7 @@ extension MYClass: Isomer.Mergeable {
   }
 }
 
-extension MYModel: Isomer.KeyedReadable {
+extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 125
@@ -827,9 +795,7 @@ extension MYModel: Isomer.KeyedReadable {
     if let read = partial.friends.takeValue() { value.friends = read }
     return value
   }
-}
 
-extension MYModel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.optional(",\"favorite_word\":", self.favoriteWord)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Recording: Isomer.KeyedReadable {
+extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     made: made 7 required
@@ -93,9 +93,7 @@ extension Recording: Isomer.KeyedReadable {
     if let read = partial.rating.take() { self.rating = read }
     if let read = partial.more.take() { self.more = read }
   }
-}
 
-extension Recording: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"made\":", self.made)
     do {
@@ -131,7 +129,7 @@ extension Recording: Isomer.KeyedWritable {
   }
 }
 
-extension Broadcast: Isomer.KeyedReadable {
+extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     start: start 26 required
@@ -177,9 +175,7 @@ extension Broadcast: Isomer.KeyedReadable {
     self.start = partial.start.moved()
     self.jingle = partial.jingle.take()
   }
-}
 
-extension Broadcast: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -196,7 +192,7 @@ extension Broadcast: Isomer.KeyedWritable {
   }
 }
 
-extension Cassette: Isomer.KeyedReadable {
+extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
@@ -254,9 +250,7 @@ extension Cassette: Isomer.KeyedReadable {
     self.made = partial.made.moved()
     self.side = partial.side.moved()
   }
-}
 
-extension Cassette: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -280,7 +274,7 @@ extension Cassette: Isomer.KeyedWritable {
   }
 }
 
-extension Cassette.Side: Isomer.KeyedReadable {
+extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
@@ -333,9 +327,7 @@ extension Cassette.Side: Isomer.KeyedReadable {
     self.length = partial.length.moved()
     self.cover = partial.cover.take()
   }
-}
 
-extension Cassette.Side: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Shipment: Isomer.KeyedReadable {
+extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 7 required
@@ -180,9 +180,7 @@ extension Shipment: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
-}
 
-extension Shipment: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
@@ -246,7 +244,7 @@ extension Shipment: Isomer.KeyedWritable {
   }
 }
 
-extension ShipmentLine: Isomer.KeyedReadable {
+extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 48 default
@@ -292,9 +290,7 @@ extension ShipmentLine: Isomer.KeyedReadable {
     self.price = partial.price.moved()
     if let read = partial.parent.take() { self.parent = read }
   }
-}
 
-extension ShipmentLine: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     self.price.writeMembers(to: &writer)
@@ -312,7 +308,7 @@ extension ShipmentLine: Isomer.KeyedWritable {
   }
 }
 
-extension ShipmentLine.Price: Isomer.KeyedReadable {
+extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     amount: amount 56 default
@@ -362,9 +358,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable {
     if let read = partial.amount.take() { self.amount = read }
     if let read = partial.currency.take() { self.currency = read }
   }
-}
 
-extension ShipmentLine.Price: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"amount\":", self.amount)
     do {
@@ -375,7 +369,7 @@ extension ShipmentLine.Price: Isomer.KeyedWritable {
   }
 }
 
-extension Parcelling: Isomer.Readable {
+extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Parcelling
     switch ObjectIdentifier(self) {
@@ -384,9 +378,7 @@ extension Parcelling: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Parcelling: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(LetterPost.self): return LetterPost.Mapped_LetterPost.mappedKeys
@@ -401,18 +393,14 @@ extension Parcelling: Isomer.KeyedReadable {
     default: return Parcelling.Mapped_Parcelling.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Parcelling: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as LetterPost: LetterPost.Mapped_LetterPost.write(value, to: &writer)
     default: Parcelling.Mapped_Parcelling.write(self, to: &writer)
     }
   }
-}
 
-extension Parcelling: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as LetterPost: LetterPost.Mapped_LetterPost.writeMembers(value, to: &writer)
@@ -527,7 +515,7 @@ extension LetterPost {
   }
 }
 
-extension Handling: Isomer.Readable {
+extension Handling: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -541,9 +529,7 @@ extension Handling: Isomer.Readable {
     default: throw reader.unknownTag("one of \"fragile\", \"plain\"", at: "type")
     }
   }
-}
 
-extension Handling: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .fragile(let layers): Mapped_fragile.write(layers, to: &writer)
@@ -606,7 +592,7 @@ extension Handling {
   }
 }
 
-extension Postage: Isomer.Readable {
+extension Postage: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("dated", &attempts, Mapped_dated.read) {
@@ -617,9 +603,7 @@ extension Postage: Isomer.Readable {
     }
     throw reader.noCase(attempts)
   }
-}
 
-extension Postage: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .dated(let day, let hour): Mapped_dated.write(day, hour, to: &writer)
@@ -734,7 +718,7 @@ extension Postage {
   }
 }
 
-extension ReportedTask: Isomer.KeyedReadable {
+extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 91 required
@@ -803,9 +787,7 @@ extension ReportedTask: Isomer.KeyedReadable {
     if let read = partial.size.take() { self.size = read }
     if let read = partial.state.take() { self.state = read }
   }
-}
 
-extension ReportedTask: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Release: Isomer.KeyedReadable {
+extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 7 required
@@ -102,9 +102,7 @@ extension Release: Isomer.KeyedReadable {
     self.assets = partial.assets.moved()
     self.reactions = partial.reactions.moved()
   }
-}
 
-extension Release: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"tag_name\":", self.tagName)
@@ -132,7 +130,7 @@ extension Release: Isomer.Validatable {
   }
 }
 
-extension ReleaseAsset: Isomer.KeyedReadable {
+extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 26 required
@@ -182,9 +180,7 @@ extension ReleaseAsset: Isomer.KeyedReadable {
     self.state = partial.state.moved()
     self.label = partial.label.take()
   }
-}
 
-extension ReleaseAsset: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"size\":", self.size)
@@ -206,7 +202,7 @@ extension ReleaseAsset: Isomer.Validatable {
   }
 }
 
-extension ReleaseAsset.State: Isomer.Readable {
+extension ReleaseAsset.State: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
@@ -214,18 +210,14 @@ extension ReleaseAsset.State: Isomer.Readable {
     default: throw reader.unknownCase("one of \"open\", \"uploaded\"")
     }
   }
-}
 
-extension ReleaseAsset.State: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
     case .uploaded: writer.raw("\"uploaded\"")
     }
   }
-}
 
-extension ReleaseAsset.State: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension Scalars: Isomer.KeyedReadable {
+extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     int: int 6 required
@@ -146,9 +146,7 @@ extension Scalars: Isomer.KeyedReadable {
     self.date = partial.date.moved()
     self.data = partial.data.moved()
   }
-}
 
-extension Scalars: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"int8\":", self.int8)
@@ -175,7 +173,7 @@ extension Scalars: Isomer.KeyedWritable {
   }
 }
 
-extension Inferred: Isomer.KeyedReadable {
+extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 18 default
@@ -239,9 +237,7 @@ extension Inferred: Isomer.KeyedReadable {
     if let read = partial.empty.take() { self.empty = read }
     if let read = partial.made.take() { self.made = read }
   }
-}
 
-extension Inferred: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"count\":", self.count)

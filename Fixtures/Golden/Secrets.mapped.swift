@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Login: Isomer.KeyedReadable {
+extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 7 required
@@ -132,9 +132,7 @@ extension Login: Isomer.KeyedReadable {
     if let read = partial.hint.take() { self.hint = read }
     self.card = partial.card.take()
   }
-}
 
-extension Login: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.secret { writer in
@@ -218,7 +216,7 @@ extension Login: CustomStringConvertible {
   }
 }
 
-extension Card: Isomer.KeyedReadable {
+extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 27 required
@@ -268,9 +266,7 @@ extension Card: Isomer.KeyedReadable {
     self.holder = partial.holder.take()
     if let read = partial.year.take() { self.year = read }
   }
-}
 
-extension Card: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 28)
@@ -299,7 +295,7 @@ extension Card: CustomStringConvertible {
   }
 }
 
-extension Team: Isomer.KeyedReadable {
+extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     guests: guests 52 default
@@ -335,16 +331,14 @@ extension Team: Isomer.KeyedReadable {
     if let read = partial.guests.take() { self.guests = read }
     if let read = partial.users.take() { self.users = read }
   }
-}
 
-extension Team: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"guests\":", self.guests)
     writer.member(",\"users\":", self.users)
   }
 }
 
-extension SealedLetter: Isomer.KeyedReadable {
+extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 59 required
@@ -393,9 +387,7 @@ extension SealedLetter: Isomer.KeyedReadable {
     self.credentials = partial.credentials.moved()
     if let read = partial.rest.take() { self.rest = read }
   }
-}
 
-extension SealedLetter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     self.credentials.writeMembers(to: &writer)
@@ -412,7 +404,7 @@ extension SealedLetter: Isomer.KeyedWritable {
   }
 }
 
-extension SealedKey: Isomer.KeyedReadable {
+extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user: user 68 required
@@ -457,9 +449,7 @@ extension SealedKey: Isomer.KeyedReadable {
     self.user = partial.user.moved()
     self.password = partial.password.moved()
   }
-}
 
-extension SealedKey: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
@@ -470,7 +460,7 @@ extension SealedKey: Isomer.KeyedWritable {
   }
 }
 
-extension Split: Isomer.KeyedReadable {
+extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user: user 74 required
@@ -520,9 +510,7 @@ extension Split: Isomer.KeyedReadable {
     self.user = partial.user.moved()
     self.password = partial.password.moved()
   }
-}
 
-extension Split: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
@@ -550,7 +538,7 @@ extension Outbound: Isomer.KeyedWritable {
   }
 }
 
-extension Vault: Isomer.KeyedReadable {
+extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user: login 95
@@ -610,9 +598,7 @@ extension Vault: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_login = Isomer.FieldNames(["user", "pin"])
-}
 
-extension Vault: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
              let mappedFields_login = writer.fields(KeptLogin(), Self.mappedFields_login, of: self.login)
@@ -629,7 +615,7 @@ extension Vault: Isomer.KeyedWritable {
   }
 }
 
-extension KeptLogin.Parts: Isomer.KeyedReadable {
+extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user: user 103 required
@@ -669,9 +655,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable {
     self.user = partial.user.moved()
     self.pin = partial.pin.moved()
   }
-}
 
-extension KeptLogin.Parts: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.member(",\"pin\":", self.pin)

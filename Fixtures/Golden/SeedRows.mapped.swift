@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension SeedTwice: Isomer.KeyedReadable {
+extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     stamp: text 11 required, date 13 required
@@ -51,9 +51,7 @@ extension SeedTwice: Isomer.KeyedReadable {
     self.date = partial.date.moved()
     self.title = partial.title.take()
   }
-}
 
-extension SeedTwice: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"stamp\":", self.date)
     writer.optional(",\"title\":", self.title)
@@ -68,7 +66,7 @@ extension SeedTwice: Isomer.KeyedWritable {
   }
 }
 
-extension SeedParent: Isomer.KeyedReadable {
+extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 23 default
@@ -129,9 +127,7 @@ extension SeedParent: Isomer.KeyedReadable {
     value.link = partial.link.takeValue()
     return value
   }
-}
 
-extension SeedParent: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.optional(",\"created\":", self.created)
@@ -248,7 +244,7 @@ extension SeedParent: Isomer.Identified {
   var mappedIdentity: Int { self.number }
 }
 
-extension SeedChild: Isomer.KeyedReadable {
+extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 39 default
@@ -287,9 +283,7 @@ extension SeedChild: Isomer.KeyedReadable {
     value.name = partial.name.takeValue()
     return value
   }
-}
 
-extension SeedChild: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"name\":", self.name)

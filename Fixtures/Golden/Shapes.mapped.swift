@@ -14,16 +14,14 @@ struct ShapedPointMapping: Isomer.ShapeMapping {
   init(_ value: ShapedPoint) { self.value = value }
 }
 
-extension ShapedPointMapping: Isomer.Readable {
+extension ShapedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return Self(try PlannedPointMapping.read(&reader).value)
     default: return Self(try Mapped_ShapedPointMapping_plain.read(&reader))
     }
   }
-}
 
-extension ShapedPointMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedPointMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -32,18 +30,14 @@ extension ShapedPointMapping: Isomer.KeyedReadable {
     default: return Mapped_ShapedPointMapping_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ShapedPointMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": PlannedPointMapping(value).write(to: &writer)
     default: Mapped_ShapedPointMapping_plain.write(value, to: &writer)
     }
   }
-}
 
-extension ShapedPointMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": PlannedPointMapping(value).writeMembers(to: &writer)
@@ -57,9 +51,7 @@ extension ShapedPointMapping: Isomer.KeyedWritable {
     default: return Mapped_ShapedPointMapping_plain.mappedPlaces(value, options)
     }
   }
-}
 
-extension ShapedPointMapping: Isomer.Boxed {
   var unboxed: ShapedPoint { value }
 
   init(boxing value: ShapedPoint) { self.init(value) }
@@ -147,27 +139,21 @@ struct URLComponentsMapping: Isomer.ShapeMapping {
   init(_ value: Foundation.URLComponents) { self.value = value }
 }
 
-extension URLComponentsMapping: Isomer.Readable {
+extension URLComponentsMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_URLComponentsMapping_plain.read(&reader))
   }
-}
 
-extension URLComponentsMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_URLComponentsMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return Mapped_URLComponentsMapping_plain.claim(key, below: path, as: profile)
   }
-}
 
-extension URLComponentsMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_URLComponentsMapping_plain.write(value, to: &writer)
   }
-}
 
-extension URLComponentsMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_URLComponentsMapping_plain.writeMembers(value, to: &writer)
   }
@@ -175,9 +161,7 @@ extension URLComponentsMapping: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_URLComponentsMapping_plain.mappedPlaces(value, options)
   }
-}
 
-extension URLComponentsMapping: Isomer.Boxed {
   var unboxed: Foundation.URLComponents { value }
 
   init(boxing value: Foundation.URLComponents) { self.init(value) }
@@ -301,27 +285,21 @@ struct ShapedSpanMapping: Isomer.ShapeMapping {
   init(_ value: ClosedRange<Int>) { self.value = value }
 }
 
-extension ShapedSpanMapping: Isomer.Readable {
+extension ShapedSpanMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
   }
-}
 
-extension ShapedSpanMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return Mapped_ShapedSpanMapping_plain.claim(key, below: path, as: profile)
   }
-}
 
-extension ShapedSpanMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_ShapedSpanMapping_plain.write(value, to: &writer)
   }
-}
 
-extension ShapedSpanMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_ShapedSpanMapping_plain.writeMembers(value, to: &writer)
   }
@@ -329,9 +307,7 @@ extension ShapedSpanMapping: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_ShapedSpanMapping_plain.mappedPlaces(value, options)
   }
-}
 
-extension ShapedSpanMapping: Isomer.Boxed {
   var unboxed: ClosedRange<Int> { value }
 
   init(boxing value: ClosedRange<Int>) { self.init(value) }
@@ -411,16 +387,14 @@ struct DeskMapping: Isomer.ShapeMapping {
   init(_ value: ShapedOffice.Desk) { self.value = value }
 }
 
-extension DeskMapping: Isomer.Readable {
+extension DeskMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return Self(try Mapped_DeskMapping_as_plan.read(&reader))
     default: return Self(try Mapped_DeskMapping_plain.read(&reader))
     }
   }
-}
 
-extension DeskMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -429,18 +403,14 @@ extension DeskMapping: Isomer.KeyedReadable {
     default: return Mapped_DeskMapping_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension DeskMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_DeskMapping_as_plan.write(value, to: &writer)
     default: Mapped_DeskMapping_plain.write(value, to: &writer)
     }
   }
-}
 
-extension DeskMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_DeskMapping_as_plan.writeMembers(value, to: &writer)
@@ -454,9 +424,7 @@ extension DeskMapping: Isomer.KeyedWritable {
     default: return Mapped_DeskMapping_plain.mappedPlaces(value, options)
     }
   }
-}
 
-extension DeskMapping: Isomer.Boxed {
   var unboxed: ShapedOffice.Desk { value }
 
   init(boxing value: ShapedOffice.Desk) { self.init(value) }
@@ -600,7 +568,7 @@ extension DeskMapping: Isomer.Profiled {
   }
 }
 
-extension ShapedPerson: Isomer.KeyedReadable {
+extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 63 required
@@ -639,9 +607,7 @@ extension ShapedPerson: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     if let read = partial.age.take() { self.age = read }
   }
-}
 
-extension ShapedPerson: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"age\":", self.age)
@@ -657,27 +623,21 @@ struct PlannedPersonMapping: Isomer.ShapeMapping {
   init(_ value: ShapedPerson) { self.value = value }
 }
 
-extension PlannedPersonMapping: Isomer.Readable {
+extension PlannedPersonMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_PlannedPersonMapping_plain.read(&reader))
   }
-}
 
-extension PlannedPersonMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPersonMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return Mapped_PlannedPersonMapping_plain.claim(key, below: path, as: profile)
   }
-}
 
-extension PlannedPersonMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPersonMapping_plain.write(value, to: &writer)
   }
-}
 
-extension PlannedPersonMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPersonMapping_plain.writeMembers(value, to: &writer)
   }
@@ -685,9 +645,7 @@ extension PlannedPersonMapping: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_PlannedPersonMapping_plain.mappedPlaces(value, options)
   }
-}
 
-extension PlannedPersonMapping: Isomer.Boxed {
   var unboxed: ShapedPerson { value }
 
   init(boxing value: ShapedPerson) { self.init(value) }
@@ -772,27 +730,21 @@ struct PlannedPointMapping: Isomer.ShapeMapping {
   init(_ value: ShapedPoint) { self.value = value }
 }
 
-extension PlannedPointMapping: Isomer.Readable {
+extension PlannedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_PlannedPointMapping_plain.read(&reader))
   }
-}
 
-extension PlannedPointMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPointMapping_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     return Mapped_PlannedPointMapping_plain.claim(key, below: path, as: profile)
   }
-}
 
-extension PlannedPointMapping: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPointMapping_plain.write(value, to: &writer)
   }
-}
 
-extension PlannedPointMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPointMapping_plain.writeMembers(value, to: &writer)
   }
@@ -800,9 +752,7 @@ extension PlannedPointMapping: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_PlannedPointMapping_plain.mappedPlaces(value, options)
   }
-}
 
-extension PlannedPointMapping: Isomer.Boxed {
   var unboxed: ShapedPoint { value }
 
   init(boxing value: ShapedPoint) { self.init(value) }
@@ -882,13 +832,11 @@ struct IntervalMapping: Isomer.ShapeMapping {
   init(_ value: Foundation.DateInterval) { self.value = value }
 }
 
-extension IntervalMapping: Isomer.Writable {
+extension IntervalMapping: Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_IntervalMapping_plain.write(value, to: &writer)
   }
-}
 
-extension IntervalMapping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_IntervalMapping_plain.writeMembers(value, to: &writer)
   }
@@ -896,9 +844,7 @@ extension IntervalMapping: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_IntervalMapping_plain.mappedPlaces(value, options)
   }
-}
 
-extension IntervalMapping: Isomer.Boxed {
   var unboxed: Foundation.DateInterval { value }
 
   init(boxing value: Foundation.DateInterval) { self.init(value) }
@@ -933,7 +879,7 @@ value.duration
   }
 }
 
-extension ShapedPlaces: Isomer.KeyedReadable {
+extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     home: home 94 required
@@ -1054,9 +1000,7 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     self.link = partial.link.take()
     self.text = partial.text.take()
   }
-}
 
-extension ShapedPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"home\":", self.home)
@@ -1096,7 +1040,7 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
   }
 }
 
-extension ShapedSpot: Isomer.KeyedReadable {
+extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 121 required
@@ -1142,9 +1086,7 @@ extension ShapedSpot: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.point = partial.point.moved()
   }
-}
 
-extension ShapedSpot: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     ShapedPointMapping(boxing: self.point).writeMembers(to: &writer)
@@ -1157,7 +1099,7 @@ extension ShapedSpot: Isomer.KeyedWritable {
   }
 }
 
-extension ShapedMove: Isomer.Readable {
+extension ShapedMove: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1180,9 +1122,7 @@ extension ShapedMove: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"to\" or \"along\"")
   }
-}
 
-extension ShapedMove: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .to(let to):
@@ -1267,16 +1207,14 @@ writer.optional(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"by\":", by)
   }
 }
 
-extension ShapedRoom: Isomer.Readable {
+extension ShapedRoom: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return try Mapped_ShapedRoom_as_plan.read(&reader)
     default: return try Mapped_ShapedRoom_plain.read(&reader)
     }
   }
-}
 
-extension ShapedRoom: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedRoom_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1285,18 +1223,14 @@ extension ShapedRoom: Isomer.KeyedReadable {
     default: return Mapped_ShapedRoom_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ShapedRoom: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_ShapedRoom_as_plan.write(self, to: &writer)
     default: Mapped_ShapedRoom_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ShapedRoom: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_ShapedRoom_as_plan.writeMembers(self, to: &writer)
@@ -1443,7 +1377,7 @@ extension ShapedRoom: Isomer.Profiled {
   }
 }
 
-extension ShapedHall: Isomer.KeyedReadable {
+extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     place: place 144 required
@@ -1486,9 +1420,7 @@ extension ShapedHall: Isomer.KeyedReadable {
     self.place = partial.place.moved()
     self.guest = partial.guest.take()
   }
-}
 
-extension ShapedHall: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", self.place)

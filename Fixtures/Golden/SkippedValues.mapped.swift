@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Upload: Isomer.Readable {
+extension Upload: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -40,9 +40,7 @@ extension Upload: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"started\", \"progress\", \"done\", \"local\", \"old\" or \"older\"")
   }
-}
 
-extension Upload: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .started(let name, _):
@@ -257,7 +255,7 @@ extension Upload {
   }
 }
 
-extension Weekend: Isomer.Readable {
+extension Weekend: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "saturday": return .saturday
@@ -266,9 +264,7 @@ extension Weekend: Isomer.Readable {
     default: throw reader.unknownCase("one of \"saturday\", \"sunday\", \"bridge\"")
     }
   }
-}
 
-extension Weekend: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .saturday: writer.raw("\"saturday\"")
@@ -277,9 +273,7 @@ extension Weekend: Isomer.Writable {
     case .bridge: writer.refuse("bridge")
     }
   }
-}
 
-extension Weekend: Isomer.MappableKey {
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
@@ -289,7 +283,7 @@ extension Weekend: Isomer.MappableKey {
   }
 }
 
-extension Credential: Isomer.Readable {
+extension Credential: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -302,9 +296,7 @@ extension Credential: Isomer.Readable {
     default: throw reader.unknownTag("one of \"password\", \"pin\"", at: "type")
     }
   }
-}
 
-extension Credential: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .password(let user, let text): Mapped_password.write(user, text, to: &writer)
@@ -454,7 +446,7 @@ extension Credential: Isomer.Validatable {
   }
 }
 
-extension SecretKey: Isomer.Readable {
+extension SecretKey: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -494,9 +486,7 @@ extension SecretKey: Isomer.Readable {
     reader.rewind(to: start)
     throw reader.unknownCaseKey("an object with \"raw\", \"two\" or \"maybe\"")
   }
-}
 
-extension SecretKey: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .raw(let raw):
@@ -548,7 +538,7 @@ extension SecretKey: Isomer.Validatable {
   }
 }
 
-extension SecretChoice: Isomer.Readable {
+extension SecretChoice: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("number", &attempts, mappedRead_number) {
@@ -573,9 +563,7 @@ extension SecretChoice: Isomer.Readable {
     }
     return .word(mappedArgument_word)
   }
-}
 
-extension SecretChoice: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .number(let number):

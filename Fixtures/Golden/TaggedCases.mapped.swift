@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Activity: Isomer.Readable {
+extension Activity: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -32,9 +32,7 @@ extension Activity: Isomer.Readable {
       throw reader.unknownTag("one of \"video\", \"clip\", \"text\", \"link\", 7, \"closed\", \"place\", \"open\", \"repost\"", at: "type")
     }
   }
-}
 
-extension Activity: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {
@@ -384,7 +382,7 @@ extension Activity {
   }
 }
 
-extension Activity.Message: Isomer.KeyedReadable {
+extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     body: body 25 required
@@ -423,16 +421,14 @@ extension Activity.Message: Isomer.KeyedReadable {
     self.body = partial.body.moved()
     self.author = partial.author.take()
   }
-}
 
-extension Activity.Message: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"body\":", self.body)
     writer.optional(",\"author\":", self.author)
   }
 }
 
-extension Notice: Isomer.Readable {
+extension Notice: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.possibleTag(at: "type") else {
       return .other(try Value.read(&reader))
@@ -445,9 +441,7 @@ extension Notice: Isomer.Readable {
     default: return .other(try Value.read(&reader))
     }
   }
-}
 
-extension Notice: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .newFollower(let userName): Mapped_newFollower.write(userName, to: &writer)
@@ -563,7 +557,7 @@ extension Notice {
   }
 }
 
-extension Strictness: Isomer.Readable {
+extension Strictness: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -593,9 +587,7 @@ extension Strictness: Isomer.Readable {
     default: .none
     }
   }
-}
 
-extension Strictness: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .simple: writer.raw("{\"kind\":\"simple\"}")
@@ -717,7 +709,7 @@ extension Strictness {
   }
 }
 
-extension Packet: Isomer.Readable {
+extension Packet: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "meta\ntype") else {
       throw reader.missingTag(at: "meta\ntype")
@@ -742,9 +734,7 @@ extension Packet: Isomer.Readable {
     default: .none
     }
   }
-}
 
-extension Packet: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .ping(let id): Mapped_ping.write(id, to: &writer)
@@ -890,7 +880,7 @@ extension Packet {
   }
 }
 
-extension Packet.Payload: Isomer.KeyedReadable {
+extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
@@ -944,9 +934,7 @@ extension Packet.Payload: Isomer.KeyedReadable {
     self.id = partial.id.moved()
     self.bytes = partial.bytes.moved()
   }
-}
 
-extension Packet.Payload: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -957,7 +945,7 @@ extension Packet.Payload: Isomer.KeyedWritable {
   }
 }
 
-extension Verbosity: Isomer.Readable {
+extension Verbosity: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "level") else {
       throw reader.missingTag(at: "level")
@@ -972,9 +960,7 @@ extension Verbosity: Isomer.Readable {
     default: throw reader.unknownTag("one of 0, 5", at: "level")
     }
   }
-}
 
-extension Verbosity: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .quiet: writer.raw("{\"level\":0}")
@@ -1066,7 +1052,7 @@ extension Sent {
   }
 }
 
-extension Platform: Isomer.Readable {
+extension Platform: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "t") else {
       throw reader.missingTag(at: "t")
@@ -1093,9 +1079,7 @@ extension Platform: Isomer.Readable {
       throw reader.unknownTag("one of \"common\", \"special\", \"special\", \"never\"", at: "t")
     }
   }
-}
 
-extension Platform: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .common(let x): Mapped_common.write(x, to: &writer)
@@ -1334,15 +1318,6 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
   }
 }
 
-private enum MappedKeys_Loading_done {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    state
-    contents: contents 101 required
-    etag: etag 101
-    """, of: "Loading.done", in: "TaggedCases.swift")
-}
-
 extension Loading: Isomer.Writable where Contents: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
@@ -1368,7 +1343,16 @@ extension Loading: Isomer.Writable where Contents: Isomer.Writable {
   }
 }
 
-extension OddNames: Isomer.Readable {
+private enum MappedKeys_Loading_done {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    state
+    contents: contents 101 required
+    etag: etag 101
+    """, of: "Loading.done", in: "TaggedCases.swift")
+}
+
+extension OddNames: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "tag") else {
       throw reader.missingTag(at: "tag")
@@ -1381,9 +1365,7 @@ extension OddNames: Isomer.Readable {
     default: throw reader.unknownTag("one of \"default\", \"begin\"", at: "tag")
     }
   }
-}
 
-extension OddNames: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`default`(let reader, let mapped_writer, let mapped_start, let value, let key, let partial):
@@ -1588,14 +1570,6 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-private enum MappedKeys_Surplus_some {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    type
-    content: content 116 required
-    """, of: "Surplus.some", in: "TaggedCases.swift")
-}
-
 extension Surplus: Isomer.Writable where Content: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
@@ -1618,4 +1592,12 @@ extension Surplus: Isomer.Writable where Content: Isomer.Writable {
       writer.rest(extra, besides: Self.self)
     }
   }
+}
+
+private enum MappedKeys_Surplus_some {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    type
+    content: content 116 required
+    """, of: "Surplus.some", in: "TaggedCases.swift")
 }

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension TransformedKinds: Isomer.KeyedReadable {
+extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     plain: plain 8 required
@@ -92,9 +92,7 @@ extension TransformedKinds: Isomer.KeyedReadable {
     if let read = partial.kept.take() { self.kept = read }
     self.written = partial.written.take()
   }
-}
 
-extension TransformedKinds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 7)
      writer.member(PointTransformer(), ",\"plain\":", self.plain)
@@ -117,7 +115,7 @@ extension TransformedKinds: Isomer.KeyedWritable {
   }
 }
 
-extension Represented: Isomer.KeyedReadable {
+extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 25
@@ -244,9 +242,7 @@ extension Represented: Isomer.KeyedReadable {
   private static let mappedReading_word = Isomer
   .readTransformer(.boolean(true: "Y", false: "N"), for: Bool.self)
   #sourceLocation()
-}
 
-extension Represented: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 24)
    writer.optional(.rfc3339, ",\"text\":", self.text)

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 import IsomerFoundation
 
-extension Transformed: Isomer.KeyedReadable {
+extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     origin: origin 32 required
@@ -119,9 +119,7 @@ extension Transformed: Isomer.KeyedReadable {
   private static let mappedReading_day = Isomer
   .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
   #sourceLocation()
-}
 
-extension Transformed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)
      writer.member(PointTransformer(), ",\"origin\":", self.origin)

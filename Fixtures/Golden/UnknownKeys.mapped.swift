@@ -4,16 +4,14 @@
 
 @_spi(Generated) import Isomer
 
-extension ClaimedPaths: Isomer.Readable {
+extension ClaimedPaths: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedPaths_as_noting.read(&reader)
     default: return try Mapped_ClaimedPaths_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedPaths: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPaths_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -22,18 +20,14 @@ extension ClaimedPaths: Isomer.KeyedReadable {
     default: return Mapped_ClaimedPaths_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedPaths: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPaths_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedPaths_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedPaths: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPaths_as_noting.writeMembers(self, to: &writer)
@@ -483,16 +477,14 @@ extension ClaimedPaths: Isomer.Profiled {
   }
 }
 
-extension ClaimedEnvelope: Isomer.Readable {
+extension ClaimedEnvelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedEnvelope_as_noting.read(&reader)
     default: return try Mapped_ClaimedEnvelope_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedEnvelope: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedEnvelope_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -501,18 +493,14 @@ extension ClaimedEnvelope: Isomer.KeyedReadable {
     default: return Mapped_ClaimedEnvelope_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedEnvelope: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedEnvelope_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedEnvelope_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedEnvelope: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedEnvelope_as_noting.writeMembers(self, to: &writer)
@@ -865,16 +853,14 @@ extension ClaimedEnvelope: Isomer.Profiled {
   }
 }
 
-extension ClaimedParts: Isomer.Readable {
+extension ClaimedParts: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedParts_as_noting.read(&reader)
     default: return try Mapped_ClaimedParts_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedParts: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedParts_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -883,18 +869,14 @@ extension ClaimedParts: Isomer.KeyedReadable {
     default: return Mapped_ClaimedParts_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedParts: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedParts_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedParts_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedParts: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedParts_as_noting.writeMembers(self, to: &writer)
@@ -1107,16 +1089,14 @@ extension ClaimedParts: Isomer.Profiled {
   }
 }
 
-extension ClaimedPart: Isomer.Readable {
+extension ClaimedPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedPart_as_noting.read(&reader)
     default: return try Mapped_ClaimedPart_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedPart: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPart_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1125,18 +1105,14 @@ extension ClaimedPart: Isomer.KeyedReadable {
     default: return Mapped_ClaimedPart_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedPart: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPart_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedPart_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedPart: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPart_as_noting.writeMembers(self, to: &writer)
@@ -1356,16 +1332,14 @@ extension ClaimedPart: Isomer.Profiled {
   }
 }
 
-extension ClaimedInnermost: Isomer.Readable {
+extension ClaimedInnermost: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedInnermost_as_noting.read(&reader)
     default: return try Mapped_ClaimedInnermost_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedInnermost: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedInnermost_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1374,18 +1348,14 @@ extension ClaimedInnermost: Isomer.KeyedReadable {
     default: return Mapped_ClaimedInnermost_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedInnermost: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedInnermost_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedInnermost_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedInnermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedInnermost_as_noting.writeMembers(self, to: &writer)
@@ -1558,16 +1528,14 @@ extension ClaimedInnermost: Isomer.Profiled {
   }
 }
 
-extension ClaimedMore: Isomer.Readable {
+extension ClaimedMore: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedMore_as_noting.read(&reader)
     default: return try Mapped_ClaimedMore_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedMore: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedMore_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1576,18 +1544,14 @@ extension ClaimedMore: Isomer.KeyedReadable {
     default: return Mapped_ClaimedMore_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedMore: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedMore_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedMore_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedMore: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedMore_as_noting.writeMembers(self, to: &writer)
@@ -1718,16 +1682,14 @@ extension ClaimedMore: Isomer.Profiled {
   }
 }
 
-extension ClaimedHolder: Isomer.Readable {
+extension ClaimedHolder: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedHolder_as_noting.read(&reader)
     default: return try Mapped_ClaimedHolder_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedHolder: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedHolder_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1736,18 +1698,14 @@ extension ClaimedHolder: Isomer.KeyedReadable {
     default: return Mapped_ClaimedHolder_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedHolder: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedHolder_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedHolder_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedHolder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedHolder_as_noting.writeMembers(self, to: &writer)
@@ -1878,16 +1836,14 @@ extension ClaimedHolder: Isomer.Profiled {
   }
 }
 
-extension ClaimedItem: Isomer.Readable {
+extension ClaimedItem: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedItem_as_noting.read(&reader)
     default: return try Mapped_ClaimedItem_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedItem: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedItem_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1896,18 +1852,14 @@ extension ClaimedItem: Isomer.KeyedReadable {
     default: return Mapped_ClaimedItem_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedItem: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedItem_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedItem_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedItem: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedItem_as_noting.writeMembers(self, to: &writer)
@@ -2010,16 +1962,14 @@ extension ClaimedItem: Isomer.Profiled {
   }
 }
 
-extension ClaimedFree: Isomer.Readable {
+extension ClaimedFree: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedFree_as_noting.read(&reader)
     default: return try Mapped_ClaimedFree_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedFree: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFree_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -2028,18 +1978,14 @@ extension ClaimedFree: Isomer.KeyedReadable {
     default: return Mapped_ClaimedFree_plain.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedFree: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedFree_as_noting.write(self, to: &writer)
     default: Mapped_ClaimedFree_plain.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedFree: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedFree_as_noting.writeMembers(self, to: &writer)
@@ -2134,7 +2080,7 @@ extension ClaimedFree: Isomer.Profiled {
   }
 }
 
-extension ClaimedBase: Isomer.Readable {
+extension ClaimedBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ClaimedBase
     switch ObjectIdentifier(self) {
@@ -2143,9 +2089,7 @@ extension ClaimedBase: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension ClaimedBase: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedSub.self): return ClaimedSub.Mapped_ClaimedSub.mappedKeys
@@ -2160,18 +2104,14 @@ extension ClaimedBase: Isomer.KeyedReadable {
     default: return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedBase: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.write(value, to: &writer)
     default: ClaimedBase.Mapped_ClaimedBase.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedBase: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.writeMembers(value, to: &writer)
@@ -2565,7 +2505,7 @@ extension ClaimedSub {
   }
 }
 
-extension ClaimedCluster: Isomer.Readable {
+extension ClaimedCluster: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ClaimedCluster
     switch ObjectIdentifier(self) {
@@ -2575,9 +2515,7 @@ extension ClaimedCluster: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension ClaimedCluster: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self): return ClaimedFirst.Mapped_ClaimedFirst.mappedKeys
@@ -2592,18 +2530,14 @@ extension ClaimedCluster: Isomer.KeyedReadable {
     default: return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension ClaimedCluster: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedFirst: ClaimedFirst.Mapped_ClaimedFirst.write(value, to: &writer)
     default: ClaimedCluster.Mapped_ClaimedCluster.write(self, to: &writer)
     }
   }
-}
 
-extension ClaimedCluster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedFirst:
@@ -2996,16 +2930,14 @@ extension ClaimedFirst {
   }
 }
 
-extension ClaimedTagged: Isomer.Readable {
+extension ClaimedTagged: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedTagged_as_noting.read(&reader)
     default: return try Mapped_ClaimedTagged_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedTagged: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedTagged_as_noting.write(self, to: &writer)
@@ -3341,16 +3273,14 @@ extension ClaimedTagged: Isomer.Profiled {
   }
 }
 
-extension ClaimedContent: Isomer.Readable {
+extension ClaimedContent: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedContent_as_noting.read(&reader)
     default: return try Mapped_ClaimedContent_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedContent: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedContent_as_noting.write(self, to: &writer)
@@ -3558,16 +3488,14 @@ extension ClaimedContent: Isomer.Profiled {
   }
 }
 
-extension ClaimedKeyed: Isomer.Readable {
+extension ClaimedKeyed: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedKeyed_as_noting.read(&reader)
     default: return try Mapped_ClaimedKeyed_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedKeyed: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedKeyed_as_noting.write(self, to: &writer)
@@ -3789,16 +3717,14 @@ extension ClaimedKeyed: Isomer.Profiled {
   }
 }
 
-extension ClaimedUntagged: Isomer.Readable {
+extension ClaimedUntagged: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedUntagged_as_noting.read(&reader)
     default: return try Mapped_ClaimedUntagged_plain.read(&reader)
     }
   }
-}
 
-extension ClaimedUntagged: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedUntagged_as_noting.write(self, to: &writer)
@@ -3998,7 +3924,7 @@ extension ClaimedUntagged: Isomer.Profiled {
   }
 }
 
-extension ClaimedRest: Isomer.KeyedReadable {
+extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 152 required
@@ -4122,9 +4048,7 @@ extension ClaimedRest: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_spot = Isomer.FieldNames(["latitude", "geo.longitude"])
-}
 
-extension ClaimedRest: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -4172,7 +4096,7 @@ extension ClaimedRest: Isomer.KeyedWritable {
   }
 }
 
-extension ClaimedRestBelow: Isomer.KeyedReadable {
+extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data: part 171 required inside
@@ -4251,9 +4175,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
     self.part = partial.part.moved()
     self.extra = partial.extra.take() ?? [:]
   }
-}
 
-extension ClaimedRestBelow: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -4282,7 +4204,7 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
   }
 }
 
-extension ClaimedWriting: Isomer.KeyedReadable {
+extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a: whole 192 required
@@ -4329,9 +4251,7 @@ extension ClaimedWriting: Isomer.KeyedReadable {
     self.moved = partial.moved.take()
     self.extra = partial.extra.take() ?? [:]
   }
-}
 
-extension ClaimedWriting: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")

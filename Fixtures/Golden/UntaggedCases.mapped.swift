@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Measure: Isomer.Readable {
+extension Measure: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("pixels", &attempts, mappedRead_pixels) {
@@ -59,9 +59,7 @@ extension Measure: Isomer.Readable {
   private static func mappedRead_text(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .text(try String.read(&reader))
   }
-}
 
-extension Measure: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .pixels(let pixels): writer.member("", pixels)
@@ -190,7 +188,7 @@ extension Measure {
   }
 }
 
-extension Cell: Isomer.Readable {
+extension Cell: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("point", &attempts, mappedRead_point) {
@@ -215,9 +213,7 @@ extension Cell: Isomer.Readable {
     default: throw reader.unknownCase("\"empty\"")
     }
   }
-}
 
-extension Cell: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .point(let point): writer.member("", point)
@@ -281,7 +277,7 @@ extension Cell {
   }
 }
 
-extension Nest: Isomer.Readable {
+extension Nest: Isomer.Readable, Isomer.Writable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("first", &attempts, Mapped_first.read) {
@@ -306,9 +302,7 @@ extension Nest: Isomer.Readable {
   private static func mappedRead_list(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .list(try [Nest].read(&reader))
   }
-}
 
-extension Nest: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {

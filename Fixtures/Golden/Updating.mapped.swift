@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Patched: Isomer.KeyedReadable {
+extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 7 required
@@ -221,9 +221,7 @@ extension Patched: Isomer.KeyedReadable {
   }
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
-}
 
-extension Patched: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -509,7 +507,7 @@ extension Patched: Isomer.Identified {
   var mappedIdentity: Int { self.number }
 }
 
-extension Patched.Trail: Isomer.KeyedReadable {
+extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy: createdBy 41 required
@@ -548,9 +546,7 @@ extension Patched.Trail: Isomer.KeyedReadable {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
   }
-}
 
-extension Patched.Trail: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -585,7 +581,7 @@ extension Patched.Trail: Isomer.Mergeable {
   }
 }
 
-extension Board: Isomer.KeyedReadable {
+extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
@@ -681,9 +677,7 @@ extension Board: Isomer.KeyedReadable {
     if let read = partial.byRole.takeValue() { self.byRole = read }
     if let read = partial.tags.takeValue() { self.tags = read }
   }
-}
 
-extension Board: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -767,7 +761,7 @@ extension Board: Isomer.Mergeable {
   }
 }
 
-extension Board.Member: Isomer.KeyedReadable {
+extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 78 required
@@ -811,9 +805,7 @@ extension Board.Member: Isomer.KeyedReadable {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
   }
-}
 
-extension Board.Member: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -869,7 +861,7 @@ extension Board.Member: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension Board.Tag: Isomer.KeyedReadable {
+extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     key: key 86 required
@@ -908,9 +900,7 @@ extension Board.Tag: Isomer.KeyedReadable {
     self.key = partial.key.moved()
     self.colour = partial.colour.take()
   }
-}
 
-extension Board.Tag: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"key\":", self.key)
     writer.optional(",\"colour\":", self.colour)
@@ -929,7 +919,7 @@ extension Board.Tag: Isomer.Identified {
   var mappedIdentity: String { self.key }
 }
 
-extension GridCell: Isomer.KeyedReadable {
+extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     row: row 94 required
@@ -991,9 +981,7 @@ extension GridCell: Isomer.KeyedReadable {
     if let read = partial.text.takeValue() { self.text = read }
     if let read = partial.width.take() { self.width = read }
   }
-}
 
-extension GridCell: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"row\":", self.row)
     do {
@@ -1087,7 +1075,7 @@ extension GridCell: Isomer.Identified {
   }
 }
 
-extension CellSheet: Isomer.KeyedReadable {
+extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     cells: cells 102 required
@@ -1125,9 +1113,7 @@ extension CellSheet: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.cells = partial.cells.moved()
   }
-}
 
-extension CellSheet: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cells\":", self.cells)
   }
@@ -1159,7 +1145,7 @@ extension CellSheet: Isomer.Mergeable {
   }
 }
 
-extension SealedPatch: Isomer.KeyedReadable {
+extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     code: code 108 required
@@ -1204,9 +1190,7 @@ extension SealedPatch: Isomer.KeyedReadable {
     let value = Self(code: mappedArgument_code, size: mappedArgument_size, label: mappedArgument_label)
     return value
   }
-}
 
-extension SealedPatch: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"code\":", self.code)
     writer.optional(",\"size\":", self.size)
@@ -1260,7 +1244,7 @@ extension SealedPatch: Isomer.Mergeable {
   }
 }
 
-extension Span: Isomer.KeyedReadable {
+extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     start: start 123 required
@@ -1310,9 +1294,7 @@ extension Span: Isomer.KeyedReadable {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
   }
-}
 
-extension Span: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
@@ -1360,7 +1342,7 @@ extension Span: Isomer.Mergeable {
   }
 }
 
-extension StrictPatch: Isomer.KeyedReadable {
+extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 144
@@ -1394,9 +1376,7 @@ extension StrictPatch: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.takeValue()
   }
-}
 
-extension StrictPatch: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
@@ -1420,7 +1400,7 @@ extension StrictPatch: Isomer.Mergeable {
   }
 }
 
-extension Asset: Isomer.Readable {
+extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Asset
     switch ObjectIdentifier(self) {
@@ -1432,9 +1412,7 @@ extension Asset: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Asset: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AssetFolder.self): return AssetFolder.Mapped_AssetFolder.mappedKeys
@@ -1452,9 +1430,7 @@ extension Asset: Isomer.KeyedReadable {
     default: return Asset.Mapped_Asset.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Asset: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.write(value, to: &writer)
@@ -1462,9 +1438,7 @@ extension Asset: Isomer.Writable {
     default: Asset.Mapped_Asset.write(self, to: &writer)
     }
   }
-}
 
-extension Asset: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.writeMembers(value, to: &writer)
@@ -1813,7 +1787,7 @@ extension AssetFolder {
   }
 }
 
-extension Gauge: Isomer.KeyedReadable {
+extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     low: low 174 required
@@ -1867,9 +1841,7 @@ extension Gauge: Isomer.KeyedReadable {
     value.inner = partial.inner.takeValue()
     return value
   }
-}
 
-extension Gauge: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -1947,7 +1919,7 @@ extension Gauge: Isomer.Mergeable {
   }
 }
 
-extension Crate: Isomer.Readable where Content: Isomer.Readable {
+extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1983,10 +1955,16 @@ extension Crate: Isomer.Readable where Content: Isomer.Readable {
     self.contents = partial.contents.takeValue()
     if let read = partial.label.takeValue() { self.label = read }
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Crate.mappedKeys }
 }
 
-extension Crate: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Crate.mappedKeys }
+extension Crate: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"content\":", self.content)
+    writer.optional(",\"contents\":", self.contents)
+    writer.member(",\"label\":", self.label)
+  }
 }
 
 private enum MappedKeys_Crate {
@@ -1996,16 +1974,6 @@ private enum MappedKeys_Crate {
     contents: contents 190
     label: label 191 default
     """, of: "Crate", in: "Updating.swift")
-}
-
-extension Crate: Isomer.Writable where Content: Isomer.Writable {}
-
-extension Crate: Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"content\":", self.content)
-    writer.optional(",\"contents\":", self.contents)
-    writer.member(",\"label\":", self.label)
-  }
 }
 
 extension Crate: Isomer.Updatable where Content: Isomer.Readable {

@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Vehicle: Isomer.Readable {
+extension Vehicle: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Vehicle
     switch ObjectIdentifier(self) {
@@ -17,9 +17,19 @@ extension Vehicle: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
+
+  public func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as Camper: Camper.Mapped_Camper.write(value, to: &writer)
+    case let value as Car: Car.Mapped_Car.write(value, to: &writer)
+    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.write(value, to: &writer)
+    case let value as Bicycle: Bicycle.Mapped_Bicycle.write(value, to: &writer)
+    default: Vehicle.Mapped_Vehicle.write(self, to: &writer)
+    }
+  }
 }
 
-@_spi(Generated) extension Vehicle: Isomer.KeyedReadable {
+@_spi(Generated) extension Vehicle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Car.self): return Car.Mapped_Car.mappedKeys
@@ -42,21 +52,7 @@ extension Vehicle: Isomer.Readable {
     default: return Vehicle.Mapped_Vehicle.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Vehicle: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Camper: Camper.Mapped_Camper.write(value, to: &writer)
-    case let value as Car: Car.Mapped_Car.write(value, to: &writer)
-    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.write(value, to: &writer)
-    case let value as Bicycle: Bicycle.Mapped_Bicycle.write(value, to: &writer)
-    default: Vehicle.Mapped_Vehicle.write(self, to: &writer)
-    }
-  }
-}
-
-@_spi(Generated) extension Vehicle: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Camper: Camper.Mapped_Camper.writeMembers(value, to: &writer)
@@ -325,7 +321,7 @@ extension Garage.Bus {
   }
 }
 
-extension Garage.Bus.Line: Isomer.KeyedReadable {
+extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 40 default
@@ -357,15 +353,13 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.number.take() { self.number = read }
   }
-}
 
-extension Garage.Bus.Line: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
-extension Fleet: Isomer.KeyedReadable {
+extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     lead: lead 52 required
@@ -410,9 +404,7 @@ extension Fleet: Isomer.KeyedReadable {
     self.cars = partial.cars.moved()
     self.all = partial.all.moved()
   }
-}
 
-extension Fleet: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"cars\":", self.cars)

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Period: Isomer.KeyedReadable {
+extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     start: start 10 required
@@ -48,9 +48,7 @@ extension Period: Isomer.KeyedReadable {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
   }
-}
 
-extension Period: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
@@ -90,7 +88,7 @@ extension Period: Isomer.Validatable {
   }
 }
 
-extension Spread: Isomer.KeyedReadable {
+extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     low: low 30 required
@@ -130,9 +128,7 @@ extension Spread: Isomer.KeyedReadable {
     self.low = partial.low.moved()
     self.high = partial.high.moved()
   }
-}
 
-extension Spread: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -157,7 +153,7 @@ extension Spread: Isomer.Validatable {
   }
 }
 
-extension Timeline: Isomer.KeyedReadable {
+extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     first: first 42
@@ -225,9 +221,7 @@ extension Timeline: Isomer.KeyedReadable {
     self.fixed = partial.fixed.moved()
     self.deep = partial.deep.moved()
   }
-}
 
-extension Timeline: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"first\":", self.first)
     writer.member(",\"periods\":", self.periods)
@@ -257,7 +251,7 @@ extension Timeline: Isomer.Validatable {
   }
 }
 
-extension Holder: Isomer.KeyedReadable {
+extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     dozen: dozen 52 required
@@ -292,9 +286,7 @@ extension Holder: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.dozen = partial.dozen.moved()
   }
-}
 
-extension Holder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"dozen\":", self.dozen)
   }
@@ -307,7 +299,7 @@ extension Holder: Isomer.Validatable {
   }
 }
 
-extension Dozen: Isomer.KeyedReadable {
+extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 57 required
@@ -343,9 +335,7 @@ extension Dozen: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
   }
-}
 
-extension Dozen: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
@@ -364,7 +354,7 @@ extension Dozen: Isomer.Validatable {
   }
 }
 
-extension Pantry: Isomer.KeyedReadable {
+extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     holders: holders 62 required
@@ -399,9 +389,7 @@ extension Pantry: Isomer.KeyedReadable {
   private init(mapped partial: inout MappedPartial) {
     self.holders = partial.holders.moved()
   }
-}
 
-extension Pantry: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holders\":", self.holders)
   }
@@ -414,7 +402,7 @@ extension Pantry: Isomer.Validatable {
   }
 }
 
-extension Checklist: Isomer.Readable where Item: Isomer.Readable {
+extension Checklist: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -449,10 +437,15 @@ extension Checklist: Isomer.Readable where Item: Isomer.Readable {
     self.items = partial.items.moved()
     self.name = partial.name.take()
   }
+
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Checklist.mappedKeys }
 }
 
-extension Checklist: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
-  static var mappedKeys: Isomer.KeySet { MappedKeys_Checklist.mappedKeys }
+extension Checklist: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"items\":", self.items)
+    writer.optional(",\"name\":", self.name)
+  }
 }
 
 private enum MappedKeys_Checklist {
@@ -461,15 +454,6 @@ private enum MappedKeys_Checklist {
     items: items 68 required
     name: name 70
     """, of: "Checklist", in: "WholeChecks.swift")
-}
-
-extension Checklist: Isomer.Writable where Item: Isomer.Writable {}
-
-extension Checklist: Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"items\":", self.items)
-    writer.optional(",\"name\":", self.name)
-  }
 }
 
 extension Checklist: Isomer.Validatable {
@@ -503,7 +487,7 @@ private enum MappedPatterns_Checklist {
   #sourceLocation()
 }
 
-extension Counter: Isomer.KeyedReadable {
+extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     step: step 76 required
@@ -558,9 +542,7 @@ extension Counter: Isomer.KeyedReadable {
     let value = Counter(step: mappedArgument_step, total: mappedArgument_total, start: mappedArgument_start)
     return value
   }
-}
 
-extension Counter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"step\":", self.step)
     writer.member(",\"total\":", self.total)
@@ -605,7 +587,7 @@ try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
   }
 }
 
-extension Animal: Isomer.Readable {
+extension Animal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Animal
     switch ObjectIdentifier(self) {
@@ -615,9 +597,7 @@ extension Animal: Isomer.Readable {
     }
     return try reader.casting(object, to: self)
   }
-}
 
-extension Animal: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.mappedKeys
@@ -633,9 +613,7 @@ extension Animal: Isomer.KeyedReadable {
     default: return Animal.Mapped_Animal.claim(key, below: path, as: profile)
     }
   }
-}
 
-extension Animal: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Dog: Dog.Mapped_Dog.write(value, to: &writer)
@@ -643,9 +621,7 @@ extension Animal: Isomer.Writable {
     default: Animal.Mapped_Animal.write(self, to: &writer)
     }
   }
-}
 
-extension Animal: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as Dog: Dog.Mapped_Dog.writeMembers(value, to: &writer)
@@ -899,7 +875,7 @@ extension Cat {
   }
 }
 
-extension Zoo: Isomer.KeyedReadable {
+extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     animals: animals 118 required
@@ -938,9 +914,7 @@ extension Zoo: Isomer.KeyedReadable {
     self.animals = partial.animals.moved()
     self.star = partial.star.take()
   }
-}
 
-extension Zoo: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"animals\":", self.animals)
     writer.optional(",\"star\":", self.star)
@@ -955,7 +929,7 @@ extension Zoo: Isomer.Validatable {
   }
 }
 
-@MainActor extension Screen: @MainActor Isomer.KeyedReadable {
+@MainActor extension Screen: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 124 required
@@ -1001,9 +975,7 @@ extension Zoo: Isomer.Validatable {
     self.title = partial.title.moved()
     if let read = partial.width.take() { self.width = read }
   }
-}
 
-@MainActor extension Screen: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"width\":", self.width)

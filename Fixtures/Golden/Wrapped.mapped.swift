@@ -6,7 +6,7 @@ import Observation
 @_spi(Generated) import Isomer
 @_spi(Generated) import IsomerArchive
 
-extension Plate: Isomer.KeyedReadable {
+extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 70 required
@@ -52,9 +52,7 @@ extension Plate: Isomer.KeyedReadable {
     let value = Self(name: mappedArgument_name, id: mappedArgument_id, note: mappedArgument_note)
     return value
   }
-}
 
-extension Plate: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"id\":", self.id)
@@ -106,7 +104,7 @@ extension Plate: IsomerArchive.Archivable {
   }
 }
 
-extension Barometer: Isomer.KeyedReadable {
+extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     level: level 78 default
@@ -155,9 +153,7 @@ extension Barometer: Isomer.KeyedReadable {
     if let read = partial.unit.takeValue() { self.unit = read }
     self.readings = partial.readings.moved()
   }
-}
 
-extension Barometer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
     writer.member(",\"unit\":", self.unit)
@@ -437,7 +433,7 @@ extension Barometer {
   }
 }
 
-extension Sticker: Isomer.KeyedReadable {
+extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 88 required
@@ -474,15 +470,13 @@ extension Sticker: Isomer.KeyedReadable {
     let value = Self(text: mappedArgument_text)
     return value
   }
-}
 
-extension Sticker: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
 
-extension Announcer: Isomer.KeyedReadable {
+extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 98 default
@@ -523,9 +517,7 @@ extension Announcer: Isomer.KeyedReadable {
     if let read = partial.title.take() { value.title = read }
     return value
   }
-}
 
-extension Announcer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"size\":", self.size)
@@ -533,7 +525,7 @@ extension Announcer: Isomer.KeyedWritable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Odometer: Isomer.KeyedReadable {
+extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     count: count 107 required
@@ -574,10 +566,7 @@ extension Odometer: Isomer.KeyedReadable {
     if let read = partial.step.take() { value.step = read }
     return value
   }
-}
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Odometer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"step\":", self.step)

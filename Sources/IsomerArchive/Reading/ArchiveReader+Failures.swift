@@ -56,7 +56,6 @@ extension ArchiveReader {
       let place = upgrade.name(at: failure.offset, from: base)
       details.inner = ValuePath(place.map { [.key($0)] } ?? [])
       failure = ReadingFailure(failure.code, at: upgrade.start)
-      details.expected = details.expected ?? failure.code.expected
     }
     return ArchiveTranslation(document, options).error(failure, details)
   }

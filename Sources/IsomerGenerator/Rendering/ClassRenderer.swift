@@ -90,24 +90,20 @@ struct ClassRenderer {
   // MARK: Conformances
 
   private func renderConformances(_ printer: inout CodePrinter) {
-    if model.reads {
-      model.renderExtension(RuntimeNames.readable, &printer, renderRead)
-      printer.line()
-      model.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer, renderKeys)
-      printer.line()
-    }
-    if model.writes {
-      model.renderExtension(RuntimeNames.writable, &printer) {
-        renderWriting(.write, &$0)
-      }
-      printer.line()
-      model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
+    let reading = [
+      Conformance(RuntimeNames.readable, members: renderRead),
+      Conformance(RuntimeNames.keyedReadable, isSPI: true, members: renderKeys),
+    ]
+    let writing = [
+      Conformance(RuntimeNames.writable) { renderWriting(.write, &$0) },
+      Conformance(RuntimeNames.keyedWritable, isSPI: true) {
         renderWriting(.writeMembers, &$0)
         $0.line()
         renderWriting(.places, &$0)
-      }
-      printer.line()
-    }
+      },
+    ]
+    model.renderExtensions((model.reads ? reading : []) + (model.writes ? writing : []), &printer)
+    printer.line()
     if model.isValidated {
       ValidationRenderer(plan: plan, site: site).renderChoice(&printer)
       printer.line()

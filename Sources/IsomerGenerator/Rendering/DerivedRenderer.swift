@@ -53,7 +53,7 @@ struct DerivedRenderer {
   /// A generic type has the member where its parameters have it.
   private func renderExtension(
     _ name: String, of member: Derivation.Member, _ printer: inout CodePrinter,
-    _ body: (inout CodePrinter) -> Void
+    _ body: @escaping (inout CodePrinter) -> Void
   ) {
     let types = derivation.properties(for: member).compactMap(\.type)
     let standard = printer.standard(name)

@@ -31,14 +31,12 @@ struct NameEnumRenderer {
   let site: MappingSite
 
   func render(_ printer: inout CodePrinter) {
-    if model.reads { model.renderExtension(RuntimeNames.readable, &printer, renderRead) }
-    if model.writes {
-      if model.reads { printer.line() }
-      model.renderExtension(RuntimeNames.writable, &printer, renderWrite)
-    }
-    guard model.isKey else { return }
-    printer.line()
-    model.renderExtension(RuntimeNames.mappableKey, &printer, renderKeys)
+    let conformances = [
+      model.reads ? Conformance(RuntimeNames.readable, members: renderRead) : nil,
+      model.writes ? Conformance(RuntimeNames.writable, members: renderWrite) : nil,
+      model.isKey ? Conformance(RuntimeNames.mappableKey, members: renderKeys) : nil,
+    ]
+    model.renderExtensions(conformances.compactMap(\.self), &printer)
   }
 
   /// All functions, for an enum of their own.

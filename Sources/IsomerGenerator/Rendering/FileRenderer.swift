@@ -160,21 +160,6 @@ extension ModelDescription {
     importedTop?.module == module || memberships.contains { $0.module == module }
   }
 
-  /// An extension, with a conformance or without, available and isolated as the type is.
-  func renderExtension(
-    _ conformance: String?, where clause: String = "", isSPI: Bool = false,
-    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
-  ) {
-    for attribute in availability { printer.line("@\(attribute)") }
-    let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
-    // A conformance with conditions implies none of another protocol.
-    let isKeyed = conformance == RuntimeNames.keyedReadable && isGeneric
-    let protocols = [conformance, isKeyed ? RuntimeNames.keyedMapping : nil].compactMap(\.self)
-    let list = protocols.map { isolation.conformance + $0 }.joined(separator: ", ")
-    let inherited = list.isEmpty ? "" : ": \(list)"
-    printer.block("\(spi)\(isolation.prefix)extension \(typeName)\(inherited)\(clause)", body)
-  }
-
   /// The access level as a modifier with a blank behind it; nothing for internal.
   var accessPrefix: String {
     access == .internal ? "" : "\(min(access, .public).rawValue) "

@@ -60,51 +60,38 @@ struct ObjectRenderer {
   }
 
   private func renderMapping(_ printer: inout CodePrinter) {
-    if plan.model.reads { renderReading(&printer) }
-    guard plan.model.writes else { return }
-    if plan.model.reads { printer.line() }
-    renderWriting(&printer)
+    let model = plan.model
+    let reading = model.reads ? reading : []
+    let writing = model.writes ? writing : []
+    model.renderExtensions(reading + writing, &printer)
+    if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(&printer) }
   }
 
   /// Outside of this module a type is seen to be `Readable` and no more.
-  private func renderReading(_ printer: inout CodePrinter) {
+  private var reading: [Conformance] {
     let model = plan.model
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-    let keys = KeySetRenderer(plan: plan, site: site)
-    if model.impliesConformances {
-      model.renderExtension(RuntimeNames.keyedReadable, &printer) {
-        keys.render(&$0)
-        $0.line()
-        ReadingRenderer(plan, at: site).render(&$0)
-      }
-      return
-    }
-    model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
-      ReadingRenderer(plan, at: site).render(&$0)
-    }
-    printer.line()
-    model.renderExtension(
-      RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer, keys.render)
-    keys.renderHolder(&printer)
+    let keys = Conformance(
+      RuntimeNames.keyedReadable, where: clause, isSPI: true,
+      members: KeySetRenderer(plan: plan, site: site).render)
+    let reading = Conformance(
+      model.impliesConformances ? nil : RuntimeNames.readable, where: clause,
+      members: ReadingRenderer(plan, at: site).render)
+    return model.impliesConformances ? [keys, reading] : [reading, keys]
   }
 
-  private func renderWriting(_ printer: inout CodePrinter) {
+  private var writing: [Conformance] {
     let model = plan.model
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
     let writing = WritingRenderer(plan: plan, site: site)
-    if !model.impliesConformances {
-      model.renderExtension(
-        RuntimeNames.writable, where: clause, &printer, writing.renderWrite)
-      printer.line()
+    let whole = Conformance(
+      model.impliesConformances ? nil : RuntimeNames.writable, where: clause,
+      members: writing.isPlain ? nil : writing.renderWrite)
+    let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) { printer in
+      writing.renderMembers(&printer)
+      PlacesRenderer(plan: plan, site: site).render(&printer)
     }
-    model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
-      if model.impliesConformances, !writing.isPlain {
-        writing.renderWrite(&$0)
-        $0.line()
-      }
-      writing.renderMembers(&$0)
-      PlacesRenderer(plan: plan, site: site).render(&$0)
-    }
+    return [whole, members]
   }
 }
 

@@ -17,15 +17,9 @@ struct ProfiledEnumRenderer {
   }
 
   func render(_ printer: inout CodePrinter) {
-    if model.reads { renderReading(&printer) }
-    if model.writes {
-      if model.reads { printer.line() }
-      renderWriting(&printer)
-    }
-    if model.isKey {
-      printer.line()
-      renderKey(&printer)
-    }
+    let conformances = [model.reads ? reading : nil, model.writes ? writing : nil]
+    model.renderExtensions(conformances.compactMap(\.self) + (model.isKey ? [key] : []), &printer)
+    if model.reads { renderHolders(&printer) }
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(&printer) { printer in
@@ -38,9 +32,9 @@ struct ProfiledEnumRenderer {
     model.renderProfiles(&printer)
   }
 
-  private func renderReading(_ printer: inout CodePrinter) {
+  private var reading: Conformance {
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-    model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
+    return Conformance(RuntimeNames.readable, where: clause) { printer in
       choice.renderRead(&printer)
       guard model.isGeneric else { return }
       printer.line()
@@ -48,15 +42,18 @@ struct ProfiledEnumRenderer {
         renderMembers(of: plan, isWriting: false, &printer)
       }
     }
+  }
+
+  private func renderHolders(_ printer: inout CodePrinter) {
     for plan in plans where plan.model.tagging != .names {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(&printer)
       if plan.model.profile != nil { EnumValidationRenderer(plan).renderHolders(&printer) }
     }
   }
 
-  private func renderWriting(_ printer: inout CodePrinter) {
+  private var writing: Conformance {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
+    return Conformance(RuntimeNames.writable, where: clause) { printer in
       choice.renderWrite(&printer)
       guard model.isGeneric else { return }
       printer.line()
@@ -67,10 +64,10 @@ struct ProfiledEnumRenderer {
   }
 
   /// Under a profile that gives the enum a tag it is a key as without one.
-  private func renderKey(_ printer: inout CodePrinter) {
+  private var key: Conformance {
     let keys = plan.profiled.map(\.model).filter(\.isKey)
     let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
-    model.renderExtension(RuntimeNames.mappableKey, &printer) {
+    return Conformance(RuntimeNames.mappableKey) {
       choice.renderReadKey(&$0)
       $0.line()
       choice.renderWriteKey(&$0)

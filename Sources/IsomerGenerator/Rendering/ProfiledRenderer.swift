@@ -15,11 +15,8 @@ struct ProfiledRenderer {
   }
 
   func render(_ printer: inout CodePrinter) {
-    if model.reads { renderReading(&printer) }
-    if model.writes {
-      if model.reads { printer.line() }
-      renderWriting(&printer)
-    }
+    model.renderExtensions((model.reads ? reading : []) + (model.writes ? writing : []), &printer)
+    if model.reads { renderHolders(&printer) }
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(&printer) { printer in
@@ -30,17 +27,20 @@ struct ProfiledRenderer {
     model.renderProfiles(&printer)
   }
 
-  private func renderReading(_ printer: inout CodePrinter) {
+  private var reading: [Conformance] {
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-    model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
+    let reading = Conformance(RuntimeNames.readable, where: clause) { printer in
       choice.renderRead(&printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
     }
-    printer.line()
-    model.renderExtension(
-      RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer, choice.renderKeys)
+    let keys = Conformance(
+      RuntimeNames.keyedReadable, where: clause, isSPI: true, members: choice.renderKeys)
+    return [reading, keys]
+  }
+
+  private func renderHolders(_ printer: inout CodePrinter) {
     for plan in plans {
       KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(&printer)
       if plan.model.profile != nil {
@@ -49,9 +49,9 @@ struct ProfiledRenderer {
     }
   }
 
-  private func renderWriting(_ printer: inout CodePrinter) {
+  private var writing: [Conformance] {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
+    let writing = Conformance(RuntimeNames.writable, where: clause) { printer in
       choice.renderWrite(&printer)
       guard model.isGeneric else { return }
       printer.line()
@@ -59,12 +59,12 @@ struct ProfiledRenderer {
         .profiled(plan.model, isWriting: true)
       }
     }
-    printer.line()
-    model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
+    let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) {
       choice.renderMembers(&$0)
       $0.line()
       choice.renderPlaces(&$0)
     }
+    return [writing, members]
   }
 
   /// An enum for each mapping, with what builds a value of it behind.

@@ -15,16 +15,9 @@ struct ShapeRenderer {
 
   func render(_ printer: inout CodePrinter) {
     renderStruct(&printer)
-    if model.reads {
-      printer.line()
-      renderReading(&printer)
-    }
-    if model.writes {
-      printer.line()
-      renderWriting(&printer)
-    }
     printer.line()
-    renderBox(&printer)
+    model.renderExtensions(
+      (model.reads ? reading : []) + (model.writes ? writing : []) + [box], &printer)
     printer.line()
     model.renderMappingExtension(&printer) { printer in
       for plan in plans where plan.model.isMapped {
@@ -51,8 +44,8 @@ struct ShapeRenderer {
     }
   }
 
-  private func renderBox(_ printer: inout CodePrinter) {
-    model.renderExtension(RuntimeNames.boxed, isSPI: true, &printer) {
+  private var box: Conformance {
+    Conformance(RuntimeNames.boxed, isSPI: true) {
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
@@ -85,9 +78,9 @@ struct ShapeRenderer {
 
   // MARK: Reading
 
-  private func renderReading(_ printer: inout CodePrinter) {
+  private var reading: [Conformance] {
     let unread = "throw reader.unread(\(SwiftLiteral.string(type)))"
-    model.renderExtension(RuntimeNames.readable, &printer) { printer in
+    let reading = Conformance(RuntimeNames.readable) { printer in
       let parameter = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
       printer.block("\(access)static func read\(parameter) -> Self") { printer in
         renderChoice(on: "reader.profile", &printer) { profile in
@@ -99,8 +92,7 @@ struct ShapeRenderer {
         }
       }
     }
-    printer.line()
-    model.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer, renderKeys)
+    return [reading, Conformance(RuntimeNames.keyedReadable, isSPI: true, members: renderKeys)]
   }
 
   private func renderKeys(_ printer: inout CodePrinter) {
@@ -123,12 +115,9 @@ struct ShapeRenderer {
 
   // MARK: Writing
 
-  private func renderWriting(_ printer: inout CodePrinter) {
-    model.renderExtension(RuntimeNames.writable, &printer) {
-      renderWriting("write", &$0)
-    }
-    printer.line()
-    model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) { printer in
+  private var writing: [Conformance] {
+    let writing = Conformance(RuntimeNames.writable) { renderWriting("write", &$0) }
+    let members = Conformance(RuntimeNames.keyedWritable, isSPI: true) { printer in
       renderWriting("writeMembers", &printer)
       printer.line()
       let places = RuntimeNames.writtenPlaces
@@ -145,6 +134,7 @@ struct ShapeRenderer {
         }
       }
     }
+    return [writing, members]
   }
 
   private func renderWriting(_ function: String, _ printer: inout CodePrinter) {

@@ -12,24 +12,17 @@ struct ValueEnumRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    if model.reads {
-      let clause = model.constraint(
-        RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-      model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
-        CaseReadingRenderer(plan: plan, site: site).render(&printer)
-        if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
-      }
-      renderHolders(&printer)
-    }
-    if model.writes {
-      if model.reads { printer.line() }
-      let clause = model.constraint(
-        RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-      model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
-        CaseWritingRenderer(plan: plan, site: site).render(&printer)
-        if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
+    let directions = [
+      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+    ]
+    let conformances = directions.compactMap(\.self).map { name in
+      let clause = model.constraint(name, keyConformance: RuntimeNames.mappableKey)
+      return Conformance(name, where: clause) {
+        renderMembers(isWriting: name == RuntimeNames.writable, &$0)
       }
     }
+    model.renderExtensions(conformances, &printer)
+    if model.reads { renderHolders(&printer) }
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }

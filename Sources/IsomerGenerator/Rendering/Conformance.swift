@@ -1,0 +1,69 @@
+import IsomerSyntax
+
+/// A conformance of generated code and the members that it requires.
+struct Conformance {
+  /// The protocol; nil for members alone.
+  let name: String?
+  /// The conditions, as a `where` clause.
+  let clause: String
+  /// True if only generated code sees it.
+  let isSPI: Bool
+  /// Prints the members; nil if the runtime has all of them.
+  let members: ((inout CodePrinter) -> Void)?
+
+  init(
+    _ name: String?, where clause: String = "", isSPI: Bool = false,
+    members: ((inout CodePrinter) -> Void)? = nil
+  ) {
+    self.name = name
+    self.clause = clause
+    self.isSPI = isSPI
+    self.members = members
+  }
+}
+
+extension ModelDescription {
+  /// Prints an extension with the availability and the isolation of the type.
+  func renderExtension(
+    _ conformance: String?, where clause: String = "", isSPI: Bool = false,
+    _ printer: inout CodePrinter, _ members: @escaping (inout CodePrinter) -> Void
+  ) {
+    renderExtensions(
+      [Conformance(conformance, where: clause, isSPI: isSPI, members: members)], &printer)
+  }
+
+  /// Prints extensions for conformances; those with the same conditions share one.
+  func renderExtensions(_ conformances: [Conformance], _ printer: inout CodePrinter) {
+    var groups: [[Conformance]] = []
+    for conformance in conformances {
+      let index = groups.firstIndex { group in
+        group[0].clause == conformance.clause
+          && (access < .public || group[0].isSPI == conformance.isSPI)
+      }
+      if let index { groups[index].append(conformance) } else { groups.append([conformance]) }
+    }
+    for (index, group) in groups.enumerated() {
+      if index > 0 { printer.line() }
+      renderExtension(group, &printer)
+    }
+  }
+
+  private func renderExtension(_ group: [Conformance], _ printer: inout CodePrinter) {
+    for attribute in availability { printer.line("@\(attribute)") }
+    let spi = group[0].isSPI && access >= .public ? "@_spi(Generated) " : ""
+    // A conformance with conditions implies none of another protocol.
+    let names = group.flatMap { conformance in
+      let isKeyed = conformance.name == RuntimeNames.keyedReadable && isGeneric
+      return [conformance.name, isKeyed ? RuntimeNames.keyedMapping : nil].compactMap(\.self)
+    }
+    let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
+    let inherited = list.isEmpty ? "" : ": \(list)"
+    let head = "\(spi)\(isolation.prefix)extension \(typeName)\(inherited)\(group[0].clause)"
+    printer.block(head) { printer in
+      for (index, members) in group.compactMap(\.members).enumerated() {
+        if index > 0 { printer.line() }
+        members(&printer)
+      }
+    }
+  }
+}
