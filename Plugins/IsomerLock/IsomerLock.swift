@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package isomer-lock`: writes `Isomer.lock` into the folder of each target with models that
-/// archives keep.
+/// `swift package isomer-lock`: writes `Isomer.lock` into the folder of each target with archived
+/// models.
 ///
 ///     swift package isomer-lock [--target NAME …] [--force] [--record]
 @main struct IsomerLock: CommandPlugin {
@@ -38,10 +38,10 @@ import PackagePlugin
     }
   }
 
-  /// Runs the tests, so that those which check recorded archives add the ones of today.
+  /// Runs the tests, which record the archives of the current version.
   ///
-  /// They are built apart: this command holds the package's own build folder. What SwiftPM offers to
-  /// plugins for testing runs no Swift Testing.
+  /// The tests use another build folder, because this command locks the package's. The testing API
+  /// of SwiftPM for plugins does not support Swift Testing.
   private func record(_ context: PluginContext) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -61,9 +61,12 @@ import PackagePlugin
 import XcodeProjectPlugin
 
 extension IsomerLock: XcodeCommandPlugin {
-  /// Writes a new lock into the folder with all sources of its target, to which it has to be added.
+  /// Writes the lock file of each target.
   ///
-  /// Archives are recorded by tests that run with `ISOMER_RECORD=1` in their environment.
+  /// A new lock file is written into the common folder of the target's sources, and must be added
+  /// to the target.
+  ///
+  /// Tests record archives if `ISOMER_RECORD=1` is set in their environment.
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
     guard let arguments = LockArguments(arguments) else { return }
     let tool = try context.tool(named: "isomer-generate").url
@@ -90,7 +93,9 @@ private struct LockArguments {
   var records: Bool
   private var names: [String]
 
-  /// Reports what the command does not know.
+  /// Parses the arguments.
+  ///
+  /// Returns nil and reports an error if one is unknown.
   init?(_ arguments: [String]) {
     var extractor = ArgumentExtractor(arguments)
     names = extractor.extractOption(named: "target")
@@ -105,7 +110,7 @@ private struct LockArguments {
   private static let usage =
     "usage: swift package isomer-lock [--target NAME …] [--force] [--record]"
 
-  /// The named targets, or all that can have models.
+  /// Returns the named targets, or the targets that can have models if none is named.
   func named<Target>(
     among targets: [Target], name: (Target) -> String, or hasModels: (Target) -> Bool
   ) -> [Target] {

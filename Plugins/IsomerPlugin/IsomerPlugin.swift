@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Runs the generator over a target, one output for each of its source files.
+/// Runs the generator on a target, with one output for each source file.
 @main struct IsomerPlugin {}
 
 extension IsomerPlugin: BuildToolPlugin {

@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The one command of a target: all its sources in, one `X.mapped.swift` for each out.
+/// Returns the build command of a target, which writes an `X.mapped.swift` for each source file.
 ///
-/// Classes and clusters cross files, so the whole target is read in one run. Nothing is returned
-/// when there is nothing to do or when the names of the sources stand in the way; then a
-/// diagnostic says so.
+/// One run reads the whole target, because classes and clusters span files. Returns no command, and
+/// emits a diagnostic, if the target has no sources or if file names collide.
 func makeCommand(
   for list: SourceList, in directory: URL, tool: (String) throws -> URL
 ) throws -> [Command] {
@@ -30,8 +29,8 @@ func makeCommand(
       displayName: "Mapping the models of \(list.target)",
       executable: try tool("isomer-generate"),
       arguments: [file.argument],
-      // A build with a sanitizer runs the tool with it. Its search for leaks does not see pointers
-      // in the cases of enums, and does not work in a process that is traced.
+      // A build with a sanitizer also runs the tool with it. The leak detector does not find
+      // pointers in the cases of enums, and does not work in a traced process.
       environment: ["ASAN_OPTIONS": "detect_leaks=0"],
       inputFiles: [file.url] + list.sources + list.modules.flatMap(\.sources) + list.lockFiles
         + samples.compactMap { list.package?.appending(path: $0) },
@@ -42,7 +41,7 @@ func makeCommand(
 extension SourceList {
   fileprivate var lockFiles: [URL] { lock.map { [$0] } ?? [] }
 
-  /// The options of the tool for the lock and the samples.
+  /// The options of the tool for the lock file and the samples.
   fileprivate func options(samples: [String], reportedBy file: ArgumentsFile) -> [String] {
     guard let package else { return lockFiles.flatMap { ["--lock", $0.path] } }
     return lockFiles.flatMap { ["--lock", $0.path] } + ["--package", package.path]
@@ -50,7 +49,7 @@ extension SourceList {
   }
 }
 
-/// What the plugin can find wrong, a sentence each, in alphabetical order.
+/// The texts of the plugin's diagnostics, in alphabetical order.
 enum Message {
   static func collision(_ collision: Collision) -> String {
     "two files of a target need the name '\(collision.name)': '\(collision.first.path)' and "

@@ -1,10 +1,11 @@
 import Foundation
 
 extension SourceList {
-  /// The recorded documents that the sources name, as they name them, in order.
+  /// The existing recorded documents that the sources name, sorted.
   ///
-  /// One that an edited source adds is missing here until the plugin runs again. Until then the tool
-  /// gives the arguments a new date when it reads the document, so that each build reads it again.
+  /// A document that an edited source adds is missing here until the plugin runs again. Until then,
+  /// the tool updates the modification date of the arguments file when it reads the document, so
+  /// each build reads it again.
   var samples: [String] {
     guard let package else { return [] }
     var names: Set<String> = []

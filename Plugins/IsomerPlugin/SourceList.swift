@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a build system tells about a target: its names and its Swift source files.
+/// The names and the Swift source files of a target.
 struct SourceList {
-  /// The name the user gave, for messages.
+  /// The name that the user gave the target, for messages.
   var target: String
-  /// The name of the module, which for a target `my-app` is `my_app`.
+  /// The name of the module, for example `my_app` for a target `my-app`.
   var module: String
   var sources: [URL]
-  /// The modules of the runtime that it depends on.
+  /// The runtime modules that the target depends on.
   var runtime: [String]
-  /// The modules below whose models may be inherited from.
+  /// The dependencies whose models can be inherited from.
   var modules: [SourceModule]
-  /// The shapes that older archives have, if they are locked.
+  /// The lock file with the schemas of older archives, if there is one.
   var lock: URL?
-  /// The package, in which the documents stand that models are checked against.
+  /// The folder of the package, which contains the documents that models are checked against.
   var package: URL?
 
   private static let runtimeNames = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 
-  /// The options that every command of the tool takes.
+  /// The options that every command of the tool accepts.
   var options: [String] { ["--module", module] + runtime.flatMap { ["--runtime", $0] } }
 
-  /// The name of a lock file, in the target's folder.
+  /// The name of the lock file in the target's folder.
   static let lockName = "Isomer.lock"
 
   init(
@@ -37,15 +37,18 @@ struct SourceList {
     self.modules = modules.sorted { $0.name < $1.name }
   }
 
-  /// `Issue.mapped.swift` for `Issue.swift`: it depends on the file's name only, so editing a
-  /// file never changes what a build expects.
+  /// Returns the name of the generated file, `Issue.mapped.swift` for `Issue.swift`.
+  ///
+  /// It depends only on the name of the file, so edits never change the outputs that a build
+  /// expects.
   static func outputName(for source: URL) -> String {
     source.deletingPathExtension().lastPathComponent + ".mapped.swift"
   }
 
-  /// Names that two files of the module would have, generated ones included, in order.
+  /// The names that two files of the module would share, including generated files, in order.
   ///
-  /// The compiler refuses two files of one name, and on many file systems `a.swift` is `A.swift`.
+  /// The compiler rejects two files of the same name, and on many file systems `a.swift` is
+  /// `A.swift`.
   var collisions: [Collision] {
     var owners: [String: URL] = [:]
     for source in sources { owners[source.lastPathComponent.lowercased()] = source }
@@ -61,18 +64,18 @@ struct SourceList {
   }
 }
 
-/// Two files that need the same name.
+/// Two files with the same name.
 struct Collision {
   var name: String
   var first: URL
   var second: URL
 }
 
-/// Another module that the target depends on.
+/// A module that the target depends on.
 struct SourceModule {
   var name: String
   var sources: [URL]
 
-  /// `--imported NAME FILE…`, as the generator takes it.
+  /// The arguments of the generator for the module, `--imported NAME FILE…`.
   var arguments: [String] { ["--imported", name] + sources.map(\.path).sorted() }
 }

@@ -1,17 +1,15 @@
 package import IsomerSyntax
 
-/// The whole way from source files to generated files, on one page.
+/// The pipeline from source files to generated files.
 ///
 ///     SourceFile ─DeclarationParser→ ParsedFile ─ProfileProjection→ ParsedFile ─ModelBuilder→
 ///     ModelDescription ─ModelGraph→ ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→
 ///     GeneratedFile
 ///
-/// Recorded documents are read by the same plans, which shows what would fail.
+/// The same plans read recorded documents.
 ///
-/// What lies between the parsed files and the plans is done once without a profile, and once for
-/// each profile.
-///
-/// One run takes all files of a target, since types refer to each other across files.
+/// The steps between parsed files and plans run once without a profile, and once for each profile.
+/// A run includes all files of a target, because types refer to each other across files.
 package struct Generator {
   private let module: String
   private let runtime: Set<RuntimeModule>
@@ -19,10 +17,10 @@ package struct Generator {
   private let lock: LockFile?
   private let samples: (@Sendable (String) -> SourceFile?)?
 
-  /// `module` is the name of the target, and `runtime` the modules of the runtime that it depends on.
+  /// Creates a generator for the target `module`, which depends on the `runtime` modules.
   ///
-  /// `imported` are the modules whose classes and protocols it may inherit from. `samples` reads the
-  /// recorded documents, by their paths in the package; without it they are not looked at.
+  /// `imported` are the modules whose classes and protocols it can inherit from. `samples` reads
+  /// recorded documents by their paths in the package; without it, samples are not checked.
   package init(
     module: String, runtime: Set<RuntimeModule> = Set(RuntimeModule.allCases),
     imported: [ImportedModule] = [], lock: LockFile? = nil,
@@ -35,14 +33,15 @@ package struct Generator {
     self.lock = lock
   }
 
-  /// The generated file of each source file, in the same order, and everything that is wrong.
+  /// Returns the generated file of each source file, in the same order, and all diagnostics.
   ///
-  /// A file with errors gets its header alone, so that the compiler adds no noise. The warnings of
-  /// the others stand in their generated files, for the compiler to say.
+  /// The generated file of a file with errors only contains the header, to avoid further errors of
+  /// the compiler. Warnings of other files are included in their generated files, so the compiler
+  /// emits them.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
     let (target, mappings, problems) = understand(sources)
     var collector = problems
-    // What is wrong already has no shape to compare, and no document to read.
+    // Models with errors have no schema to compare and cannot read documents.
     if let lock, collector.failedPaths.isEmpty {
       LockChecks(lock: lock, shapes: mappings.shapes).run(&collector)
     }
@@ -56,7 +55,7 @@ package struct Generator {
       diagnostics: collector.sorted, printed: warnings.others, shapes: mappings.shapes)
   }
 
-  /// What the files mean, and what is wrong with that.
+  /// Returns the mappings of the files, and their errors.
   func understand(
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, problems: DiagnosticCollector) {
@@ -110,14 +109,14 @@ package struct Generator {
   }
 }
 
-/// What a run gives.
+/// The results of a run.
 package struct GeneratorOutput: Sendable, Equatable {
   package var files: [GeneratedFile]
-  /// By file and place.
+  /// The diagnostics, sorted by file and location.
   package var diagnostics: [Diagnostic]
-  /// Those of the diagnostics that the tool has to print: the compiler says the others.
+  /// The diagnostics that the tool prints; the compiler emits the others.
   package var printed: [Diagnostic]
-  /// What archives have of the types that are kept in them.
+  /// The schemas of the archived types.
   package var shapes: [CurrentShape] = []
 
   package init(
@@ -133,9 +132,9 @@ package struct GeneratorOutput: Sendable, Equatable {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// The text that belongs beside one source file.
+/// The generated file of a source file.
 package struct GeneratedFile: Sendable, Equatable {
-  /// `Issue.mapped.swift` for `Issue.swift`.
+  /// The name of the file, `Issue.mapped.swift` for `Issue.swift`.
   package var name: String
   package var text: String
 
@@ -146,11 +145,11 @@ package struct GeneratedFile: Sendable, Equatable {
   }
 }
 
-/// The warnings of a run, by whether a generated file can have them.
+/// The diagnostics of a run, separated by whether generated files contain them.
 private struct LastingWarnings {
-  /// Those that stand in generated files, by the source file's path.
+  /// The warnings in generated files, by the path of the source file.
   let byPath: [String: [Diagnostic]]
-  /// All other diagnostics: errors, and the warnings of files whose generated ones say nothing.
+  /// All other diagnostics: errors, and warnings of files without generated code.
   let others: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic], in files: [ParsedFile], failed: Set<String>) {
@@ -164,12 +163,12 @@ private struct LastingWarnings {
 }
 
 extension DiagnosticCollector {
-  /// The paths of the files that have errors.
+  /// The paths of the files with errors.
   var failedPaths: Set<String> {
     Set(diagnostics.filter { $0.severity == .error }.map(\.path))
   }
 
-  /// All of them, by file and place; the same twice is once.
+  /// The diagnostics without duplicates, sorted by file and location.
   var sorted: [Diagnostic] {
     var seen: [Diagnostic] = []
     for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// The word for what other libraries and languages call otherwise: `skip` for `ignore`.
+  /// Returns the option for a term of other libraries and languages: `skip` for `ignore`.
   static func meaning(of foreign: String, at place: Word.Place) -> String? {
     let spelling = String(foreign.lowercased().filter { $0 != "_" })
     return synonyms.first { name, others in
@@ -7,7 +7,7 @@ extension Vocabulary {
     }?.word
   }
 
-  /// In lower case, without the underscores.
+  /// The options with their synonyms in lower case, without underscores.
   private static let synonyms: [(word: String, others: Set<String>)] = [
     ("alias", ["alternate", "alternates", "alternative", "fallbackkeys", "validationalias"]),
     (

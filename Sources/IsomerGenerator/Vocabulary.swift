@@ -1,6 +1,6 @@
-/// Every word of the annotation language, once: where it may stand, and what value it takes.
+/// An option of the annotation language, with the places where it is valid and its value.
 struct Word: Sendable, Equatable {
-  /// Where a word can stand.
+  /// A place where an option can be valid.
   enum Place: String, Sendable, CaseIterable {
     case structure = "a struct"
     case classType = "a class"
@@ -10,27 +10,27 @@ struct Word: Sendable, Equatable {
     case enumCase = "an enum case"
     case associatedValue = "an associated value"
     case file = "a file"
-    case shape = "a shape"
+    case shape = "an external mapping"
   }
 
-  /// What stands after the colon.
+  /// The form of the value after the colon.
   enum Form: Sendable, Equatable {
     case keyPath
-    /// One string or a list of them.
+    /// One string or a list of strings.
     case keyPaths
-    /// One of a few names: `.omit`.
+    /// One of several names: `.omit`.
     case choice([String])
-    /// One or several of a few names: `.read`, `[.read, .archive]`.
+    /// One or more of several names: `.read`, `[.read, .archive]`.
     case choices([String])
     case integer
     case string
-    /// A name, a type, a closure, a literal: pasted as it stands.
+    /// Any expression, which is copied verbatim.
     case expression
-    /// The same, but for what can be no literal: a function, a transformer.
+    /// An expression that cannot be a literal: a function or a transformer.
     case code
   }
 
-  /// Whether there is a value at all.
+  /// The kind of an option: a flag, or with a required or optional value.
   enum Value: Sendable, Equatable {
     case flag
     case required(Form)
@@ -40,12 +40,12 @@ struct Word: Sendable, Equatable {
   var name: String
   var value: Value
   var places: Set<Place>
-  /// The suffixes that narrow it to a direction: `key.read`.
+  /// The suffixes that restrict the option to a direction: `key.read`.
   var suffixes: [String] = []
-  /// The places where it has no suffix.
+  /// The places where the option has no suffixes.
   var wholePlaces: Set<Place> = []
   var mayRepeat = false
-  /// Choices that concern what a struct or a class derives of a property.
+  /// The choices that apply to the derived members of a struct or a class.
   var memberChoices: Set<String> = []
 
   init(
@@ -61,25 +61,25 @@ struct Word: Sendable, Equatable {
     self.memberChoices = memberChoices
   }
 
-  /// The names to choose from at a place.
+  /// Returns the choices that are valid in a place.
   func choices(_ names: [String], at place: Place) -> [String] {
     switch place {
     case .property: names
     case .structure, .classType, .enumeration, .associatedValue:
       names.filter { !memberChoices.contains($0) }
-    // What is there for many, or part of a type, is kept or not as the type is.
+    // An enum case, or a place that covers several types, is archived like its type.
     case .protocolType, .enumCase, .file, .shape:
       names.filter { !memberChoices.contains($0) && $0 != "archive" }
     }
   }
 }
 
-/// The table of all words.
+/// The table of all options.
 enum Vocabulary {
   private static let types: Set<Word.Place> = [
     .structure, .classType, .enumeration, .protocolType, .file,
   ]
-  /// The types that have a declaration of their own.
+  /// The places that are declarations of types.
   private static let declared = types.subtracting([.file])
   private static let objects: Set<Word.Place> = [.structure, .classType, .file]
   private static let models = objects.union([.enumeration])
@@ -93,7 +93,7 @@ enum Vocabulary {
     return word
   }
 
-  /// What a shape says of the type that it maps.
+  /// The options of an external mapping.
   private static let shapeWords: Set<String> = [
     "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "sample",
     "skip", "under", "unknown", "without",
@@ -108,13 +108,12 @@ enum Vocabulary {
 
   private static let mappingWords = typeWords + sharedWords + memberWords
 
-  /// The words that a profile can take away.
+  /// The options that `without:` can remove in a profile.
   private static let profileWords = mappingWords.filter { word in
     word.name != "for" && !typeOwned.contains(word.name)
   }.map(\.name)
 
-  /// What a type derives, how its values are told apart and what is secret is the same under all
-  /// profiles.
+  /// The options that are the same in all profiles, such as derived members, identity and secrets.
   static let typeOwned: Set<String> = [
     "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
     "upgrade", "version", "was",
@@ -188,7 +187,7 @@ enum Vocabulary {
 
   static func word(_ name: String) -> Word? { byName[name] }
 
-  /// The word with the choice that is written without it: `elements: .lossy` for `lossy`.
+  /// Returns the option for a choice that is used alone: `elements: .lossy` for `lossy`.
   private static func choice(_ name: String, at place: Word.Place) -> String? {
     guard word(name) == nil else { return nil }
     let word = words.first { word in
@@ -202,7 +201,7 @@ enum Vocabulary {
     return word.map { "\($0.name): .\(name)" }
   }
 
-  /// The known word that is meant by an unknown one: the nearest by its letters, or by its sense.
+  /// Returns the option that an unknown one probably means, by meaning or spelling.
   static func suggestion(for misspelt: String, at place: Word.Place) -> String? {
     let here = words.filter { $0.places.contains(place) }.map(\.name)
     return meaning(of: misspelt, at: place) ?? choice(misspelt, at: place) ?? Spelling.nearest(

@@ -2,9 +2,10 @@ import Foundation
 
 /// The arguments of the tool.
 enum Arguments {
-  /// Returns the arguments, or for a single `@FILE` those in the file, a JSON array of strings.
+  /// Returns the arguments, or for a single `@FILE` the arguments in that file, a JSON array of
+  /// strings.
   ///
-  /// Reports a file that cannot be read, and returns nil.
+  /// Returns nil and reports an error if the file cannot be read.
   static func expand(_ arguments: [String]) -> [String]? {
     guard arguments.count == 1, arguments[0].hasPrefix("@") else { return arguments }
     let path = String(arguments[0].dropFirst())

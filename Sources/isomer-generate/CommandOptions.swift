@@ -2,25 +2,27 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// The arguments of the commands that look at a target.
+/// The arguments of the commands that read a target.
 ///
-/// `--imported NAME FILE…` at the end names the files of a module that the target depends on; they
-/// are only looked at, for the classes and protocols that types inherit from there.
+/// `--imported NAME FILE…` at the end names the files of a module that the target depends on. They
+/// are read only for the classes and protocols that types of the target inherit from.
 struct CommandOptions {
   var module = ""
   var output = ""
   /// The path of the lock file.
   var lock: String?
-  /// The folder of the package, in which samples stand.
+  /// The folder of the package, which contains the samples.
   var package: String?
   var isForced = false
-  /// The modules of the runtime that the target depends on; all, if none is named.
+  /// The runtime modules that the target depends on; all modules if none is named.
   var runtime: Set<RuntimeModule> { named.isEmpty ? Set(RuntimeModule.allCases) : named }
   private var named: Set<RuntimeModule> = []
   /// The samples that the build system watches.
   private var watched: Set<String> = []
-  /// An input of the build whose date is renewed when another sample is read, so that the next
-  /// build reads it again.
+  /// An input file of the build.
+  ///
+  /// Its modification date is updated when an unwatched sample is read, so the next build reads
+  /// that sample again.
   private var stale: String?
   private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
@@ -51,26 +53,30 @@ struct CommandOptions {
     }
   }
 
-  /// The files of the target; those that cannot be read are reported.
+  /// The readable files of the target.
+  ///
+  /// Unreadable files are reported.
   var readable: (sources: [SourceFile], areAll: Bool) {
     let sources = files.compactMap(Self.read)
     return (sources, sources.count == files.count)
   }
 
-  /// The files of the target; nil if one cannot be read.
+  /// The files of the target, or nil if a file cannot be read.
   var sources: [SourceFile]? {
     let (sources, areAll) = readable
     return areAll ? sources : nil
   }
 
-  /// The modules below, which are read when they are asked for.
+  /// The modules that the target depends on.
+  ///
+  /// Their files are read on first use.
   var imports: [ImportedModule] {
     imported.map { module in
       ImportedModule(name: module.name) { module.files.compactMap(Self.read) }
     }
   }
 
-  /// Reads the recorded documents of the package; nil where no package is named.
+  /// Reads a recorded document of the package; nil if no package is named.
   var samples: (@Sendable (String) -> SourceFile?)? {
     guard let package else { return nil }
     let folder = URL(fileURLWithPath: package, isDirectory: true)
@@ -84,7 +90,7 @@ struct CommandOptions {
     }
   }
 
-  /// The lock, if there is one, and whether it could be read; what is wrong with it is reported.
+  /// Reads the lock file, if one is named, and reports its faults.
   func readLock(mustExist: Bool) -> (lock: LockFile?, isSound: Bool) {
     guard let lock else { return (nil, true) }
     guard let data = FileManager.default.contents(atPath: lock) else {

@@ -1,9 +1,11 @@
 internal import Foundation
 internal import IsomerSyntax
 
-/// `isomer-generate dump FILE…`: prints what is found in the files, as JSON.
+/// `isomer-generate dump FILE…`: prints the declarations and annotations of the files as JSON.
 enum DumpCommand {
-  /// Prints the tree of the files that can be read; says which cannot, and then gives 1.
+  /// Prints the tree of the readable files, and reports the others.
+  ///
+  /// Returns the exit code.
   static func run(_ paths: [String]) -> Int32 {
     var files: [ParsedFile] = []
     var status: Int32 = 0

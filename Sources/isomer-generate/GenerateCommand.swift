@@ -4,10 +4,11 @@ import IsomerSyntax
 
 /// Writes the generated files: `isomer-generate generate --module NAME --output DIRECTORY FILE…`.
 ///
-/// `--runtime NAME` names a module of the runtime that the target depends on. `--lock FILE` compares what archives keep with the shapes in a lock file; `--package FOLDER` reads
-/// the recorded documents that types name.
+/// `--runtime NAME` names a runtime module that the target depends on. `--lock FILE` compares the
+/// archives of the models with the schemas in a lock file. `--package FOLDER` is the folder of the
+/// recorded documents that types name.
 enum GenerateCommand {
-  /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
+  /// Returns the exit code: 0, 1 if the sources contain an error, or 64 for invalid arguments.
   static func run(_ arguments: [String]) -> Int32 {
     guard let options = CommandOptions(arguments), !options.module.isEmpty,
       !options.output.isEmpty, !options.isForced

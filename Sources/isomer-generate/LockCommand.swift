@@ -2,12 +2,12 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// Writes the shapes of a target's models: `isomer-generate lock --module NAME --lock FILE FILE…`.
+/// Writes the schemas of a target's models: `isomer-generate lock --module NAME --lock FILE FILE…`.
 ///
-/// What older archives could no longer be read by is refused, and nothing is written, unless
-/// `--force` says that there are none.
+/// A change that prevents reading older archives is an error, and nothing is written, unless
+/// `--force` is given.
 enum LockCommand {
-  /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
+  /// Returns the exit code: 0, 1 if the sources contain an error, or 64 for invalid arguments.
   static func run(_ arguments: [String]) -> Int32 {
     guard let options = CommandOptions(arguments), !options.module.isEmpty,
       let path = options.lock

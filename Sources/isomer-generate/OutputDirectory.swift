@@ -1,7 +1,7 @@
 import Foundation
 
-/// A directory whose files are written only if they differ, so that what has not changed is not
-/// compiled again.
+/// A directory that writes a file only if its content changes, so unchanged files are not
+/// recompiled.
 struct OutputDirectory {
   private let path: String
 

@@ -1,10 +1,11 @@
 import IsomerSyntax
 
-/// The checks of the types that are kept in archives, one function a rule.
+/// The checks of archived types, one function per rule.
 struct ArchiveChecks {
   let graph: ModelGraph
   let archives: ArchiveGraph
-  /// A file without annotations may still conform a type by hand.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ protocols: [ProtocolCluster], _ collector: inout DiagnosticCollector) {
@@ -32,19 +33,19 @@ struct ArchiveChecks {
     .run(models, &collector)
   }
 
-  /// Leaving out of archives what nothing keeps says nothing.
+  /// Reports archive options on types and properties that are not archived.
   private func checkUnkept(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for diagnostic in model.archive.unkept { collector.report(diagnostic) }
     if let skipped = model.archive.skipped, !archives.leftOut.contains(model.name) {
       collector.report(
-        .uselessWord("skip: .archive", model.name, "nothing that is kept in archives leads to it"),
+        .uselessWord("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
     }
     for property in model.heldProperties where property.owner == nil {
       guard let skipped = property.archive.skipped else { continue }
       collector.report(
-        .uselessWord("skip: .archive", property.name, "'\(model.name)' is not kept in archives"),
-        in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to keep it"])
+        .uselessWord("skip: .archive", property.name, "'\(model.name)' is not archived"),
+        in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
     }
   }
 
@@ -52,12 +53,13 @@ struct ArchiveChecks {
     guard let top = model.importedTop, !model.archive.isAskedAbove else { return }
     collector.report(
       .archiveAcrossModules(model.name, top.name, top.module), in: model.file,
-      at: model.nameRange, notes: ["write 'version: 1' at '\(top.name)', or 'skip: .archive' here"])
+      at: model.nameRange,
+      notes: ["add 'version: 1' to '\(top.name)', or 'skip: .archive' to '\(model.name)'"])
   }
 
   // MARK: Names
 
-  /// Two properties cannot have one place.
+  /// Reports two properties with the same archive key.
   private func checkNames(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
     var owners: [String: PropertyDescription] = [:]
     for property in view.properties where property.archive.isKept {
@@ -72,7 +74,7 @@ struct ArchiveChecks {
     }
   }
 
-  /// A name in an archive means one type.
+  /// Reports two types with the same name in archives.
   private func checkModelNames(
     _ models: [ModelDescription], _ collector: inout DiagnosticCollector
   ) {
@@ -92,7 +94,7 @@ struct ArchiveChecks {
     }
   }
 
-  // MARK: Words
+  // MARK: Options
 
   private func checkSince(
     _ property: PropertyDescription, _ view: ModelDescription,
@@ -104,7 +106,7 @@ struct ArchiveChecks {
     if since > view.archive.version {
       collector.report(
         .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
-        notes: ["write 'version: \(since)' at the type"])
+        notes: ["add 'version: \(since)' to the type"])
     } else if property.mustBePresent, property.archive.upgrade == nil {
       collector.report(
         .sinceWithoutDefault(property.name), in: view.file, at: range,
@@ -117,15 +119,14 @@ struct ArchiveChecks {
     _ collector: inout DiagnosticCollector
   ) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
-    let reason =
+    let requirement =
       view.kind == .classType && view.caseName == nil
-      ? "it is no optional variable of a mapped class"
-      : "'\(view.label)' is no class, so it cannot wait for an object that comes later"
+      ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
     let isWritten = property.archive.ranges["conditional"] != nil
     collector.report(
-      .conditionalForm(property.name, reason), in: view.file,
+      .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
       at: property.archive.ranges["conditional"] ?? property.nameRange,
-      notes: isWritten ? [] : ["a weak reference is one; add 'skip: .archive' to leave it out"])
+      notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 
   private func checkTransformer(
@@ -140,21 +141,21 @@ struct ArchiveChecks {
 
   static func waysOut(_ type: String) -> [String] {
     [
-      "conform '\(type)' to 'Archivable', give the property a two-way 'with:', "
-        + "or leave it out: 'skip: .archive'"
+      "conform '\(type)' to 'Archivable', use 'with:' for both directions, "
+        + "or add 'skip: .archive'"
     ]
   }
 }
 
-/// The check that archives can keep the types of properties.
+/// The check that the types of archived properties are archivable.
 struct ArchivedTypeChecks {
   let graph: ModelGraph
   let archives: ArchiveGraph
-  /// The types that stand in for protocols.
+  /// The boxes that represent protocols.
   let boxes: Set<String>
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A type that is declared here, and that nothing seems to keep.
+  /// A type of this target that does not seem to be archived.
   private struct Suspect {
     var type: String
     var scope: String

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The checks of an enum's cases that look at other types, one function a rule.
+/// The checks of enum cases that involve other types, one function per rule.
 struct CaseChecks {
   private let graph: ModelGraph
 
@@ -18,7 +18,7 @@ struct CaseChecks {
     }
   }
 
-  /// The enum that generated code puts beside the cases.
+  /// Reports a type with the name of the generated enum for a case.
   private func checkName(
     _ description: CaseDescription, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -27,10 +27,10 @@ struct CaseChecks {
     guard graph.declares("\(model.name).\(name)", from: "") else { return }
     collector.report(
       .takenName(name, model.name), in: model.file, at: description.nameRange,
-      notes: ["rename that type"])
+      notes: ["rename the type"])
   }
 
-  /// The tag's key is the tag's alone.
+  /// Reports associated values that are written to the tag's path.
   private func check(
     _ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -48,7 +48,7 @@ struct CaseChecks {
     _ paths: [KeyPathText], _ property: PropertyDescription, _ tag: KeyPathText,
     in model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
-    // Objects may be shared; a value cannot.
+    // Values can share enclosing objects, but not a path.
     let isTaken = paths.contains { $0.overlaps(tag) }
     guard isTaken else { return }
     collector.report(
@@ -56,7 +56,7 @@ struct CaseChecks {
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
 
-  /// The members of a single value's model stand beside the tag.
+  /// Reports keys of a single value's model that collide with the tag in the same object.
   private func checkModel(
     _ value: AssociatedValue, _ description: CaseDescription, _ tag: KeyPathText,
     in model: ModelDescription, _ collector: inout DiagnosticCollector
@@ -81,7 +81,7 @@ struct CaseChecks {
     if model.writes { report(graph.writtenPaths(child), property, tag, in: model, &collector) }
   }
 
-  /// Whether the runtime's `Value` is meant, which may be no object.
+  /// Returns true for the runtime's `Value`, which need not be an object.
   private func isValue(_ name: String, in model: ModelDescription) -> Bool {
     name == "Isomer.Value" || name == "Value" && !graph.declares(name, from: model.name)
   }

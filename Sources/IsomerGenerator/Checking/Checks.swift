@@ -1,17 +1,19 @@
 import IsomerSyntax
 
-/// The checks that look at more than one property or more than one type, one function a rule.
+/// The checks that involve several properties or types, one function per rule.
 ///
-/// After them nothing can fail: what they let through is planned and printed.
+/// Planning and rendering cannot fail after these checks.
 struct Checks {
   let graph: ModelGraph
   let attributes: DeclaredAttributes
   let runtime: Set<RuntimeModule>
-  /// Whether a file of the target contains one of some texts.
+  /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
-  /// Parses the files of the target that mention one of some words, also those without annotations.
+  /// Parses the files of the target that mention one of some words, including files without
+  /// annotations.
   ///
-  /// Only asked for when a rule seems broken, since such a file may hold a conformance by hand.
+  /// It is only called to confirm a fault, because such a file can contain a hand-written
+  /// conformance.
   let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
@@ -42,7 +44,7 @@ struct Checks {
     TransformerRule(graph: graph, filesMentioning: filesMentioning).check(&collector)
   }
 
-  /// Names that generated code cannot share with a type that it sees.
+  /// Reports types and members whose names the generated code uses.
   private func checkNames(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let root = model.name.prefix { $0 != "." }
     let runtime = RuntimeModule.allCases.map(\.rawValue)
@@ -58,13 +60,12 @@ struct Checks {
     guard let taken else { return }
     collector.report(
       .takenName(taken, model.name), in: model.file, at: model.nameRange,
-      notes: ["rename that type"])
+      notes: ["rename the type"])
   }
 
-  /// Two properties cannot both be the value of one key; nor can one be a value and the other stand
-  /// inside it.
+  /// Reports properties that are written to the same path, or to a path inside another one's value.
   ///
-  /// Reading the same key twice is fine.
+  /// Reading the same key twice is valid.
   private func checkWrittenPaths(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -72,7 +73,7 @@ struct Checks {
     for property in model.properties where property.writes {
       for (path, range) in property.writtenPaths {
         let path = WrittenPath(path: path, range: range, property: property)
-        // Two of the classes above are reported there.
+        // A collision of two inherited properties is reported at their class.
         for other in written
         where property.owner == nil && other.property.conditions == property.conditions {
           reportCollision(model, other, path, &collector)
@@ -82,7 +83,7 @@ struct Checks {
     }
   }
 
-  /// A place that a property writes, and where the source names it.
+  /// A path that a property writes, and its range in the source.
   private struct WrittenPath {
     var path: KeyPathText
     var range: SourceRange
@@ -96,7 +97,7 @@ struct Checks {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
     guard left.prefix(common) == right.prefix(common) else { return }
-    // The rules of a composite's fields report one that is named twice.
+    // `FieldRules` reports a field that is repeated in a composite.
     if left == right, first.property.name == second.property.name { return }
     let message: Message
     if left.count == right.count {
@@ -112,14 +113,14 @@ struct Checks {
       Diagnostic(
         .error, message, path: model.file.path, at: place,
         notes: [
-          Note("'\(first.property.name)' is here", path: partnerFile.path, at: partner),
+          Note("'\(first.property.name)' declared here", path: partnerFile.path, at: partner),
           Note(
-            "give one of them another 'key:', or write only one: 'skip: .write'",
+            "give one of them another 'key:', or add 'skip: .write' to one of them",
             path: model.file.path, at: place),
         ]))
   }
 
-  /// One property can take the unknown keys; a policy for them beside it would never act.
+  /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
   private func checkRest(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let rest = model.properties.filter { $0.role == .rest }
     for second in rest.dropFirst() where second.owner == nil {
@@ -131,7 +132,7 @@ struct Checks {
     {
       collector.report(
         .restType(property.name, property.type.text), in: model.file, at: property.nameRange,
-        notes: ["this target has a 'Value' of its own; write 'Isomer.Value'"])
+        notes: ["write 'Isomer.Value'"])
     }
     if let first = rest.first, first.owner == nil, first.reads, model.unknown != .ignore {
       collector.report(
@@ -139,8 +140,10 @@ struct Checks {
     }
   }
 
-  /// A flattened model reads the same object as its parent, so it must not refuse or take the
-  /// parent's keys; the parent's policy covers both.
+  /// Reports flattened types without a model, and models that cannot share their parent's object.
+  ///
+  /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
+  /// both.
   private func checkFlattened(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       if model.genericParameters.contains(property.type.text) {
@@ -160,7 +163,7 @@ struct Checks {
     }
   }
 
-  /// A key of a flattened model that its parent, or one flattened before it, writes as well.
+  /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
   private func checkOverlap(
     _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -179,11 +182,11 @@ struct Checks {
       guard let path = inner.first(where: outer.contains) else { continue }
       collector.report(
         .collidingKeys(path.text, other.name, property.name), in: model.file,
-        at: property.nameRange, notes: ["write only one of them"])
+        at: property.nameRange, notes: ["add 'skip: .write' to one of them"])
     }
   }
 
-  /// What of a model cannot work when it is flattened.
+  /// Returns the option of a model that is not compatible with flattening.
   static func obstacle(in child: ModelDescription) -> String? {
     if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
     if child.unknown == .error { return "unknown: .error" }
@@ -192,9 +195,9 @@ struct Checks {
 }
 
 extension ModelGraph {
-  /// All paths that a model writes, those of its flattened models included.
+  /// Returns all paths that a model writes, including those of flattened models.
   ///
-  /// Without recursion: models flatten each other to any depth.
+  /// It is not recursive, because models can be flattened to any depth.
   func writtenPaths(_ model: ModelDescription) -> [KeyPathText] {
     var paths: [KeyPathText] = []
     var visits: Set<FlattenedVisit> = []
@@ -208,8 +211,8 @@ extension ModelGraph {
         paths += property.writtenPaths.map { level.appending($0.path) }
         continue
       }
-      // A model that flattens itself is an error elsewhere. The ways to one double with each model
-      // that flattens the next one twice.
+      // Cycles are reported elsewhere. Without the set of visits, the number of visits could double
+      // with each level of models that flatten the next model twice.
       guard let child = flattenedModel(property, model) else { continue }
       let inside = model.under.map(level.appending) ?? level
       if visits.insert(FlattenedVisit(name: child.name, level: inside)).inserted {
@@ -219,13 +222,13 @@ extension ModelGraph {
     return paths
   }
 
-  /// A model where its keys are read from.
+  /// A model with the level from which its keys are read.
   private struct FlattenedVisit: Hashable {
     var name: String
     var level: KeyPathText
   }
 
-  /// The model of a flattened property, and all that are flattened in it.
+  /// Returns the model of a flattened property and all models that are flattened in it.
   func flattenedModels(_ property: PropertyDescription, _ model: ModelDescription)
     -> [ModelDescription]
   {

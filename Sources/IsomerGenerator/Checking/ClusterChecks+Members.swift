@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// What a protocol's cluster asks of its members, in its own module and in those above.
+/// The checks of the subtypes of a protocol's cluster, in its own and in other modules.
 extension ClusterChecks {
   func checkMembers(of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector) {
     for member in cluster.cluster.members {
@@ -17,12 +17,12 @@ extension ClusterChecks {
         collector.report(
           .memberElsewhere(model.name, hidden.superclass, cluster.name), in: model.file,
           at: model.nameRange,
-          notes: ["declare it in '\(hidden.module)', whose '\(hidden.superclass)' is a member"])
+          notes: ["declare it in module '\(hidden.module)'"])
       }
     }
   }
 
-  /// Neither the box nor a conformance could name its arguments.
+  /// Reports generic subtypes, whose arguments neither the box nor a conformance can name.
   private func checkGeneric(
     _ model: ModelDescription, in cluster: ProtocolCluster,
     _ collector: inout DiagnosticCollector
@@ -30,15 +30,15 @@ extension ClusterChecks {
     guard model.isGeneric else { return }
     collector.report(
       .genericMember(model.name, cluster.name), in: model.file, at: model.nameRange,
-      notes: ["put it into a struct without parameters that conforms"])
+      notes: ["wrap it in a non-generic struct that conforms"])
   }
 
-  /// What any member can be asked for, each has to be able to.
+  /// Reports subtypes that do not support a direction of their cluster.
   private func checkDirections(
     of model: ModelDescription, in cluster: ProtocolCluster,
     _ collector: inout DiagnosticCollector
   ) {
-    // Under a profile a direction can be left out by the type's own mapping.
+    // In a profile, the type's own mapping can omit a direction.
     guard model.profile == nil else { return }
     for (direction, isMissing) in [
       ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
@@ -49,7 +49,7 @@ extension ClusterChecks {
     }
   }
 
-  /// Among members of several modules none could say that it comes last.
+  /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func checkOtherwise(
     _ member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
     _ collector: inout DiagnosticCollector
@@ -57,17 +57,17 @@ extension ClusterChecks {
     guard member.key == .otherwise, let module = cluster.module else { return }
     collector.report(
       .otherwiseElsewhere(model.name, cluster.name, module), in: model.file, at: model.nameRange,
-      notes: ["give it a value of the tag or a shape, or declare it in '\(module)'"])
+      notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
-  /// The same of a class whose cluster is in another module.
+  /// Reports `.otherwise` on a class whose cluster is in another module.
   func checkOtherwise(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.memberKey == .otherwise, model.isBelowImported, let top = importedTop(of: model),
       !graph.models.contains(where: { $0.cluster?.hasMember(model.name) ?? false })
     else { return }
     collector.report(
       .otherwiseElsewhere(model.name, top.name, top.module), in: model.file, at: model.nameRange,
-      notes: ["give it a value of the tag or a shape, or declare it in '\(top.module)'"])
+      notes: ["give it a tag value or 'has(…)', or declare it in '\(top.module)'"])
   }
 
   private func importedTop(of model: ModelDescription) -> ImportedTop? {
@@ -78,7 +78,7 @@ extension ClusterChecks {
     return current?.importedTop
   }
 
-  /// A member that a caller names would take the documents of one that the cluster knows.
+  /// Reports a tag that an imported subtype of the cluster already has.
   private func checkTags(
     of member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
     _ collector: inout DiagnosticCollector
@@ -89,7 +89,7 @@ extension ClusterChecks {
       else { continue }
       collector.report(
         .duplicateTag(value.swift, other.name, model.name), in: model.file, at: model.nameRange,
-        notes: ["'\(other.name)' is in another module; give '\(model.name)' another 'key:'"])
+        notes: ["give '\(model.name)' another 'key:'"])
     }
   }
 }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The checks of hierarchies and clusters: a member that nothing chooses, a tag that two have.
+/// The checks of hierarchies and clusters, such as unreachable subtypes and duplicate tags.
 struct ClusterChecks {
   let graph: ModelGraph
   let protocols: [ProtocolCluster]
@@ -25,7 +25,7 @@ struct ClusterChecks {
     }
   }
 
-  /// A mapped type that conforms, and that no document can mean, could not be written either.
+  /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.
   private func checkOutsiders(
     of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector
   ) {
@@ -35,7 +35,7 @@ struct ClusterChecks {
       if model.kind == .enumeration {
         collector.report(
           .enumInCluster(name, cluster.name), in: model.file, at: model.nameRange,
-          notes: ["put it into a struct that conforms"])
+          notes: ["wrap it in a struct that conforms"])
       } else {
         collector.report(
           .memberWithoutKey(name, cluster.name), in: model.file, at: model.nameRange,
@@ -44,24 +44,25 @@ struct ClusterChecks {
     }
   }
 
-  /// `key:` on a type that no cluster knows would never be looked at.
+  /// Reports `key:` on a type outside any cluster.
   private func checkKey(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.memberKey != nil, !model.isInCluster, model.cluster == nil else { return }
     collector.report(
       .keyWithoutCluster(model.name), in: model.file, at: model.nameRange,
-      notes: ["map the class or protocol above it with '// @mapped tag: \"…\"', or remove 'key:'"])
+      notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
   }
 
-  /// The switch over the classes of a hierarchy cannot name the arguments of a generic one.
+  /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
+  /// arguments.
   private func checkGeneric(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.kind == .classType, model.isGeneric, !model.isFinal || model.superclass != nil
     else { return }
     collector.report(
       .genericHierarchy(model.name), in: model.file, at: model.nameRange,
-      notes: ["make it 'final' without a mapped class above it"])
+      notes: ["make it 'final', without a mapped superclass"])
   }
 
-  /// A class at the end of a branch of a cluster by shape that has no shape is never chosen.
+  /// Reports leaf classes without a key in a cluster without a tag.
   private func checkLeaves(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard let cluster = model.cluster, cluster.tag == nil else { return }
     for subclass in model.subclasses {
@@ -83,7 +84,7 @@ struct ClusterChecks {
     if cluster.members.isEmpty, !mayBeEmpty {
       collector.report(
         .emptyCluster(name), in: file, at: range,
-        notes: ["its members are mapped types that inherit from it or conform to it"])
+        notes: ["add a mapped type that inherits from it or conforms to it"])
     }
     checkTags(cluster, name, &collector)
     checkKinds(cluster, name, &collector)
@@ -110,7 +111,7 @@ struct ClusterChecks {
     }
   }
 
-  /// A cluster looks at a tag or at shapes, not at both.
+  /// Reports keys of a kind that the cluster does not use: tag values or structures.
   private func checkKinds(
     _ cluster: Cluster, _ name: String, _ collector: inout DiagnosticCollector
   ) {
@@ -123,7 +124,7 @@ struct ClusterChecks {
       case (.shape, _?):
         report(
           .shapeWithTag(member.name, name), member,
-          ["give it a value of the tag, or remove 'tag:' from '\(name)'"], &collector)
+          ["give it a tag value, or remove 'tag:' from '\(name)'"], &collector)
       default: break
       }
     }

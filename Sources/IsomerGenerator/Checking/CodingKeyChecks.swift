@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// `CodingKeys` are for `Codable`; where they name other keys than the mapping, its words are missing.
+/// The check for `CodingKeys`, which mapping ignores, that name other keys than the mapping.
 struct CodingKeyChecks {
   let context: TypeContext
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let types = ([context.type] + context.siblings).flatMap(\.types)
-    // What is wrong without a profile is reported once.
+    // Faults of the mapping without a profile are reported once.
     guard !context.isProfiled,
       let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
     else { return }
@@ -23,7 +23,8 @@ struct CodingKeyChecks {
         at: context.file.location(at: keys.name.range.start), notes: fixes))
   }
 
-  /// The word that makes the property what its case is, unless it has words for its key already.
+  /// Returns the annotation that makes the mapping match `CodingKeys`, unless the property has key
+  /// options.
   private func fix(_ property: PropertyDescription, _ declared: CaseDeclaration?) -> String? {
     guard let declared else { return "add '// @mapped skip'" }
     guard property.keyRange == property.nameRange, !property.isComposite else { return nil }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The check of conformances that are written by hand and would be generated too.
+/// The check for hand-written conformances that are also generated.
 struct ConformanceChecks {
   private let graph: ModelGraph
 
@@ -16,7 +16,7 @@ struct ConformanceChecks {
         let skip = ways.count == 2 ? "json" : ways[0]
         collector.report(
           .conformsByHand(model.name, name), in: model.file, at: model.nameRange,
-          notes: ["remove '\(name)' there, or add 'skip: .\(skip)' here"])
+          notes: ["remove the conformance, or add 'skip: .\(skip)'"])
       }
     }
   }

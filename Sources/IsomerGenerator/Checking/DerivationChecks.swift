@@ -1,10 +1,11 @@
 import IsomerSyntax
 
-/// The checks of derived members that look at other types: what those lack would only fail inside
-/// generated code.
+/// The checks of derived members that involve other types, whose faults would otherwise be errors
+/// in generated code.
 struct DerivationChecks {
   let graph: ModelGraph
-  /// A file without annotations may still conform a type by hand.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
@@ -15,9 +16,9 @@ struct DerivationChecks {
     checkSubclasses(&collector)
   }
 
-  /// A class below that is not mapped has a copy that is none of its own.
+  /// Reports unmapped subclasses, which would inherit the copy of their superclass.
   ///
-  /// It may stand in a file without annotations.
+  /// They can be in files without annotations.
   private func checkSubclasses(_ collector: inout DiagnosticCollector) {
     let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
@@ -32,7 +33,7 @@ struct DerivationChecks {
     }
   }
 
-  /// An extension overrides nothing, and `NSObject` has all of these.
+  /// Reports derived members that `NSObject` has, because an extension cannot override them.
   private func checkSuperclass(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -46,14 +47,14 @@ struct DerivationChecks {
 
   // MARK: Types of properties
 
-  /// A property of a type that is not known to be comparable.
+  /// A property of a type that does not seem to be comparable.
   private struct Suspect {
     var model: ModelDescription
     var type: TypeReference
     var name: String
     var member: Derivation.Member
     var isIdentity = false
-    /// Whether a class above declares the property, maybe in another file.
+    /// True if a superclass declares the property, possibly in another file.
     var isInherited = false
 
     var range: SourceRange { isInherited ? model.nameRange : type.range }
@@ -69,7 +70,7 @@ struct DerivationChecks {
     guard !suspects.isEmpty else { return }
     let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
     let whole = filesMentioning(names + ["Comparable", "Equatable", "Hashable"])
-    // What cannot be compared cannot be hashed either.
+    // A type that cannot be compared cannot be hashed either, which is reported once.
     var reported: Set<String> = []
     for suspect in suspects where isFault(suspect, in: whole) {
       let place = "\(suspect.model.file.path) \(suspect.range.start)"
@@ -81,7 +82,7 @@ struct DerivationChecks {
     let derivation = model.derivation
     let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
-      // What is derived above was looked at there.
+      // Members that the superclass derives are checked there.
       let isOwn = derivation.ownMembers.contains(member)
       let properties =
         isOwn ? derivation.properties(for: member) : derivation.ownProperties(for: member)
@@ -94,7 +95,7 @@ struct DerivationChecks {
     } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
   }
 
-  /// Whether the model in a property is not compared, since it tells its changes itself.
+  /// Returns true if the model in a property provides its own changes instead of being compared.
   private func tellsOwnChanges(
     _ property: DerivedProperty, in model: ModelDescription
   ) -> Bool {
@@ -125,7 +126,7 @@ struct DerivationChecks {
       return false
     }
     guard let protocols = Self.conformances[suspect.member] else { return false }
-    // What can be compared need not be hashable.
+    // A comparable type is not necessarily hashable.
     return graph.surelyLacks(
       protocols, suspect.name, from: scope,
       unrelated: suspect.member == .hash ? ["Comparable", "Equatable"] : [])
@@ -137,11 +138,11 @@ struct DerivationChecks {
       suspect.isIdentity
       ? ""
       : suspect.member == .changes
-        ? ", or leave the property out: 'skip: .merge'"
-        : ", or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
+        ? ", or exclude the property with 'skip: .merge'"
+        : ", or exclude the property with 'skip: [.equality, .hash]' or 'transitory'"
     collector.report(
       Diagnostic(
         .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,
-        at: suspect.range.start, notes: ["make it '\(word)'\(otherwise)"]))
+        at: suspect.range.start, notes: ["conform it to '\(word)'\(otherwise)"]))
   }
 }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Gathers the problems of a run; nothing that finds one stops for it.
+/// Collects the diagnostics of a run.
 struct DiagnosticCollector {
   private(set) var diagnostics: [Diagnostic] = []
 

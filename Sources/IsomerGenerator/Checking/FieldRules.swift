@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules about `fields:`, one function a rule.
+/// The rules of `fields:`, one function per rule.
 struct FieldRules {
   let file: SourceFile
   let words: Words
@@ -13,7 +13,7 @@ struct FieldRules {
     checkWritable(property, &collector)
   }
 
-  /// Only a transformer knows how to make one value of several.
+  /// Reports `fields:` without a transformer that combines the fields into one value.
   private func checkTransformer(
     _ property: PropertyDescription, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
@@ -22,12 +22,12 @@ struct FieldRules {
     guard lacksReading || property.writes && property.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
     collector.report(
-      .fieldsWithoutTransformer(property.name, lacksReading ? "read" : "written"), in: file,
+      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"), in: file,
       at: option.word.range,
       notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
-  /// The fields are all the keys there are, and their transformer always gets what is there.
+  /// Reports key options beside `fields:`, and options whose condition the transformer handles.
   private func checkOtherWords(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -35,10 +35,10 @@ struct FieldRules {
       report(word, property, "'fields:' names its keys", &collector)
     }
     if words.has("required") {
-      report("required", property, "its transformer gets whatever fields are there", &collector)
+      report("required", property, "its transformer receives all fields", &collector)
     }
     if property.null == .absent, words.has("null") {
-      report("null", property, "its transformer gets fields that are null", &collector)
+      report("null", property, "its transformer receives null fields", &collector)
     }
   }
 
@@ -50,18 +50,18 @@ struct FieldRules {
     collector.report(.uselessWord(word, property.name, reason), in: file, at: range)
   }
 
-  /// An object has a key once.
+  /// Reports a field that is listed twice.
   private func checkTwice(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     for (index, field) in property.fields.enumerated()
     where property.fields.prefix(index).contains(where: { $0.path == field.path }) {
       collector.report(
-        .fieldTwice(field.name), in: file, at: field.range, notes: ["name it once"])
+        .fieldTwice(field.name), in: file, at: field.range, notes: ["remove one of them"])
     }
   }
 
-  /// Other properties with an index are not written; a part of a composite would be lost unseen.
+  /// Reports fields with an array index, which cannot be written.
   private func checkWritable(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -69,7 +69,7 @@ struct FieldRules {
     for field in property.fields where !field.path.isWritable {
       collector.report(
         .fieldNotWritable(field.name), in: file, at: field.range,
-        notes: ["add 'skip: .write' to read it only"])
+        notes: ["add 'skip: .write' to only read it"])
     }
   }
 }

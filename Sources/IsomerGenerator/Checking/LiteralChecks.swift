@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// A literal that the property's type cannot take would be an error of the compiler's, about code
-/// that nobody wrote: where the literal and the type say enough, it is told here.
+/// The checks of literals against the types of properties, which would otherwise be compiler errors
+/// in generated code.
 struct LiteralChecks {
   private let graph: ModelGraph
 
@@ -19,7 +19,7 @@ struct LiteralChecks {
     }
   }
 
-  /// A range, a count or a pattern that the type's values do not have.
+  /// Reports a check whose range, count or pattern does not apply to the property's type.
   private func check(
     _ check: CheckDescription, of property: PropertyDescription, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -33,7 +33,7 @@ struct LiteralChecks {
         .error, .checkKind(place.text, type.text), path: place.path, at: place.location,
         notes: [
           Note(
-            "a value of it is \(kind.description)", path: place.path, at: place.location)
+            "use a check for \(kind.description)", path: place.path, at: place.location)
         ]))
   }
 
@@ -48,11 +48,11 @@ struct LiteralChecks {
       Diagnostic(
         .error, .literalKind(word, value.text, type.text), path: value.path, at: value.location,
         notes: [
-          Note("expected \(wanted.description)", path: value.path, at: value.location)
+          Note("write \(wanted.description)", path: value.path, at: value.location)
         ]))
   }
 
-  /// The literals of a type of the standard library; nil for types that may be written in any way.
+  /// Returns the literals of a standard library type, or nil if any expression is possible.
   private func kind(of type: TypeReference, in model: ModelDescription) -> LiteralKind? {
     if let wrapped = type.optionalWrapped {
       return kind(of: wrapped, in: model).map { .optional($0) }
@@ -66,10 +66,10 @@ struct LiteralChecks {
   }
 }
 
-/// The literals that a type can be written as.
+/// The kind of literals that a type accepts.
 private indirect enum LiteralKind {
   case integer, float, boolean, string, dictionary
-  /// The elements may be of a type that nothing is known of.
+  /// A list; nil if the literals of its elements are not known.
   case list(LiteralKind?)
   case optional(LiteralKind)
 
@@ -83,7 +83,7 @@ private indirect enum LiteralKind {
     }
   }
 
-  /// Whether a value can be of the type; what is no literal always can.
+  /// Returns true if a value can have the type, which is always assumed of an expression.
   func takes(_ value: ValueShape) -> Bool {
     switch value {
     case .string, .integer, .float, .boolean, .null, .list, .dictionary: takes(literal: value)
@@ -103,7 +103,7 @@ private indirect enum LiteralKind {
     }
   }
 
-  /// Whether a check can be about values of the type; functions may be about any.
+  /// Returns true if a check can apply to values of the type, as functions always can.
   func passes(_ check: CheckDescription) -> Bool {
     switch (self, check.form) {
     case (.string, .pattern), (.string, .count), (.list, .count), (.dictionary, .count): true
@@ -133,9 +133,9 @@ private indirect enum LiteralKind {
   }
 }
 
-/// The integers of the standard library, each with the range of its values.
+/// The integer types of the standard library.
 enum IntegerTypes {
-  /// The number of bits of a type, by name; negative for signed ones, which lack one for the sign.
+  /// The number of bits of each type, negative for signed types.
   private static let bits: [String: Int] = [
     "Int": -64, "Int8": -8, "Int16": -16, "Int32": -32, "Int64": -64, "Int128": -128,
     "UInt": 64, "UInt8": 8, "UInt16": 16, "UInt32": 32, "UInt64": 64, "UInt128": 128,
@@ -143,7 +143,7 @@ enum IntegerTypes {
 
   static var names: Set<String> { Set(bits.keys) }
 
-  /// Whether each value of the second type is one of the first.
+  /// Returns true if the first type can represent every value of the second.
   static func covers(_ first: String, _ second: String) -> Bool {
     guard let first = bits[first], let second = bits[second] else { return false }
     return switch (first < 0, second < 0) {

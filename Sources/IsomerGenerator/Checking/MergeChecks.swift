@@ -1,9 +1,10 @@
 import IsomerSyntax
 
-/// The checks of merging that look at other types.
+/// The checks of merging that involve other types.
 struct MergeChecks {
   let graph: ModelGraph
-  /// A file without annotations may still conform a type by hand.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
@@ -17,12 +18,12 @@ struct MergeChecks {
 
   // MARK: `.deep`
 
-  /// A property whose type does not tell that it can be merged deeply.
+  /// A property whose type does not seem to support deep merging.
   private struct Suspect {
     var model: ModelDescription
     var type: TypeReference
     var name: String
-    /// What the type has to conform to: one by one, or found among others.
+    /// The required conformance, which differs for single values and elements of arrays.
     var conformance: String
   }
 
@@ -30,7 +31,7 @@ struct MergeChecks {
     model.derivation.properties.compactMap { property in
       guard property.merge == .deep, let reference = property.type?.reference else { return nil }
       let collection = reference.optionalWrapped ?? reference
-      // A dictionary's keys tell its values apart, whatever these are.
+      // The keys of a dictionary identify its values.
       guard collection.keyType == nil, let name = collection.leaf.namePath else { return nil }
       return Suspect(
         model: model, type: collection.leaf, name: name,
@@ -49,7 +50,7 @@ struct MergeChecks {
       [suspect.conformance], suspect.name, from: suspect.model.name, unrelated: Self.unrelated)
   }
 
-  /// Protocols and raw types that say nothing about merging and identity.
+  /// Protocols and raw types that are unrelated to merging and identity.
   private static let unrelated: Set<String> = [
     "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "RawRepresentable",
     "String",
@@ -57,10 +58,10 @@ struct MergeChecks {
 
   private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
     let isElement = suspect.conformance == "Identified"
-    let missing = isElement ? "it has no identity" : "it derives no merge"
-    let note = isElement ? "mark what tells its values apart with 'id'" : "add 'derive: .merge'"
+    let missing = isElement ? "have an identity" : "derive a merge"
+    let note = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
     collector.report(
       .deepMergeWithout(suspect.type.text, missing), in: suspect.model.file,
-      at: suspect.type.range, notes: ["\(note), or conform it to '\(suspect.conformance)' by hand"])
+      at: suspect.type.range, notes: ["\(note), or conform it to '\(suspect.conformance)'"])
   }
 }

@@ -1,22 +1,22 @@
 import IsomerSyntax
 
-/// The catalogue of what is wrong with checks, in alphabetical order.
+/// The messages about checks, in alphabetical order.
 extension Message {
   static func badPattern(_ pattern: String, _ reason: String) -> Message {
-    Message(id: "bad-pattern", text: "pattern '\(pattern)' cannot be compiled: \(reason)")
+    Message(id: "bad-pattern", text: "invalid pattern '\(pattern)': \(reason)")
   }
 
   static func defaultFailsCheck(_ value: String, _ check: String) -> Message {
-    Message(id: "default-fails-check", text: "'\(value)' does not pass 'check: \(check)'")
+    Message(id: "default-fails-check", text: "'\(value)' fails 'check: \(check)'")
   }
 
   static func emptyRange(_ range: String) -> Message {
-    Message(id: "empty-range", text: "no value stands within '\(range)'")
+    Message(id: "empty-range", text: "range '\(range)' is empty")
   }
 
   static func takenFunction(_ name: String, _ type: String) -> Message {
     Message(
       id: "taken-function",
-      text: "'\(name)()' has the name of what runs all checks of '\(type)'")
+      text: "'\(name)()' conflicts with the generated function of '\(type)'")
   }
 }

@@ -1,89 +1,82 @@
 import IsomerSyntax
 
-/// The catalogue of what deriving members can find wrong, in alphabetical order.
+/// The messages about derived members, in alphabetical order.
 extension Message {
   static func deepMerge(_ type: String) -> Message {
     Message(
       id: "deep-merge",
       text:
-        "'merge: .deep' needs a model, an array of models or a dictionary, not '\(type)'")
+        "'merge: .deep' requires a model, an array of models or a dictionary, not '\(type)'")
   }
 
   static func deepMergeWithout(_ type: String, _ missing: String) -> Message {
-    Message(
-      id: "deep-merge-without", text: "'merge: .deep' has nothing to go by in '\(type)': \(missing)"
-    )
+    Message(id: "deep-merge-without", text: "'merge: .deep' requires '\(type)' to \(missing)")
   }
 
   static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Message {
     Message(
       id: "derived-elsewhere",
-      text: "\(members) of '\(owner)' in another module cannot see what '\(name)' adds")
+      text: "derived \(members) of imported '\(owner)' cannot include properties of '\(name)'")
   }
 
-  static func deriveOnEnum(_ name: String, _ member: Derivation.Member, _ reason: String) -> Message
-  {
+  static func deriveOnEnum(_ name: String, _ member: Derivation.Member) -> Message {
     Message(
       id: "derive-on-enum",
-      text: "enum '\(name)' derives no \(member.rawValue): \(reason)")
+      text: "'derive: .\(member.rawValue)' cannot be applied to enum '\(name)'")
   }
 
   static func flattenWithoutUpdate(_ name: String, _ type: String) -> Message {
     Message(
       id: "flatten-without-update",
-      text: "an update cannot reach into flattened property '\(name)': '\(type)' has none itself")
+      text: "flattened property '\(name)' requires '\(type)' to support updates")
   }
 
   static func hashWithoutEquality(_ name: String) -> Message {
     Message(
       id: "hash-without-equality",
-      text: "property '\(name)' is hashed and not compared, so equal values would hash differently")
+      text: "property '\(name)' is included in the hash but not in equality")
   }
 
   static func inheritedMember(_ member: String, _ type: String) -> Message {
     Message(
       id: "inherited-member",
-      text: "class '\(type)' inherits '\(member)' from NSObject, so none can be derived")
+      text: "cannot derive '\(member)' because class '\(type)' inherits it from 'NSObject'")
   }
 
   static func noChanges(_ name: String, _ reason: String) -> Message {
-    Message(id: "no-changes", text: "'\(name)' derives no changes: \(reason)")
+    Message(id: "no-changes", text: "'\(name)' cannot derive changes because \(reason)")
   }
 
   static func noCopyInitialiser(_ name: String) -> Message {
     Message(
       id: "no-copy-initialiser",
-      text: "class '\(name)' has no initialiser that takes what a copy cannot assign")
+      text: "class '\(name)' has no initialiser for the properties that a copy cannot assign")
   }
 
   static func notComparable(_ type: String, _ member: Derivation.Member) -> Message {
-    let verb = member == .hash ? "hashed" : "compared"
+    let conformance = member == .hash ? "Hashable" : "Equatable"
     return Message(
-      id: "not-comparable", text: "a value of type '\(type)' cannot be \(verb)")
+      id: "not-comparable", text: "type '\(type)' does not conform to protocol '\(conformance)'")
   }
 
   static func nothingToCopy(_ name: String) -> Message {
     Message(
       id: "nothing-to-copy",
-      text: "'skip: .copy' on '\(name)' leaves a copy nothing to begin with")
+      text: "'skip: .copy' requires '\(name)' to be a variable with an initial value")
   }
 
   static func openCopy(_ name: String) -> Message {
-    Message(
-      id: "open-copy",
-      text: "class '\(name)' is open, so there may be classes below that a copy cannot be made of")
+    Message(id: "open-copy", text: "open class '\(name)' cannot derive a copy")
   }
 
   static func parentForm(_ name: String, _ reason: String) -> Message {
-    Message(
-      id: "parent-form",
-      text: "parent '\(name)' has to be a weak optional variable of a mapped class: \(reason)")
+    Message(id: "parent-form", text: "'\(name)' cannot be a parent because \(reason)")
   }
 
   static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Message {
     Message(
       id: "parent-unfilled",
-      text: "nothing fills parent '\(name)': '\(owner)' reads no property of type '\(child)'")
+      text: "parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
   }
 
   static func privateDerived(
@@ -92,35 +85,35 @@ extension Message {
     let list = members.map { "'\($0)'" }.joined(separator: ", ")
     return Message(
       id: "private-derived",
-      text: "property '\(name)' is \(access.rawValue), so a derived \(list) cannot see it")
+      text: "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "
+        + "protection level")
   }
 
   static func superclassNotDerived(_ superclass: String, _ name: String) -> Message {
     Message(
       id: "superclass-not-derived",
-      text:
-        "class '\(superclass)' above '\(name)' is not mapped, so what it holds would be left out")
+      text: "derived members of '\(name)' require a mapping of its superclass '\(superclass)'")
   }
 
   static func takenMember(_ member: String, _ type: String) -> Message {
     Message(
-      id: "taken-member", text: "'\(type)' has a '\(member)' of its own, so none can be derived")
+      id: "taken-member", text: "cannot derive '\(member)' because '\(type)' already declares it")
   }
 
   static func uncopiedSubclass(_ subclass: String, _ name: String) -> Message {
     Message(
       id: "uncopied-subclass",
-      text: "class '\(subclass)' inherits from '\(name)' and is not mapped, so it cannot be copied")
+      text: "unmapped subclass '\(subclass)' of '\(name)' cannot be copied")
   }
 
   static func uncopyable(_ name: String) -> Message {
     Message(
       id: "uncopyable",
-      text: "constant '\(name)' gets its value in each object anew, so a copy cannot keep it")
+      text: "constant '\(name)' with an initial value cannot be copied")
   }
 
   static func unusableIdentity(_ name: String, _ reason: String) -> Message {
     Message(
-      id: "unusable-identity", text: "property '\(name)' cannot be part of the identity: \(reason)")
+      id: "unusable-identity", text: "'\(name)' cannot be part of the identity because \(reason)")
   }
 }

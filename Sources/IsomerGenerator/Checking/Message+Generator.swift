@@ -1,22 +1,19 @@
 import IsomerSyntax
 
-/// The catalogue of what giving meaning can find wrong, in alphabetical order.
+/// The messages about options, properties and models, in alphabetical order.
 ///
-/// Lower case, no full stop, the user's own spelling in single quotes, what was expected.
+/// Each is one clause in lower case without a full stop, with the user's words in single quotes.
 extension Message {
   static func actorNotMapped(_ name: String) -> Message {
-    Message(
-      id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped; map a struct or a class")
+    Message(id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped")
   }
 
   static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
-    Message(id: "bad-key-path", text: "'\(text)' is no key path: \(fault.rawValue)")
+    Message(id: "bad-key-path", text: "invalid key path '\(text)': \(fault.rawValue)")
   }
 
   static func coerceWithoutConversion(_ type: String) -> Message {
-    Message(
-      id: "coerce-without-conversion",
-      text: "'coerce' knows no conversion to '\(type)'")
+    Message(id: "coerce-without-conversion", text: "'coerce' cannot convert to '\(type)'")
   }
 
   static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
@@ -27,92 +24,89 @@ extension Message {
   static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Message {
     Message(
       id: "colliding-paths",
-      text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
+      text: "path '\(path)' conflicts with key '\(outer)' of '\(name)'")
   }
   static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
     Message(
       id: "conditional-attribute",
-      text: "attribute '@\(name)' applies only under '#if \(condition)'")
+      text: "attribute '@\(name)' cannot be inside '#if \(condition)'")
   }
 
   static func conformsByHand(_ name: String, _ conformance: String) -> Message {
     Message(
       id: "conforms-by-hand",
-      text: "'\(name)' says that it is '\(conformance)', which is generated for it")
+      text: "redundant conformance of '\(name)' to '\(conformance)'")
   }
 
   static func constantNotRead(_ name: String) -> Message {
     Message(
       id: "constant-not-read",
-      text: "constant '\(name)' has its value already: it is written, never read")
+      text: "'let \(name)' has an initial value, so it is written but never read")
   }
   static func dottedName(_ name: String) -> Message {
-    Message(id: "dotted-name", text: "'`\(name)`' cannot be mapped: its name contains a dot")
+    Message(
+      id: "dotted-name", text: "'`\(name)`' cannot be mapped because its name contains a dot")
   }
 
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {
-    Message(
-      id: "effect-not-mapped",
-      text: "property '\(name)' cannot be mapped: its getter is '\(effect)'")
+    Message(id: "effect-not-mapped", text: "'\(effect)' property '\(name)' cannot be mapped")
   }
 
   static func elementsWithoutCollection(_ type: String) -> Message {
     Message(
       id: "elements-without-collection",
-      text: "'elements:' needs an array, a set or a dictionary, not '\(type)'")
+      text: "'elements:' requires an array, a set or a dictionary, not '\(type)'")
   }
 
   static func extensionNotMapped(_ name: String) -> Message {
     Message(
       id: "extension-not-mapped",
-      text: "an extension of '\(name)' cannot be annotated; annotate the declaration")
+      text: "'@mapped' cannot be applied to an extension of '\(name)'")
   }
 
   static func fieldNotWritable(_ path: String) -> Message {
     Message(
       id: "field-not-writable",
-      text: "field '\(path)' has an index, which cannot be made again where it is written")
+      text: "field '\(path)' with an array index cannot be written")
   }
 
   static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Message {
     Message(
       id: "fields-without-transformer",
-      text: "'fields:' needs a transformer, by which '\(name)' is \(direction)")
+      text: "'fields:' requires a transformer for \(direction) '\(name)'")
   }
 
   static func fieldTwice(_ path: String) -> Message {
-    Message(id: "field-twice", text: "'\(path)' stands twice in 'fields:'")
+    Message(id: "field-twice", text: "duplicate path '\(path)' in 'fields:'")
   }
 
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {
-    Message(
-      id: "flattened-policy",
-      text:
-        "'\(type)' has '\(word)', which concerns the whole object, of which a flattened model has a part"
-    )
+    Message(id: "flattened-policy", text: "flattened type '\(type)' cannot have '\(word)'")
   }
 
   static func flattenOptional(_ name: String) -> Message {
     Message(
       id: "flatten-optional",
-      text: "'flatten' needs a model that is always there; '\(name)' is optional")
+      text: "'flatten' cannot be applied to optional property '\(name)'")
   }
 
   static func flattenWithoutModel(_ type: String) -> Message {
     Message(
-      id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
+      id: "flatten-without-model",
+      text: "'flatten' requires a mapped struct or class, not '\(type)'")
   }
 
   static func heldByNothing(_ name: String, _ modifier: String) -> Message {
     Message(
       id: "held-by-nothing",
-      text: "'\(name)' is \(modifier), so an object that is read for it is gone at once")
+      text: "instance read for '\(name)' will be immediately deallocated because the property is "
+        + "'\(modifier)'")
   }
 
   static func hidingMember(_ name: String, _ model: String) -> Message {
     Message(
       id: "hiding-member",
-      text: "a member '\(name)' hides what the generated code of '\(model)' has to name")
+      text: "member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
 
   static func ignoredCodingKeys(_ type: String) -> Message {
@@ -123,19 +117,18 @@ extension Message {
   static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
     Message(
       id: "inherited-internal",
-      text: "property '\(name)' of '\(owner)' is not public, so no mapping outside of '\(module)' "
-        + "reaches it")
+      text: "property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
   }
 
   static func initialiserLabel(_ label: String, _ type: String) -> Message {
     Message(
-      id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
+      id: "initialiser-label", text: "label '\(label)' is not a property that '\(type)' reads")
   }
 
   static func initialiserUnknown(_ text: String) -> Message {
     Message(
       id: "initialiser-unknown",
-      text: "'\(text)' names no initialiser or function with its labels, as in 'init(id:title:)'")
+      text: "expected an initialiser or function with labels, found '\(text)'")
   }
 
   static func lazyNotMapped(_ name: String) -> Message {
@@ -145,132 +138,131 @@ extension Message {
   static func misplacedProjection(_ path: String) -> Message {
     Message(
       id: "misplaced-projection",
-      text: "a projection such as '\(path)' can only be read, by 'key:' or 'alias:' of a property"
-    )
+      text: "projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
   }
 
   static func misplacedWord(_ word: String, on place: Word.Place) -> Message {
-    Message(id: "misplaced-word", text: "'\(word)' does not belong on \(place.rawValue)")
+    Message(id: "misplaced-word", text: "'\(word)' cannot be applied to \(place.rawValue)")
   }
 
   static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
     Message(
       id: "missing-module",
-      text: "\(need) needs the module '\(module.rawValue)', on which the target does not depend")
+      text: "\(need) requires module '\(module.rawValue)', which the target does not depend on")
   }
 
   static func needsValue(_ word: String, expected: String) -> Message {
-    Message(id: "needs-value", text: "'\(word)' needs a value: \(expected)")
+    Message(id: "needs-value", text: "'\(word)' requires \(expected)")
   }
 
   static func noInitialiser(_ name: String) -> Message {
     Message(
       id: "no-initialiser",
-      text: "class '\(name)' has no initialiser that its mapped properties can call")
+      text: "class '\(name)' has no initialiser for its mapped properties")
   }
 
   static func notAssignable(_ name: String) -> Message {
     Message(
       id: "not-assignable",
-      text: "property '\(name)' can be set neither from another file nor by an initialiser")
+      text: "property '\(name)' cannot be set by generated code")
   }
 
   static func nothingFills(_ name: String) -> Message {
     Message(
       id: "nothing-fills",
-      text: "nothing fills property '\(name)': it is not read and has no initial value")
+      text: "property '\(name)' is not read and has no initial value")
   }
 
   static func nothingMapped(_ name: String) -> Message {
-    Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
+    Message(id: "nothing-mapped", text: "explicit type '\(name)' has no annotated properties")
   }
 
   static func oneWayType(_ type: String, _ direction: String) -> Message {
-    Message(id: "one-way-type", text: "'\(type)' skips that direction and is never \(direction)")
+    Message(id: "one-way-type", text: "type '\(type)' is never \(direction)")
   }
 
   static func patternNotMapped(_ pattern: String) -> Message {
-    Message(
-      id: "pattern-not-mapped",
-      text: "'\(pattern)' is a pattern: what it declares cannot be mapped by itself")
+    Message(id: "pattern-not-mapped", text: "pattern '\(pattern)' cannot be mapped")
   }
 
   static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
     Message(
       id: "private-property",
-      text:
-        "property '\(name)' is \(access.rawValue), so generated code in another file cannot set it")
+      text: "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
+        + "protection level")
   }
 
   static func privateType(_ name: String, _ access: AccessLevel) -> Message {
     Message(
       id: "private-type",
-      text: "type '\(name)' is \(access.rawValue), so generated code in another file cannot see it")
+      text: "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
+        + "protection level")
   }
 
   static func projectionType(_ name: String, _ type: String) -> Message {
     Message(
-      id: "projection-type", text: "a projection gives a list, and '\(name)' is a '\(type)'")
+      id: "projection-type",
+      text: "projection to '\(name)' requires an array or a set, not '\(type)'")
   }
 
   static func propertyInExtension(_ name: String) -> Message {
     Message(
       id: "property-in-extension",
-      text: "property '\(name)' stands in an extension; only those of the declaration are mapped")
+      text: "property '\(name)' in an extension cannot be mapped")
   }
 
   static func protocolMember(_ name: String) -> Message {
     Message(
       id: "protocol-member",
-      text: "'@mapped' on '\(name)' has no effect: a protocol has no keys of its own")
+      text: "'@mapped' has no effect on protocol requirement '\(name)'")
   }
 
   static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Message {
     Message(
       id: "read-only-wrapper",
-      text: "property '\(name)' is read, and its wrapper '@\(wrapper)' lets nothing set it")
+      text: "property wrapper '@\(wrapper)' of '\(name)' has no setter")
   }
 
   static func recoverWithoutDefault(_ name: String) -> Message {
     Message(
       id: "recover-without-default",
-      text: "'recover' on '\(name)' has nothing to fall back on")
+      text: "'recover' requires a default value for '\(name)'")
   }
 
   static func repeatedWord(_ word: String) -> Message {
-    Message(id: "repeated-word", text: "'\(word)' is written twice for the same declaration")
+    Message(id: "repeated-word", text: "duplicate option '\(word)'")
   }
 
   static func requiredNotOptional(_ name: String) -> Message {
     Message(
       id: "required-not-optional",
-      text: "'required' is for optionals; '\(name)' is required without it")
+      text: "'required' has no effect on non-optional property '\(name)'")
   }
 
   static func requiredWithDefault(_ name: String) -> Message {
     Message(
       id: "required-with-default",
-      text: "'\(name)' is required, so its default would never be used")
+      text: "'required' on '\(name)' conflicts with its default value")
   }
 
   static func restTwice(_ name: String) -> Message {
-    Message(id: "rest-twice", text: "'\(name)' is a second 'rest' property; a model has one")
+    Message(id: "rest-twice", text: "duplicate 'rest' property '\(name)'")
   }
 
   static func restType(_ name: String, _ type: String) -> Message {
     Message(
-      id: "rest-type", text: "a 'rest' property is a '[String: Value]', not '\(type)'")
+      id: "rest-type",
+      text: "'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
   }
 
   static func restWithPolicy(_ policy: String) -> Message {
     Message(
       id: "rest-with-policy",
-      text: "'unknown: .\(policy)' has no effect beside a 'rest' property, which takes unknown keys"
-    )
+      text: "'unknown: .\(policy)' has no effect on a type with a 'rest' property")
   }
 
   static let severalKeys = Message(
-    id: "several-keys", text: "'key' is one key path; a list does not say which is written")
+    id: "several-keys", text: "'key' requires a single key path, not a list")
 
   static func staticNotMapped(_ name: String) -> Message {
     Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
@@ -278,17 +270,17 @@ extension Message {
 
   static func takenName(_ name: String, _ model: String) -> Message {
     Message(
-      id: "taken-name", text: "type '\(name)' has a name that the generated code of '\(model)' uses"
-    )
+      id: "taken-name",
+      text: "type '\(name)' conflicts with a name in the generated code of '\(model)'")
   }
 
   static func uncallable(_ function: String, _ reason: String) -> Message {
     Message(
-      id: "uncallable", text: "generated code cannot call '\(function)': \(reason)")
+      id: "uncallable", text: "generated code cannot call '\(function)' because \(reason)")
   }
 
   static func unexpectedValue(_ word: String) -> Message {
-    Message(id: "unexpected-value", text: "'\(word)' takes no value")
+    Message(id: "unexpected-value", text: "'\(word)' does not take a value")
   }
 
   static func unknownChoice(
@@ -297,7 +289,7 @@ extension Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message(
       id: "unknown-choice",
-      text: "'\(word)' is \(oneOf(names)), not '\(written)'\(hint)")
+      text: "'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
   }
 
   static func unknownSuffix(_ written: String, of word: Word) -> Message {
@@ -305,32 +297,36 @@ extension Message {
     let expected =
       known.isEmpty
       ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
-    return Message(id: "unknown-suffix", text: "unknown word '\(written)'; \(expected)")
+    return Message(id: "unknown-suffix", text: "unknown option '\(written)'; \(expected)")
   }
 
   static func unknownWord(_ written: String, suggestion: String?) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(id: "unknown-word", text: "unknown word '\(written)' in '@mapped'\(hint)")
+    return Message(id: "unknown-word", text: "unknown option '\(written)' in '@mapped'\(hint)")
   }
 
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
-    Message(id: "unread-declaration", text: "cannot read '\(text)' as a member of '\(type)'")
+    Message(id: "unread-declaration", text: "cannot parse '\(text)' as a member of '\(type)'")
   }
 
   static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {
-    Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)': \(reason)")
+    Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)' because \(reason)")
   }
 
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {
-    Message(id: "wrong-value", text: "'\(word)' needs \(expected), not '\(found)'")
+    Message(id: "wrong-value", text: "'\(word)' requires \(expected), not '\(found)'")
   }
 }
 
 extension Message {
-  /// `.omit or .write`, `.read, .write or .json`.
+  /// Returns a list such as `a struct or a class`.
+  static func alternatives(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns a list such as `.omit or .write` or `.read, .write or .json`.
   static func oneOf(_ names: [String]) -> String {
-    let dotted = names.map { ".\($0)" }
-    guard let last = dotted.last, dotted.count > 1 else { return dotted.first ?? "" }
-    return dotted.dropLast().joined(separator: ", ") + " or " + last
+    alternatives(names.map { ".\($0)" })
   }
 }

@@ -1,28 +1,27 @@
 import IsomerSyntax
 
-/// The catalogue of what a comparison with the lock can find, in alphabetical order.
+/// The messages about differences from the lock file, in alphabetical order.
 extension Message {
   static func lockedCaseGone(_ name: String, _ type: String, _ version: Int) -> Message {
     Message(
       id: "locked-case-gone",
-      text: "archives of version \(version) have the case \"\(name)\", which '\(type)' lacks")
+      text: "case '\(name)' of archived version \(version) is missing in '\(type)'")
   }
 
   static func lockedTypeGone(_ name: String) -> Message {
-    Message(
-      id: "locked-type-gone", text: "archives have objects of '\(name)', and no type is called so")
+    Message(id: "locked-type-gone", text: "cannot find archived type '\(name)'")
   }
 
   static func lockedVersionAbove(_ name: String, _ version: Int, _ locked: Int) -> Message {
     Message(
       id: "locked-version-above",
-      text: "'\(name)' was locked at version \(locked); at version \(version) it could not be read")
+      text: "version \(version) of '\(name)' is lower than locked version \(locked)")
   }
 
   static func lockLacks(_ name: String, _ type: String, _ version: Int) -> Message {
     Message(
       id: "lock-lacks",
-      text: "archives of version \(version) of '\(type)' lack '\(name)', and it has no default")
+      text: "'\(name)' has no default and is missing in version \(version) of '\(type)'")
   }
 
   static func lockRetyped(
@@ -30,14 +29,14 @@ extension Message {
   ) -> Message {
     Message(
       id: "lock-retyped",
-      text: "archives of version \(version) of '\(type)' have '\(name)' as '\(old)', not '\(new)'")
+      text: "'\(name)' is '\(old)' in archives of version \(version) of '\(type)', not '\(new)'")
   }
 
   static func lockStale(_ name: String, _ what: String) -> Message {
-    Message(id: "lock-stale", text: "'\(name)' has changed since it was locked: \(what)")
+    Message(id: "lock-stale", text: "'\(name)' differs from the lock file: \(what)")
   }
 
   static func lockUnreadable(_ reason: String) -> Message {
-    Message(id: "lock-unreadable", text: "the lock cannot be read: \(reason)")
+    Message(id: "lock-unreadable", text: "cannot read the lock file: \(reason)")
   }
 }

@@ -1,33 +1,32 @@
 import IsomerSyntax
 
-/// The catalogue of what can be wrong with profiles, in alphabetical order.
+/// The messages about profiles, in alphabetical order.
 extension Message {
   static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Message {
     Message(
       id: "profile-direction",
-      text: "'\(name)' is \(verb) under profile '\(profile)', but not by its own mapping")
+      text: "'\(name)' is \(verb) only in profile '\(profile)'")
   }
 
   static let profileOfFile = Message(
-    id: "profile-of-file", text: "the words of a whole file belong to no profile")
+    id: "profile-of-file", text: "'@mapped file' cannot have a profile")
 
   static func profileUnknownAbove(
     _ profile: String, _ superclass: String, _ module: String
   ) -> Message {
     Message(
       id: "profile-unknown-above",
-      text: "its superclass '\(superclass)' of module '\(module)' has no profile '\(profile)'")
+      text: "superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
   }
 
   static func profileWithoutMapping(_ name: String, _ profile: String) -> Message {
     Message(
       id: "profile-without-mapping",
-      text: "profile '\(profile)' changes the mapping of '\(name)', which has none")
+      text: "profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
 
   static func profileWord(_ word: String) -> Message {
-    Message(
-      id: "profile-word", text: "'\(word)' belongs to the type and is the same under all profiles")
+    Message(id: "profile-word", text: "'\(word)' cannot be changed in a profile")
   }
 
   static func unknownProfile(
@@ -38,12 +37,9 @@ extension Message {
   }
 
   static func withoutNothing(_ word: String, _ name: String) -> Message {
-    Message(
-      id: "without-nothing",
-      text: "'\(name)' has no '\(word)' that a profile could take away")
+    Message(id: "without-nothing", text: "'\(name)' has no '\(word)' to remove")
   }
 
   static let withoutProfile = Message(
-    id: "without-profile",
-    text: "'without' takes away under a profile what is said without one; it needs a profile")
+    id: "without-profile", text: "'without' requires a profile")
 }

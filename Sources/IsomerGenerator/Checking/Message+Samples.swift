@@ -1,24 +1,24 @@
 import IsomerSyntax
 
-/// The catalogue of what recorded documents can show, in alphabetical order.
+/// The messages about recorded documents, in alphabetical order.
 extension Message {
   static func sampleFile(_ path: String) -> Message {
-    Message(id: "sample-file", text: "the package has no file '\(path)'")
+    Message(id: "sample-file", text: "no such file in the package: '\(path)'")
   }
 
   static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Message {
     Message(
-      id: "sample-key-missing", text: "'\(name)' would fail: \(place) has no '\(key)'")
+      id: "sample-key-missing", text: "missing key '\(key)' for '\(name)' in \(place)")
   }
 
   static func samplePath(_ path: String) -> Message {
     Message(
       id: "sample-path",
-      text: "'\(path)' is no sample: a sample is a '.json' file of the package")
+      text: "sample '\(path)' is not a '.json' file in the package")
   }
 
   static func sampleSyntax(_ path: String, _ expected: String) -> Message {
-    Message(id: "sample-syntax", text: "'\(path)' is not JSON: expected \(expected)")
+    Message(id: "sample-syntax", text: "invalid JSON in '\(path)': expected \(expected)")
   }
 
   static func sampleUnclaimed(_ type: String, _ keys: [String], _ document: String) -> Message {
@@ -27,7 +27,7 @@ extension Message {
     return Message(
       id: "sample-unclaimed",
       text:
-        "no property of '\(type)' has the \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
+        "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )
   }
 
@@ -40,11 +40,12 @@ extension Message {
   ) -> Message {
     Message(
       id: "sample-unknown-key",
-      text: "'\(type)' would fail for '\(key)' at \(place): \(reason)")
+      text: "\(reason) '\(key)' for '\(type)' at \(place)")
   }
 
   static func sampleUnread(_ type: String) -> Message {
-    Message(id: "sample-unread", text: "'\(type)' does not read documents as they stand")
+    Message(
+      id: "sample-unread", text: "'sample' requires '\(type)' to be read without 'before.read'")
   }
 
   static func sampleValue(
@@ -52,9 +53,9 @@ extension Message {
   ) -> Message {
     Message(
       id: "sample-value",
-      text: "'\(name)' would fail at \(place): expected \(expected), found \(found)")
+      text: "expected \(expected) for '\(name)' at \(place), found \(found)")
   }
 
-  /// How many keys a message lists.
+  /// The maximum number of keys that a message lists.
   private static var shownKeys: Int { 12 }
 }

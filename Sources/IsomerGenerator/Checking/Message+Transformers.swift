@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The catalogue of what can be wrong with transformers, in alphabetical order.
+/// The messages about transformers, in alphabetical order.
 extension Message {
   static func misspeltName(_ name: String, suggestion: String) -> Message {
     Message(
@@ -10,31 +10,31 @@ extension Message {
   static func oneWayTransformer(_ transformer: String, _ name: String) -> Message {
     Message(
       id: "one-way-transformer",
-      text: "transformer '\(transformer)' only reads, and property '\(name)' is written too")
+      text: "read-only transformer '\(transformer)' cannot write property '\(name)'")
   }
 
   static func transformerOutput(_ transformer: String, _ output: String, _ type: String) -> Message
   {
     Message(
       id: "transformer-output",
-      text: "'\(transformer)' gives a value of type '\(output)', not '\(type)'")
+      text: "transformer '\(transformer)' returns '\(output)', not '\(type)'")
   }
 
   static func typeTransformerCondition(_ name: String) -> Message {
     Message(
       id: "type-transformer-condition",
-      text: "'\(name)' stands under '#if', but a transformer for a type holds for the whole target")
+      text: "type transformer '\(name)' cannot be inside '#if'")
   }
 
   static func typeTransformerMembers(_ name: String, _ type: String) -> Message {
     Message(
       id: "type-transformer-members",
-      text: "'\(name)' only names the transformer for '\(type)', so it has no members")
+      text: "type transformer '\(name)' of '\(type)' cannot have members")
   }
 
   static func typeTransformerTwice(_ type: String) -> Message {
     Message(
       id: "type-transformer-twice",
-      text: "'\(type)' has a transformer or a shape for the whole target already")
+      text: "duplicate transformer or external mapping for '\(type)'")
   }
 }

@@ -1,29 +1,28 @@
 import IsomerSyntax
 
-/// The catalogue of what is wrong with the types of properties and models, in alphabetical order.
+/// The messages about the types of properties and models, in alphabetical order.
 extension Message {
   static func missingType(_ name: String) -> Message {
     Message(
       id: "missing-type",
-      text: "the type of '\(name)' cannot be told from its initial value; write it")
+      text: "cannot infer the type of '\(name)' from its initial value")
   }
 
   static func nestedOptional(_ type: String) -> Message {
     Message(
-      id: "nested-optional", text: "'\(type)' cannot be mapped: null and a missing key are both nil"
-    )
+      id: "nested-optional", text: "nested optional '\(type)' cannot be mapped")
   }
 
   static func nonCopyable(_ name: String) -> Message {
     Message(
       id: "non-copyable",
-      text: "'\(name)' cannot be mapped: a read value has to be copyable and escapable")
+      text: "noncopyable or nonescapable type '\(name)' cannot be mapped")
   }
 
   static func notAKey(_ type: String) -> Message {
     Message(
       id: "not-a-key",
-      text: "'\(type)' cannot be the key of an object: that takes an enum with plain cases")
+      text: "type '\(type)' cannot be the key of an object")
   }
 
   static func unmappedType(_ type: String) -> Message {
@@ -31,6 +30,6 @@ extension Message {
   }
 
   static func unsupportedType(_ type: String) -> Message {
-    Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
+    Message(id: "unsupported-type", text: "type '\(type)' cannot be mapped without a transformer")
   }
 }

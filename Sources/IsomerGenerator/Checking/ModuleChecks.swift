@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// The check that the target depends on the modules of the runtime that its models need.
+/// The check that the target depends on the runtime modules that its models require.
 struct ModuleChecks {
   let graph: ModelGraph
   let runtime: Set<RuntimeModule>
-  /// Whether a file of the target contains one of some texts.
+  /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     if model.archive.isAsked, !runtime.contains(.archives) {
       report(
-        .archives, for: "keeping '\(model.name)' in archives", in: model.file.path,
+        .archives, for: "archiving '\(model.name)'", in: model.file.path,
         at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start),
         &collector)
     }
@@ -31,7 +31,7 @@ struct ModuleChecks {
     }
   }
 
-  /// Whether the target may have a transformer of its own with the name.
+  /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
     guard name.hasPrefix(".") else { return graph.declares(name, from: "") }
     return mentions(["var", "let", "func"].map { "static \($0) \(name.dropFirst())" })
@@ -52,7 +52,7 @@ struct ModuleChecks {
 }
 
 extension ModelDescription {
-  /// Whether a value of it is read or written by what `IsomerFoundation` has.
+  /// True if a property requires `IsomerFoundation` to be read or written.
   var needsFoundation: Bool {
     heldProperties.contains { property in
       property.type.reference?.allNames.contains("CGFloat") == true

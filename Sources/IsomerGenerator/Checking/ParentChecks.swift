@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The checks of `parent` that look at the other class.
+/// The checks of `parent` that involve the other class.
 struct ParentChecks {
   private let graph: ModelGraph
 
@@ -15,7 +15,7 @@ struct ParentChecks {
     }
   }
 
-  /// A parent that nothing assigns would always be nil.
+  /// Reports a parent that is never assigned, and would always be nil.
   private func report(
     _ parent: ParentDescription, of model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -24,14 +24,14 @@ struct ParentChecks {
       owner.kind == .classType
     else {
       collector.report(
-        .parentForm(parent.name, "'\(parent.typeName)' is no mapped class of this target"),
+        .parentForm(parent.name, "'\(parent.typeName)' is not a mapped class of this target"),
         in: model.file, at: parent.typeRange)
       return
     }
     collector.report(
       .parentUnfilled(parent.name, owner.name, model.name), in: model.file,
       at: parent.nameRange,
-      notes: ["give '\(owner.name)' a property of '\(model.name)' that is read, or remove 'parent'"]
+      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"]
     )
   }
 }

@@ -1,7 +1,6 @@
 import IsomerSyntax
 
-/// The checks of profiles that look at the words as they are written; what the words mean under a
-/// profile is checked like everything else.
+/// The checks of the options of profiles as written; their effects are checked like all others.
 struct ProfileChecks {
   private let index: ProfileIndex
   private let file: SourceFile
@@ -18,7 +17,7 @@ struct ProfileChecks {
       let checks = ProfileChecks(index, parsed.file)
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
         collector.report(
-          .profileOfFile, in: parsed.file, at: name.range, notes: ["write it above each type"])
+          .profileOfFile, in: parsed.file, at: name.range, notes: ["add the profile to each type"])
       }
       for type in parsed.types { checks.visit(type, outer: "", &collector) }
     }
@@ -50,20 +49,23 @@ struct ProfileChecks {
     checkWords(type.annotations, name, &collector)
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
-      collector.report(.extensionNotMapped(name), in: file, at: type.name.range)
+      collector.report(
+        .extensionNotMapped(name), in: file, at: type.name.range,
+        notes: ["move it to the declaration of '\(name)'"])
       return
     }
     checkImported(type, name, &collector)
     let hasShape = type.annotations.contains { $0.options.contains { $0.word.text == "for" } }
     guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
-    // A profile changes a mapping, so there has to be one.
+    // A profile changes an existing mapping.
     collector.report(
       .profileWithoutMapping(name, first.text), in: file, at: first.range,
       notes: ["add '// @mapped' above it"])
   }
 
-  /// The top of a hierarchy names the profiles of all of it, and cannot know of those in modules
-  /// above its own.
+  /// Reports profiles that an imported superclass does not have.
+  ///
+  /// The top class of a hierarchy names all its profiles, and cannot know those in other modules.
   private func checkImported(
     _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
   ) {
@@ -71,7 +73,7 @@ struct ProfileChecks {
       guard let above = index.importedClass(above: name, without: profile.text) else { continue }
       collector.report(
         .profileUnknownAbove(profile.text, above.name, above.module), in: file, at: profile.range,
-        notes: ["write '// @mapped(\(profile.text))' above '\(above.name)' too"])
+        notes: ["add '// @mapped(\(profile.text))' above '\(above.name)'"])
     }
   }
 
@@ -87,12 +89,12 @@ struct ProfileChecks {
       let suggestion = Spelling.nearest(to: profile.text, among: known)
       collector.report(
         .unknownProfile(profile.text, type, suggestion: suggestion), in: file, at: profile.range,
-        notes: ["write '// @mapped(\(profile.text))' above '\(type)' to give it one"])
+        notes: ["add '// @mapped(\(profile.text))' above '\(type)'"])
     }
     checkSkipped(annotations, member, &collector)
   }
 
-  /// Words of a profile at a property that takes no part under it would be lost.
+  /// Reports options of a profile on a property that is skipped in the profile.
   private func checkSkipped(
     _ annotations: [Annotation], _ member: String, _ collector: inout DiagnosticCollector
   ) {
@@ -104,13 +106,13 @@ struct ProfileChecks {
       for option in annotations.of(profile).flatMap(\.options)
       where option.word.text != "skip" && option.word.text != "without" {
         collector.report(
-          .uselessWord(option.word.text, member, "it takes no part"), in: file,
-          at: option.word.range, notes: ["add 'without: .skip' to let it take part"])
+          .uselessWord(option.word.text, member, "it is skipped"), in: file,
+          at: option.word.range, notes: ["add 'without: .skip' to map it"])
       }
     }
   }
 
-  // MARK: Words
+  // MARK: Options
 
   private func checkWords(
     _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
@@ -153,7 +155,7 @@ struct ProfileChecks {
       })
     for annotation in annotations where !annotation.profiles.isEmpty {
       for word in [annotation].undoneWords where !there.contains(word.text) {
-        // A misspelt one is reported as such.
+        // Misspelt options are reported elsewhere.
         guard Vocabulary.word(word.text) != nil else { continue }
         collector.report(.withoutNothing(word.text, name), in: file, at: word.range)
       }
@@ -162,7 +164,7 @@ struct ProfileChecks {
 }
 
 extension AnnotationOption {
-  /// `skip` alone, or with all directions of JSON.
+  /// True for `skip` without a value or with both directions of JSON.
   var skipsEverything: Bool {
     guard let choices else { return true }
     return choices.contains("json") || choices.contains("read") && choices.contains("write")
@@ -170,8 +172,8 @@ extension AnnotationOption {
 }
 
 extension DiagnosticCollector {
-  /// Takes over what is wrong under a profile alone, and says so, unless the place says it: a word
-  /// of that profile.
+  /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
+  /// its own options.
   mutating func report(
     _ found: [Diagnostic], under profile: String, in files: [ParsedFile]
   ) {
@@ -180,19 +182,19 @@ extension DiagnosticCollector {
       if Self.collisions.contains(diagnostic.message.id) || !words.contain(diagnostic) {
         diagnostic.message = Message(
           id: diagnostic.message.id,
-          text: "\(diagnostic.message.text), under profile '\(profile)'")
+          text: "\(diagnostic.message.text) (in profile '\(profile)')")
       }
       report(diagnostic)
     }
   }
 
-  /// What is wrong with two words together, of which only one may be the profile's.
+  /// The messages about conflicts of two options, only one of which may belong to the profile.
   private static let collisions: Set<String> = [
     "colliding-keys", "colliding-paths", "colliding-tag", "duplicate-case-key", "duplicate-tag",
   ]
 }
 
-/// Where the words of profiles stand.
+/// The locations of the options of profiles.
 private struct ProfileWords {
   private var places: [String: [ClosedRange<SourceLocation>]] = [:]
 

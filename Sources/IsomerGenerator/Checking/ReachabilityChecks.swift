@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// What is written down and can never be taken: reading would pass over it without a word.
+/// The checks for cases, subtypes and flattened models that can never be read.
 struct ReachabilityChecks {
   private let graph: ModelGraph
 
@@ -16,7 +16,7 @@ struct ReachabilityChecks {
 
   // MARK: Cases without a tag
 
-  /// The first case that a value fits is taken, so one that takes everything hides those below it.
+  /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let cases = model.cases.filter { $0.reads && !$0.isFallback }
     for (index, second) in cases.enumerated() {
@@ -27,7 +27,7 @@ struct ReachabilityChecks {
       guard let hidden else { continue }
       collector.report(
         .unreachableCase(second.name, behind: hidden.name), in: model.file,
-        at: second.nameRange, notes: ["move it in front of '\(hidden.name)'"])
+        at: second.nameRange, notes: ["move it before '\(hidden.name)'"])
     }
   }
 
@@ -44,7 +44,7 @@ struct ReachabilityChecks {
     return Self.covers(taken, wanted)
   }
 
-  /// The type of a value that is read as it stands; nil where something else has a say in it.
+  /// Returns the type of a value without transformer, checks or coercion; otherwise nil.
   private func plainType(_ value: AssociatedValue, _ model: ModelDescription) -> String? {
     let property = value.property
     guard property.readTransformer == nil, property.checks.isEmpty, !property.coerces,
@@ -65,9 +65,9 @@ struct ReachabilityChecks {
   private static let texts: Set = ["String", "Substring"]
   private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
 
-  // MARK: Shapes
+  // MARK: Structures
 
-  /// Of two members with one shape only the first is ever chosen.
+  /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster, _ collector: inout DiagnosticCollector) {
     for (index, second) in cluster.members.enumerated() {
       guard case .shape(let path) = second.key else { continue }
@@ -83,14 +83,14 @@ struct ReachabilityChecks {
 
   // MARK: Flattening
 
-  /// Models that flatten each other in a circle would have their keys without end.
+  /// Reports models that flatten each other in a cycle.
   private func checkFlattening(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
       else { continue }
       collector.report(
         .flattenCycle(property.name, model.name), in: model.file, at: property.nameRange,
-        notes: ["give it a key of its own"])
+        notes: ["remove 'flatten'"])
     }
   }
 }

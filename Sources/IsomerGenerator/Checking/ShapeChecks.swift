@@ -1,9 +1,10 @@
 import IsomerSyntax
 
-/// The checks of shapes that look at the whole target.
+/// The checks of external mappings that involve the whole target.
 struct ShapeChecks {
   private let graph: ModelGraph
-  /// A file without annotations may declare the type.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can declare the type.
   private let filesMentioning: ([String]) -> ModelGraph
   private let imports: [String: [ImportDeclaration]]
 
@@ -39,7 +40,7 @@ struct ShapeChecks {
     }
   }
 
-  /// Two mappings of one type that hold at the same time.
+  /// Reports two mappings of one type that are valid at the same time.
   private func checkMapped(
     _ model: ModelDescription, _ shape: ShapeDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -49,13 +50,13 @@ struct ShapeChecks {
         .error, .shapeOfMapped(shape.key), path: shape.type.path, at: shape.type.location,
         notes: [
           Note(
-            "make it the mapping under a profile: '@mapped(name) for: \(shape.key)'",
+            "make it the mapping of a profile: '@mapped(name) for: \(shape.key)'",
             path: shape.type.path, at: shape.type.location)
         ]))
   }
 
-  /// The modules that may declare the type of a mapping that other modules see; none for a type of
-  /// this target.
+  /// Returns the modules that may declare the type of a public mapping; empty for a type of this
+  /// target.
   func modules(of model: ModelDescription) -> [String] {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }

@@ -1,7 +1,9 @@
-/// "Did you mean": the nearest of a few words by edit distance.
+/// Spelling suggestions, by edit distance.
 enum Spelling {
-  /// The candidate with the smallest distance, if that is at most a third of the word's length
-  /// (and at least one edit is allowed); or one that the word begins with.
+  /// Returns the nearest candidate, or nil if none is similar.
+  ///
+  /// The distance is at most a third of the word's length, but at least one edit is allowed.
+  /// Otherwise the longest candidate that is a prefix of the word is returned.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int)?
@@ -13,17 +15,17 @@ enum Spelling {
     return candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
   }
 
-  /// The candidate that a name most likely means; nil for one that is a candidate itself.
+  /// Returns the candidate that a misspelt name most likely means; nil if the name is a candidate.
   ///
-  /// Other names may be right too, so this is more careful than what is said of unknown words.
+  /// It is stricter than `nearest(to:among:)`, because other names can be valid.
   static func misspelt(_ name: String, among candidates: [String]) -> String? {
     guard name.count > 3, !candidates.contains(name) else { return nil }
     return candidates.filter { $0.count > 3 && distance(name, $0) <= (name.count < 8 ? 1 : 2) }
       .min { distance(name, $0) < distance(name, $1) }
   }
 
-  /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
-  /// neighbours, each counting one.
+  /// Returns the optimal string alignment distance: the number of insertions, deletions,
+  /// substitutions and swaps of adjacent characters.
   static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.utf8)
     let right = Array(right.utf8)

@@ -1,14 +1,14 @@
 import IsomerSyntax
 
-/// A transformer that only reads cannot stand at `with:` of a property that is written.
+/// The check for read-only transformers in `with:` of properties that are also written.
 ///
-/// Where the transformer's declaration is in sight, the ways out are named here; elsewhere the
-/// compiler finds that it does not conform to `Transformer`, at the annotation.
+/// It only reports transformers whose declarations it can find. For others, the compiler reports a
+/// missing conformance to `Transformer` at the annotation.
 struct TransformerRule {
   let graph: ModelGraph
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A transformer that a property is written by, or a part of one.
+  /// A transformer, or a part of one, that writes a property.
   private struct Use {
     var model: ModelDescription
     var property: PropertyDescription
@@ -45,7 +45,7 @@ struct TransformerRule {
     }
   }
 
-  /// Nil if the declaration is not in sight.
+  /// Returns nil if the declaration of the transformer is not found.
   private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
     if use.name == TransformerNames.builtIn { return true }
     guard let inherited = graph.inheritedNames(of: use.name, from: use.model.name) else {
@@ -60,7 +60,8 @@ struct TransformerRule {
     var column: Int
   }
 
-  /// Once for each place: the transformer of a type may stand for many properties.
+  /// Reports a transformer once per location, because the transformer of a type can apply to many
+  /// properties.
   private func report(
     _ use: Use, _ reported: inout Set<Place>, _ collector: inout DiagnosticCollector
   ) {
@@ -69,13 +70,13 @@ struct TransformerRule {
     else { return }
     var notes = [
       Note(
-        "write 'with.read:' and, if it is to be written, 'with.write:'; or 'skip: .write'; or "
-          + "conform to 'Transformer'", path: path, at: place)
+        "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
+          + "'Transformer'", path: path, at: place)
     ]
     if use.property.writeLifts != nil {
       notes.append(
         Note(
-          "'\(use.property.name)' is here", path: use.model.file.path,
+          "'\(use.property.name)' declared here", path: use.model.file.path,
           at: use.model.file.location(at: use.property.nameRange.start)))
     }
     collector.report(
@@ -85,7 +86,7 @@ struct TransformerRule {
   }
 }
 
-/// The transformers that an expression is made of, as far as its tokens tell.
+/// The transformers in an expression, determined from its tokens.
 ///
 /// ```
 /// Celsius()                          Celsius
@@ -97,7 +98,7 @@ struct TransformerNames {
   static let builtIn = ".reading"
 
   private(set) var names: [String] = []
-  /// Those that stand in the module `IsomerFoundation`: `.dateFormat`, `DateFormatTransformer`.
+  /// The names that the module `IsomerFoundation` declares: `.dateFormat`, `DateFormatTransformer`.
   var foundation: [String] { (members + names).filter(Self.inFoundation.contains) }
   private var members: [String] = []
 
@@ -129,7 +130,7 @@ struct TransformerNames {
     for argument in arguments { collect(argument.value.text, argument.value.shape) }
   }
 
-  /// What goes both ways if its parts do.
+  /// The functions whose results are bidirectional if their arguments are.
   private static let functions: Set<String> = ["array", "set", "dictionary", "optional"]
   private static let inFoundation: Set<String> = [
     ".dateFormat", ".format", ".formatter", ".number", "DateFormatTransformer",

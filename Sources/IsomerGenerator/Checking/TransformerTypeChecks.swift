@@ -1,14 +1,14 @@
 import IsomerSyntax
 
-/// The transformers of the runtime: which types they give, and how they are spelt.
+/// The checks of the output types and the spelling of the runtime's transformers.
 ///
-/// The compiler has little to say of one that does not fit: such a member exists for other types.
+/// The compiler's errors for them are not helpful, because the members exist for other types.
 struct TransformerTypeChecks {
   let graph: ModelGraph
-  /// Whether a file of the target contains one of some texts.
+  /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
 
-  /// The types that each transformer can give; an empty list where its arguments decide.
+  /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
     "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
     "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
@@ -48,7 +48,7 @@ struct TransformerTypeChecks {
         : "declare '\(property.name)' as '\(output)', or use another transformer", &collector)
   }
 
-  /// The type of a property, where it is one of the standard library and known by its name.
+  /// Returns the name of a property's type if it is a standard library type.
   private func given(_ type: TypeReference, in model: ModelDescription) -> String? {
     if type.elementType != nil { return type.text }
     guard let name = type.standardName, name != "Value", !graph.declares(name, from: model.name)
@@ -64,12 +64,12 @@ struct TransformerTypeChecks {
     report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
   }
 
-  /// Whether the target may have a transformer of its own with the name.
+  /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
     mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
   }
 
-  /// Functions that hooks and checks name.
+  /// Reports misspelt functions of hooks and checks.
   func checkFunctions(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let hooks = [
       model.hooks.beforeReading, model.hooks.afterReading?.expression,
@@ -97,7 +97,7 @@ struct TransformerTypeChecks {
 }
 
 extension ValueShape {
-  /// The name of `.rfc3339`, `.dateFormat("…")`.
+  /// The name in `.rfc3339` or `.dateFormat("…")`.
   fileprivate var memberName: String? {
     switch self {
     case .member(let name): name

@@ -1,17 +1,18 @@
 import IsomerSyntax
 
-/// The checks of the types of properties: what they lack would only fail inside generated code.
+/// The checks of the types of properties, whose faults would otherwise be errors in generated code.
 struct TypeChecks {
   let graph: ModelGraph
-  /// A file without annotations may still conform a type by hand.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A fault that a conformance by hand in another file excuses.
+  /// A possible fault, which a hand-written conformance in another file can resolve.
   private struct Suspect {
     var type: String
-    /// Whether nothing in this target mends it.
+    /// Returns true if the graph does not resolve the fault.
     var isFault: (ModelGraph) -> Bool
-    /// Made of the few that are faults.
+    /// Creates the diagnostic, only for confirmed faults.
     var diagnostic: () -> Diagnostic
 
     init(
@@ -30,7 +31,7 @@ struct TypeChecks {
     var suspects: [Suspect] = []
     for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
-        // What is wrong with the property itself comes first.
+        // Errors of the property itself take precedence.
         if property.boxedType != nil || collector.hasError(in: model.file, at: property.nameRange) {
           continue
         }
@@ -45,7 +46,7 @@ struct TypeChecks {
     for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic()) }
   }
 
-  /// A protocol that is not mapped has no form in a document; a transformer can give it one.
+  /// Reports unmapped protocols without a transformer.
   private func checkExistential(
     _ property: PropertyDescription, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -69,13 +70,14 @@ struct TypeChecks {
     let isWritten = property.writes && property.writeTransformer == nil
     guard isRead || isWritten else { return checkedKeys(property, in: model) }
     if property.type.isInferred, let name = reference.leaf.namePath {
-      // The initial value does not tell the arguments of a generic type.
+      // The initial value does not determine generic arguments.
       if graph.isGeneric(name, from: model.name) {
         return [
           Suspect(
             type: name,
             diagnostic: Diagnostic(
-              .error, .missingType(property.name), in: model.file, at: property.nameRange.start),
+              .error, .missingType(property.name), in: model.file, at: property.nameRange.start,
+              notes: ["add a type annotation"]),
             isFault: { _ in true })
         ]
       }
@@ -83,7 +85,7 @@ struct TypeChecks {
     var found: [Suspect] = []
     for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
       guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
-      // Of the types that are not mapped, enums with plain cases alone could be keys.
+      // Only enums without associated values can become keys if they are mapped.
       let isKey = part == reference.innerKeyType && !graph.isPlainEnum(name, from: model.name)
       found.append(
         Suspect(
@@ -100,7 +102,7 @@ struct TypeChecks {
     return found + [reference.innerKeyType].compactMap(\.self).flatMap { keys($0, model) }
   }
 
-  /// The keys of a dictionary whose values have the transformer of their type.
+  /// Returns the faults of the dictionary keys of a property whose values have a type transformer.
   private func checkedKeys(
     _ property: PropertyDescription, in model: ModelDescription
   ) -> [Suspect] {
@@ -110,7 +112,7 @@ struct TypeChecks {
     return keys(key, model)
   }
 
-  /// A model that goes one way cannot be part of one that goes the other.
+  /// Returns a fault if a model does not support a direction of the model that contains it.
   private func oneWay(
     _ part: TypeReference, _ model: ModelDescription, _ direction: String, _ conformance: String,
     _ goes: (ModelDescription) -> Bool
@@ -126,7 +128,7 @@ struct TypeChecks {
     ]
   }
 
-  /// The key of an object is one text: of the mapped types, only plain enums have it.
+  /// Returns a fault if a type cannot be the key of an object, which is a string.
   private func keys(_ part: TypeReference, _ model: ModelDescription) -> [Suspect] {
     if let child = child(part, model) {
       if child.isKey { return [] }
@@ -143,7 +145,7 @@ struct TypeChecks {
         type: name,
         diagnostic: diagnostic(
           .notAKey(part.text), model, part,
-          "write 'String' or another type of key, or give the property a 'with:'"),
+          "use 'String' or another key type, or give the property a 'with:'"),
         isFault: {
           !$0.declares(name, from: model.name) && !$0.conforms(name, to: ["MappableKey"])
         })
@@ -170,7 +172,7 @@ struct TypeChecks {
 }
 
 extension TypeReference {
-  /// The key type of the first dictionary on the way to the leaf.
+  /// The key type of the outermost dictionary in the type.
   var innerKeyType: TypeReference? {
     if let inner = optionalWrapped { return inner.innerKeyType }
     return keyType ?? elementType?.innerKeyType

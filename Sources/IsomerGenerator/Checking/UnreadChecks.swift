@@ -1,8 +1,8 @@
 import IsomerSyntax
 
-/// Nothing of a mapped type may be left out because it is not understood.
+/// The checks for declarations in mapped types that the parser does not understand.
 struct UnreadChecks {
-  /// The full names of the types with annotations.
+  /// The full names of the annotated types.
   private var mapped: Set<String> = []
 
   static func run(_ files: [ParsedFile], _ collector: inout DiagnosticCollector) {
@@ -50,7 +50,7 @@ extension UnreadChecks {
     }
   }
 
-  /// Names are paths everywhere, with dots between their parts.
+  /// Reports names with dots, which would be ambiguous in paths of names.
   private func checkNames(
     of type: TypeDeclaration, in file: SourceFile, _ collector: inout DiagnosticCollector
   ) {
@@ -65,14 +65,15 @@ extension UnreadChecks {
 }
 
 extension Attribute {
-  /// Whether it may be a property wrapper or a global actor: generated code depends on it.
+  /// True if the attribute may be a property wrapper or a global actor, which affect generated
+  /// code.
   fileprivate var mayChangeCode: Bool {
     name.split(separator: ".").last?.first?.isUppercase == true
   }
 }
 
 extension SourceFile {
-  /// The first line of a range, cut off where it is long.
+  /// Returns the first line of a range, truncated if it is long.
   fileprivate func beginning(of range: SourceRange) -> String {
     let all = text(range)
     let line = all.prefix { !$0.isNewline }.prefix(40)

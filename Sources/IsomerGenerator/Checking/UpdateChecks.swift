@@ -1,13 +1,16 @@
 import IsomerSyntax
 
-/// The check of updates that looks at other types: the keys of a flattened model stand in the same
-/// object, and an update that has only some of them has to find its way into the own one.
+/// The checks of updates that involve other types.
+///
+/// The keys of a flattened model are in the same object, so its own type must support partial
+/// updates.
 struct UpdateChecks {
   let graph: ModelGraph
-  /// A file without annotations may still conform a type by hand.
+  /// Parses the files that mention one of some texts, including files without annotations, which
+  /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A flattened property whose type does not tell that it can be updated.
+  /// A flattened property whose type does not seem to be updatable.
   private struct Suspect {
     var model: ModelDescription
     var property: PropertyDescription
@@ -27,7 +30,7 @@ struct UpdateChecks {
 
   private func suspects(in model: ModelDescription) -> [Suspect] {
     model.flattened.compactMap { property in
-      // What a class above declares was looked at there, if that is updated too.
+      // Inherited properties are checked in the superclass if it is updatable.
       guard property.owner == nil || !model.inheritsUpdate,
         let name = property.type.reference?.namePath
       else { return nil }
@@ -50,19 +53,21 @@ struct UpdateChecks {
     collector.report(
       .flattenWithoutUpdate(property.name, suspect.name), in: suspect.model.file,
       at: property.owner == nil ? property.nameRange : suspect.model.nameRange,
-      notes: ["add 'derive: \(member)' at '\(suspect.name)'"])
+      notes: ["add 'derive: \(member)' to '\(suspect.name)'"])
   }
 
   // MARK: Changes
 
-  /// `Changes` has all properties of a value, which a class above or below may not know.
+  /// Reports `.changes` on a type whose properties are not all known, such as a class in a
+  /// hierarchy.
   private func checkChanges(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes) else { return }
     guard let reason = obstacle(model) else { return }
     collector.report(.noChanges(model.name, reason), in: model.file, at: model.nameRange)
   }
 
-  /// A property whose name `Changes` needs for itself; one of the two descriptions has to be left.
+  /// Returns a property name that `Changes` requires; one of the two descriptions must be
+  /// available.
   private func takenName(_ model: ModelDescription) -> String? {
     let names = model.properties.filter { $0.reads && $0.writes }.map(\.name)
     if names.contains("isEmpty") { return "isEmpty" }
@@ -75,11 +80,11 @@ struct UpdateChecks {
     if model.isProfiled { return "it has profiles" }
     if model.isolation.isActor { return "it is isolated to a global actor" }
     if model.isGeneric { return "it is generic" }
-    if model.superclass != nil { return "a class above it is mapped" }
+    if model.superclass != nil { return "its superclass is mapped" }
     if let taken = takenName(model) {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }
-    if model.isOpen { return "it is open, so there may be classes below" }
-    return model.subclasses.isEmpty ? nil : "classes below it are mapped"
+    if model.isOpen { return "it is open" }
+    return model.subclasses.isEmpty ? nil : "it has mapped subclasses"
   }
 }

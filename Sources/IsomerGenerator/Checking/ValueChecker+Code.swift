@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Values that are functions, transformers, rules: a literal is none of these.
+/// The checks of values that are code, such as functions and transformers, but not literals.
 extension ValueChecker {
   func checkCode(
     _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
@@ -10,25 +10,25 @@ extension ValueChecker {
     return wrong(value, form, option, &collector, notes: hint(value).map { [$0] } ?? [])
   }
 
-  /// What such a word expects.
+  /// The expected value of the option, for messages.
   var code: String {
     switch word.name {
     case "check":
       place.isMember
         ? "a range, '.count(…)', '.matches(\"…\")' or a function"
-        : "a function or a closure over the whole value"
+        : "a function or a closure that takes the whole value"
     case "merge": Message.oneOf(MergeRule.names) + ", or a function"
     case "with": "a transformer"
     default: "a function or a closure"
     }
   }
 
-  /// What the literal may have been meant for.
+  /// Returns a note about the expression that a literal was probably intended as.
   private func hint(_ value: AnnotationValue) -> String? {
     switch (word.name, value.shape) {
-    case ("check", .string) where place.isMember: "a pattern is '.matches(\(value.text))'"
-    case ("check", .expression) where place.isMember: "a pattern is '.matches(\"…\")'"
-    case ("with", .dictionary): "a value map is '.map(\(value.text))'"
+    case ("check", .string) where place.isMember: "write '.matches(\(value.text))' for a pattern"
+    case ("check", .expression) where place.isMember: "write '.matches(\"…\")' for a pattern"
+    case ("with", .dictionary): "write '.map(\(value.text))' for a value map"
     default: nil
     }
   }
@@ -39,7 +39,7 @@ extension Word.Place {
 }
 
 extension AnnotationValue {
-  /// Whether it is a string, a number, a list, a regular expression and the like.
+  /// True for a string, number, list, regular expression or other literal.
   fileprivate var isLiteral: Bool {
     switch shape {
     case .string, .integer, .float, .boolean, .null, .list, .dictionary: true

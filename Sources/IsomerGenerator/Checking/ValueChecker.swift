@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Checks what stands after a word's colon against the word's form.
+/// Checks the value of an option against the form that the option requires.
 struct ValueChecker {
   let file: SourceFile
   let place: Word.Place
@@ -58,7 +58,7 @@ struct ValueChecker {
   ) -> Bool {
     guard case .string(let text) = value.shape else {
       let literalDot = value.text.replacing(/\\+\./, with: #"\\."#)
-      let notes = value.text.contains("\\.") ? ["a dot in a key is written '\(literalDot)'"] : []
+      let notes = value.text.contains("\\.") ? ["write '\(literalDot)' for a dot in a key"] : []
       return wrong(value, word.value.form ?? .keyPath, option, &collector, notes: notes)
     }
     do {
@@ -74,7 +74,7 @@ struct ValueChecker {
     }
   }
 
-  /// A projection is read, by a property.
+  /// The options that accept a projection, which is read-only.
   private static let projectingWords = ["key", "key.read", "alias"]
 
   private func checkPaths(
@@ -90,7 +90,7 @@ struct ValueChecker {
     if word.name == "key" {
       collector.report(
         .severalKeys, in: file, at: value.range,
-        notes: ["name the alternatives with 'alias:'"])
+        notes: ["add the alternatives with 'alias:'"])
       return false
     }
     if elements.isEmpty { return wrong(value, .keyPaths, option, &collector) }
@@ -98,7 +98,7 @@ struct ValueChecker {
     return results.allSatisfy(\.self)
   }
 
-  /// On a type: the tags of a cluster's member, or the shape that selects it.
+  /// Checks the key of a type: the tags of a subtype, or the structure that selects it.
   private func checkMemberKey(
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
@@ -112,7 +112,7 @@ struct ValueChecker {
     return checkPath(path.value, option, &collector) && checkKeysAlone(path.value, &collector)
   }
 
-  /// Looking ahead follows keys, not indexes.
+  /// Reports array indexes in paths that are searched before reading.
   private func checkKeysAlone(
     _ value: AnnotationValue, _ collector: inout DiagnosticCollector
   ) -> Bool {
@@ -152,7 +152,7 @@ struct ValueChecker {
     return true
   }
 
-  /// A function, or one of the rules that have a name.
+  /// Checks a merge rule, which is a function or a named rule.
   private func checkMergeRule(
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
@@ -166,7 +166,7 @@ struct ValueChecker {
     for (index, element) in elements.enumerated()
     where elements.prefix(index).contains(where: { $0.text == element.text }) {
       collector.report(
-        .repeatedWord(element.text), in: file, at: element.range, notes: ["keep one of the two"])
+        .repeatedWord(element.text), in: file, at: element.range, notes: ["remove one of them"])
     }
   }
 

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// A value map that stands in the annotation shows whether it can be turned around.
+/// The checks of value maps in annotations for unique keys and values.
 struct ValueMapChecks {
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.owner == nil {
@@ -21,7 +21,7 @@ struct ValueMapChecks {
   ) {
     for pairs in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
-        report(.mapKeyTwice(pair.key.text), transformer, "keep one of the two", &collector)
+        report(.mapKeyTwice(pair.key.text), transformer, "remove one of them", &collector)
       } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
         report(
           .mapNotReversible(pair.value.text, property.name), transformer,
@@ -40,7 +40,7 @@ struct ValueMapChecks {
         .error, message, path: path, at: place, notes: [Note(note, path: path, at: place)]))
   }
 
-  /// The pairs of `.map([…])`, also inside of `.array(of: .map([…]))`.
+  /// Returns the pairs of `.map([…])`, including nested ones, as in `.array(of: .map([…]))`.
   private static func maps(in shape: ValueShape) -> [[KeyedValue]] {
     guard case .call(let callee, let arguments) = shape else { return [] }
     if callee.text == ".map", case .dictionary(let pairs)? = arguments.first?.value.shape {

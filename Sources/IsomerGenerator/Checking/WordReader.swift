@@ -1,8 +1,8 @@
 import IsomerSyntax
 
-/// The words of all annotations of one declaration, each checked against the vocabulary.
+/// The valid options of all annotations of a declaration.
 struct Words: Sendable, Equatable {
-  /// The first `@mapped`.
+  /// The range of the first `@mapped` marker.
   var marker: SourceRange
   fileprivate(set) var options: [String: [AnnotationOption]] = [:]
 
@@ -12,12 +12,12 @@ struct Words: Sendable, Equatable {
 
   func has(_ word: String) -> Bool { options[word] != nil }
 
-  /// The word with the suffix, or without one: `key.read` before `key`.
+  /// Returns the option with the suffix, or without one: `key.read` before `key`.
   func directed(_ word: String, _ suffix: String) -> AnnotationOption? {
     self["\(word).\(suffix)"] ?? self[word]
   }
 
-  /// Takes what is not set here from a file's defaults or a superclass.
+  /// Returns the options, with the defaults of a file or superclass for those that are not set.
   func inheriting(_ defaults: Words?) -> Words {
     guard let defaults else { return self }
     var merged = self
@@ -25,7 +25,7 @@ struct Words: Sendable, Equatable {
     return merged
   }
 
-  /// Some of the words.
+  /// Returns only the named options.
   func only(_ names: Set<String>) -> Words {
     var kept = self
     kept.options = options.filter { names.contains($0.key) }
@@ -33,13 +33,14 @@ struct Words: Sendable, Equatable {
   }
 }
 
-/// Reads the annotations of one declaration: drops and reports every word that is misspelt, out of
-/// place, repeated, or has the wrong kind of value.
+/// Reads the annotations of a declaration, and reports and ignores invalid options.
+///
+/// An option is invalid if it is misspelt, misplaced, repeated or has an invalid value.
 struct WordReader {
   let file: SourceFile
   let place: Word.Place
 
-  /// Nil where there is no annotation at all.
+  /// Returns nil if there is no annotation.
   func read(_ annotations: [Annotation], _ collector: inout DiagnosticCollector) -> Words? {
     guard let first = annotations.first else { return nil }
     var words = Words(marker: first.range)
@@ -59,7 +60,7 @@ struct WordReader {
       let earlier = words[name].map { file.location(at: $0.word.range.start).line } ?? 0
       collector.report(
         .repeatedWord(name), in: file, at: option.word.range,
-        notes: ["it stands already in line \(earlier); keep one of the two"])
+        notes: ["remove it, or the one in line \(earlier)"])
       return
     }
     words.options[name, default: []].append(option)
@@ -89,7 +90,7 @@ struct WordReader {
     if parts.count == 2, word.wholePlaces.contains(place) {
       collector.report(
         .misplacedWord(written, on: place), in: file, at: option.word.range,
-        notes: ["write '\(name)', which is the same in both directions"])
+        notes: ["write '\(name)' without a suffix"])
       return false
     }
     return ValueChecker(file: file, place: place, word: word).check(option, &collector)
@@ -107,9 +108,9 @@ struct WordReader {
   }
 
   private static func placesNote(_ word: Word) -> String {
-    // A shape is a protocol.
+    // An external mapping is declared on a protocol.
     let places = Word.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
       .map(\.rawValue)
-    return "it belongs on \(places.joined(separator: ", "))"
+    return "apply it to \(Message.alternatives(places))"
   }
 }

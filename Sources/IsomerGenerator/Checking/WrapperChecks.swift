@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// A property that is read has to be set, which a property wrapper may not allow.
+/// The check for property wrappers without a setter on properties that are read.
 struct WrapperChecks {
   let graph: ModelGraph
   let attributes: DeclaredAttributes

@@ -1,12 +1,11 @@
 import IsomerSyntax
 
-/// What archives have of one type at one version: an object with its properties, or an enum with
-/// its cases.
+/// The schema of one version of a type: an object with its properties, or an enum with its cases.
 package struct ArchivedShape: Sendable, Equatable {
   /// A property, or a case of an enum.
   struct Member: Sendable, Equatable {
     var name: String
-    /// The type as archives see it; nil for a case of an enum.
+    /// The type in archives; nil for a case of an enum.
     var type: String?
   }
 
@@ -15,28 +14,28 @@ package struct ArchivedShape: Sendable, Equatable {
   var members: [Member] = []
 }
 
-/// The shape that a type has today, with what tells whether older archives can be read.
+/// The current schema of a type, with the facts that determine whether older archives are readable.
 package struct CurrentShape: Sendable, Equatable {
-  /// A property or a case of today.
+  /// A current property or case.
   struct Member: Sendable, Equatable {
     var member: ArchivedShape.Member
     var olderNames: [String] = []
     var since = 0
-    /// Whether it has a value where an archive lacks it.
+    /// True if the property has a value when an archive lacks it.
     var hasDefault = true
-    /// Whether a function makes it of what an older version wrote.
+    /// True if a function upgrades values of older versions.
     var isUpgraded = false
     var place: SourceRange
     var file: SourceFile
   }
 
   var shape: ArchivedShape
-  /// What older archives call it.
+  /// The names in older archives.
   var olderNames: [String] = []
   var members: [Member]
-  /// Whether a function changes objects of older versions.
+  /// True if a function upgrades objects of older versions.
   var isUpgraded = false
-  /// Whether a case takes those that are unknown.
+  /// True if a fallback case reads unknown cases.
   var hasFallback = false
   var isEnum = false
   var place: SourceRange
@@ -55,13 +54,13 @@ package struct CurrentShape: Sendable, Equatable {
   }
 }
 
-/// Finds the shapes of all types that a target keeps in archives.
+/// Builds the schemas of all archived types of a target.
 struct ShapeCollector {
   private let graph: ModelGraph
 
   init(_ graph: ModelGraph) { self.graph = graph }
 
-  /// Those of kept models, in the order of their names.
+  /// Returns the schemas of archived models, sorted by name.
   func shapes(of models: [ModelDescription]) -> [CurrentShape] {
     models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.shape.name < $1.shape.name }
   }
@@ -102,7 +101,7 @@ struct ShapeCollector {
 
   // MARK: Types
 
-  /// The type by its stable names; of one that its transformer writes, the transformer too.
+  /// Returns the type with stable names, followed by its transformer if that writes it.
   private func text(_ property: PropertyDescription, in view: ModelDescription) -> String {
     let scope = property.owner ?? view.name
     let type = property.type.reference.map { text($0, scope) } ?? property.type.text

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Compares the shapes of today with those that are locked: whether today's code reads what every
-/// version wrote.
+/// The comparison of the current schemas with the locked ones, which checks that current code can
+/// read the archives of every version.
 struct LockChecks {
   let lock: LockFile
   let shapes: [CurrentShape]
@@ -25,7 +25,7 @@ struct LockChecks {
     if let newest = locked.map(\.version).max(), newest > version {
       collector.report(
         .lockedVersionAbove(shape.shape.name, version, newest), in: shape.file,
-        at: shape.versionPlace, notes: ["write 'version: \(newest)', or a higher one"])
+        at: shape.versionPlace, notes: ["use 'version: \(newest)' or higher"])
       return
     }
     let count = collector.diagnostics.count
@@ -41,24 +41,25 @@ struct LockChecks {
     checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty, &collector)
   }
 
-  /// What can be read, but is not locked as it is.
+  /// Warns of a schema that is compatible with the lock file, but differs from it.
   private func checkStale(
     _ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool,
     _ collector: inout DiagnosticCollector
   ) {
     guard let locked else {
-      let what = isNew ? "it is new" : "version \(shape.shape.version) is new"
+      let what = isNew ? "the type is new" : "version \(shape.shape.version) is new"
       return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
     }
     for member in shape.members where !locked.members.contains(member.member) {
       let old = locked.members.first { $0.name == member.member.name }?.type
       let what =
-        old.map { "'\(member.member.name)' was '\($0)'" } ?? "'\(member.member.name)' is new"
+        old.map { "type of '\(member.member.name)' was '\($0)'" }
+        ?? "'\(member.member.name)' is new"
       warn(.lockStale(shape.shape.name, what), member.file, member.place, &collector)
     }
     for old in locked.members where !shape.shape.members.contains(where: { $0.name == old.name }) {
-      warn(
-        .lockStale(shape.shape.name, "'\(old.name)' is gone"), shape.file, shape.place, &collector)
+      let what = "'\(old.name)' was removed"
+      warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
     }
   }
 
@@ -69,16 +70,16 @@ struct LockChecks {
     collector.report(
       Diagnostic(
         .warning, message, in: file, at: range.start,
-        notes: ["older archives can still be read; run 'swift package isomer-lock'"]))
+        notes: ["run 'swift package isomer-lock'; older archives are still readable"]))
   }
 
-  /// A type that is gone was renamed, most likely.
+  /// Reports a locked type that no longer exists, and was probably renamed.
   private func checkGone(_ collector: inout DiagnosticCollector) {
     let today = Set(shapes.map(\.shape.name))
     var reported: Set<String> = []
     for entry in lock.entries
     where !today.contains(entry.shape.name) && reported.insert(entry.shape.name).inserted {
-      // The enum itself is reported.
+      // The missing case is reported at the enum itself.
       let isCase = today.contains { entry.shape.name.hasPrefix($0 + ".") }
       if isCase { continue }
       let place = SourceLocation(line: entry.line, column: 1)
@@ -87,10 +88,10 @@ struct LockChecks {
           .error, .lockedTypeGone(entry.shape.name), path: lock.path, at: place,
           notes: [
             Note(
-              "write 'name: \"\(entry.shape.name)\"' at the type that has another name now",
+              "add 'name: \"\(entry.shape.name)\"' to the renamed type",
               path: lock.path, at: place),
             Note(
-              "or, if nothing reads its archives any more, run 'swift package isomer-lock --force'",
+              "run 'swift package isomer-lock --force' if its archives are no longer read",
               path: lock.path, at: place),
           ]))
     }
@@ -114,13 +115,12 @@ struct LockChecks {
         .lockedCaseGone(member.name, shape.shape.name, old.version), in: shape.file,
         at: shape.place,
         notes: [
-          "write 'was: \"\(member.name)\"' at the case that took its place, "
-            + "or mark a case 'fallback'"
+          "add 'was: \"\(member.name)\"' to the case that replaces it, or 'fallback' to a case"
         ])
     }
   }
 
-  /// A case stands as its name or, with values, as an object.
+  /// Reports a case that gained or lost its associated values, because their archived forms differ.
   private func checkValues(
     _ name: String, _ shape: CurrentShape, _ old: ArchivedShape,
     _ collector: inout DiagnosticCollector
@@ -135,7 +135,7 @@ struct LockChecks {
     collector.report(
       .lockRetyped(name, shape.shape.name, old.version, words(had), words(has)), in: member.file,
       at: member.place,
-      notes: ["keep the case as it is, and add another one with a 'key.archive:' of its own"])
+      notes: ["restore the case, and add another one with a new 'key.archive:'"])
   }
 
   // MARK: Properties
@@ -166,9 +166,9 @@ struct LockChecks {
     let renamed = gone.first { $0.type == member.member.type } ?? gone.first
     var notes = ["give it a 'default:', or make it optional"]
     notes.append(
-      renamed.map { "or write 'was: \"\($0.name)\"' if archives call it that" }
-        ?? "or write 'was:' with the name that it had")
-    notes.append("or \(upgrade(shape, old))")
+      renamed.map { "add 'was: \"\($0.name)\"' if it was renamed" }
+        ?? "add 'was:' with its previous name")
+    notes.append(upgrade(shape, old))
     collector.report(
       .lockLacks(member.member.name, shape.shape.name, old.version), in: member.file,
       at: member.place, notes: notes)
@@ -185,24 +185,24 @@ struct LockChecks {
       .lockRetyped(found.name, shape.shape.name, old.version, oldType, newType), in: member.file,
       at: member.place,
       notes: [
-        "keep the type, or give the property another name with 'key.archive:' and a 'default:'",
-        "or \(upgrade(shape, old))",
+        "restore the type, or give the property a new 'key.archive:' and a 'default:'",
+        upgrade(shape, old),
       ])
   }
 
   private func upgrade(_ shape: CurrentShape, _ old: ArchivedShape) -> String {
     old.version == shape.shape.version
-      ? "write 'version: \(old.version + 1)' at '\(shape.shape.name)' and add 'upgrade:'"
+      ? "add 'version: \(old.version + 1)' and 'upgrade:' to '\(shape.shape.name)'"
       : "add 'upgrade:' to the property or to '\(shape.shape.name)'"
   }
 }
 
-/// Which types read what archives have of others.
+/// The types that can read archives of other types.
 enum ArchivedTypes {
-  /// Whether a value that was kept as one type can be read as another one.
+  /// Returns true if a value that was archived as one type can be read as another.
   static func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
     if old == new { return true }
-    // What was nil has the default.
+    // The default replaces nil.
     if old.hasSuffix("?"), hasDefault || new.hasSuffix("?") {
       return reads(String(old.dropLast()), as: unwrapped(new), hasDefault: true)
     }
@@ -219,7 +219,7 @@ enum ArchivedTypes {
     type.hasSuffix("?") ? String(type.dropLast()) : type
   }
 
-  /// Arrays and sets stand in one form.
+  /// Returns the element types of two arrays or sets, which have the same archived form.
   private static func elements(_ old: String, _ new: String) -> (String, String)? {
     guard let old = element(old), let new = element(new) else { return nil }
     return (old, new)
@@ -236,7 +236,7 @@ enum ArchivedTypes {
     return nil
   }
 
-  /// Whether the inside of brackets is one type, and no key with a value.
+  /// Returns true if the text in brackets is a single type, and not a key and a value.
   private static func isOne(_ text: String) -> Bool {
     var depth = 0
     for character in text {
@@ -251,7 +251,7 @@ enum ArchivedTypes {
     return true
   }
 
-  /// The types that hold every value of another one, in the same form.
+  /// The types that can represent every value of another type in the same form.
   private static let wider: [String: Set<String>] = [
     "Int8": ["Int16", "Int32", "Int64", "Int"],
     "Int16": ["Int32", "Int64", "Int"],

@@ -1,6 +1,6 @@
 package import IsomerSyntax
 
-/// The shapes of all versions that a target has had, as `Isomer.lock` keeps them.
+/// The schemas of all locked versions of a target's types, as stored in `Isomer.lock`.
 ///
 ///     Issue 2
 ///       id: Int
@@ -9,22 +9,22 @@ package import IsomerSyntax
 ///     Kind 0
 ///       case cash
 ///
-/// A version that was changed and locked again has several shapes, the newest of them first. Names
-/// with anything but letters, digits, `_` and `.` stand in quotes. The newest version stands first,
-/// so that a change shows as lines that are added.
+/// A version that was changed and locked again has several schemas, newest first. Names are quoted
+/// unless they consist of letters, digits, `_` and `.`. Newer versions precede older ones, so a
+/// change appears as added lines.
 package struct LockFile: Sendable, Equatable {
-  /// A shape and the line of its name, from 1.
+  /// A schema and the line of its name, from 1.
   struct Entry: Sendable, Equatable {
     var shape: ArchivedShape
     var line: Int
   }
 
-  /// What cannot be read, and where.
+  /// An error in the text of a lock file.
   package struct Problem: Error, Equatable {
     package var line: Int
     package var reason: String
 
-    /// The same at its place.
+    /// Returns the error as a diagnostic.
     package func diagnostic(path: String) -> Diagnostic {
       Diagnostic(
         .error, .lockUnreadable(reason), path: path, at: SourceLocation(line: line, column: 1))
@@ -43,14 +43,14 @@ package struct LockFile: Sendable, Equatable {
 
     """
 
-  /// Nothing is locked.
+  /// Creates an empty lock file.
   package init() {}
 
   package var isEmpty: Bool { entries.isEmpty }
 
   init(_ shapes: [ArchivedShape]) { entries = shapes.map { Entry(shape: $0, line: 0) } }
 
-  /// Reads the text of a lock file.
+  /// Parses the text of a lock file.
   package init(path: String, text: String) throws(Problem) {
     self.path = path
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -64,7 +64,7 @@ package struct LockFile: Sendable, Equatable {
         entries.append(
           Entry(shape: ArchivedShape(name: name, version: version), line: index + 1))
       } else if entries.isEmpty {
-        throw Problem(line: index + 1, reason: "no type stands above it")
+        throw Problem(line: index + 1, reason: "expected a type name")
       } else {
         entries[entries.count - 1].shape.members.append(try reader.member())
       }
@@ -77,11 +77,11 @@ package struct LockFile: Sendable, Equatable {
     where entries.prefix(index).contains(where: { $0.shape == entry.shape }) {
       throw Problem(
         line: entry.line,
-        reason: "version \(entry.shape.version) of '\(entry.shape.name)' stands there twice")
+        reason: "duplicate version \(entry.shape.version) of '\(entry.shape.name)'")
     }
   }
 
-  /// The text that is kept.
+  /// The text of the lock file.
   package var text: String {
     let order = entries.enumerated().sorted { left, right in
       let (first, second) = (left.element.shape, right.element.shape)
@@ -99,10 +99,11 @@ package struct LockFile: Sendable, Equatable {
     return "\(LockLine.quoted(shape.name)) \(shape.version)\n" + lines.joined()
   }
 
-  /// The shapes of today in front of those that were there; types that are gone are forgotten.
+  /// Returns the lock file with the current schemas before the older ones, and without removed
+  /// types.
   ///
-  /// A version may have had several shapes, and there may be archives of each. By force those of
-  /// today's version are forgotten too.
+  /// A version can have several schemas, because archives of each may exist. If `isForced` is true,
+  /// older schemas of the current version are removed.
   package func updated(_ shapes: [CurrentShape], byForce isForced: Bool) -> LockFile {
     let past = entries.map(\.shape).filter { old in
       shapes.contains { today in
@@ -114,7 +115,7 @@ package struct LockFile: Sendable, Equatable {
   }
 }
 
-/// One line of a lock file.
+/// A line of a lock file.
 struct LockLine {
   private var rest: Substring
   private let number: Int
@@ -133,12 +134,12 @@ struct LockLine {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }
 
-  /// A name, in quotes or without.
+  /// Parses a name with or without quotes.
   mutating func name() throws(LockFile.Problem) -> String {
     guard rest.first == "\"" else {
       let name = rest.prefix { Self.isPlainCharacter($0) }
       rest = rest.dropFirst(name.count)
-      guard !name.isEmpty else { throw problem("a name is missing") }
+      guard !name.isEmpty else { throw problem("expected a name") }
       return String(name)
     }
     rest = rest.dropFirst()
@@ -150,7 +151,7 @@ struct LockLine {
       default: name.append(character)
       }
     }
-    throw problem("a name has no end")
+    throw problem("unterminated name")
   }
 
   private mutating func escape() throws(LockFile.Problem) -> String {
@@ -165,28 +166,28 @@ struct LockLine {
       let digits = rest.dropFirst().prefix { $0 != "}" }
       guard rest.first == "{", let value = UInt32(digits, radix: 16),
         let scalar = Unicode.Scalar(value)
-      else { throw problem("a name has an unknown escape") }
+      else { throw problem("invalid escape in a name") }
       rest = rest.dropFirst(digits.count + 2)
       return String(scalar)
-    default: throw problem("a name has an unknown escape")
+    default: throw problem("invalid escape in a name")
     }
   }
 
   mutating func version() throws(LockFile.Problem) -> Int {
     guard let version = Int(rest.drop { $0 == " " }), version >= 0 else {
-      throw problem("a version is missing behind the name")
+      throw problem("expected a version after the name")
     }
     return version
   }
 
-  /// `case name` or `name: Type`.
+  /// Parses `case name` or `name: Type`.
   mutating func member() throws(LockFile.Problem) -> ArchivedShape.Member {
     if rest.hasPrefix("case ") {
       rest = rest.dropFirst(5)
       return ArchivedShape.Member(name: try name())
     }
     let name = try name()
-    guard rest.hasPrefix(": ") else { throw problem("a type is missing behind the name") }
+    guard rest.hasPrefix(": ") else { throw problem("expected a type after the name") }
     return ArchivedShape.Member(name: name, type: String(rest.dropFirst(2)))
   }
 

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
 extension AnnotationOption {
-  /// `.snake` of `keys: .snake`.
+  /// The name of a single choice: `snake` for `keys: .snake`.
   var choice: String? {
     if case .member(let name)? = value?.shape { name } else { nil }
   }
 
-  /// The names of a single choice or a list of them; nil without a value.
+  /// The names of one or several choices; nil without a value.
   var choices: [String]? {
     switch value?.shape {
     case .member(let name)?: [name]
@@ -18,13 +18,13 @@ extension AnnotationOption {
 
   var keyPath: KeyPathText? { keyPaths.first }
 
-  /// The elements of a list, or the one value.
+  /// The elements of a list, or the single value.
   var values: [AnnotationValue] {
     guard let value else { return [] }
     return if case .list(let list) = value.shape { list } else { [value] }
   }
 
-  /// The path of a string, or those of a list of strings; already checked by the word reader.
+  /// The paths of a string or a list of strings, which `WordReader` has checked.
   var keyPaths: [KeyPathText] {
     values.compactMap {
       guard case .string(let text) = $0.shape else { return nil }

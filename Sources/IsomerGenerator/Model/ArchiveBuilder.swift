@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Decides how a value is built of what an archive has.
+/// Decides how a value is initialised from an archive.
 ///
-/// It is built as one that is read from a document, but of other properties: archives may have some
-/// that documents lack, and lack some that documents have. What is wrong counts only if the type is
-/// kept in archives, which the whole target decides.
+/// It is initialised like a value that is read from a document, but the properties differ: some are
+/// only archived, and some are only in documents. Faults are only reported if the type is archived,
+/// which depends on the whole target.
 struct ArchiveBuilder {
   private let context: TypeContext
   private let unmapped: [PropertyDeclaration]

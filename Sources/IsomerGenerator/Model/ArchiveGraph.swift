@@ -1,7 +1,8 @@
 import IsomerSyntax
 
-/// Finds which types of a target are kept in archives: those that ask by a word, and all that they
-/// lead to; and in what form each property is kept.
+/// The archived types of a target and the forms of their properties.
+///
+/// A type is archived if it has an archive option, or if an archived type refers to it.
 ///
 ///     Issue version: 2 ──labels──▶ Label ──color──▶ Color        all three
 struct ArchiveGraph {
@@ -9,7 +10,7 @@ struct ArchiveGraph {
   private let protocols: [ProtocolCluster]
   private let byName: [String: ModelDescription]
   private(set) var kept: Set<String> = []
-  /// The types that `skip: .archive` keeps out, and that something kept leads to.
+  /// The types with `skip: .archive` that an archived type refers to.
   private(set) var leftOut: Set<String> = []
 
   init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
@@ -20,13 +21,13 @@ struct ArchiveGraph {
     spread()
   }
 
-  /// Whether a protocol's members are kept as `any P`.
+  /// Returns true if the subtypes of a protocol are archived as `any P`.
   func keeps(_ cluster: ProtocolCluster) -> Bool {
     let members = cluster.cluster.members
     return !members.isEmpty && members.allSatisfy { kept.contains($0.name) }
   }
 
-  /// The model, with what the target makes of its properties.
+  /// Returns the model with the archive settings that depend on the whole target.
   func complete(_ model: ModelDescription) -> ModelDescription {
     guard kept.contains(model.name) else { return model }
     var model = model
@@ -47,7 +48,7 @@ struct ArchiveGraph {
     return model
   }
 
-  // MARK: Who is kept
+  // MARK: Archived types
 
   private mutating func spread() {
     var waiting = graph.models.filter(\.archive.isAsked).map(\.name)
@@ -62,7 +63,7 @@ struct ArchiveGraph {
     }
   }
 
-  /// The types that a kept type leads to.
+  /// Returns the types that an archived type refers to.
   private func reached(from model: ModelDescription) -> [String] {
     var names = model.subclasses.map(\.name) + [model.superclass].compactMap(\.self)
     for view in Self.views(of: model) {
@@ -91,7 +92,7 @@ struct ArchiveGraph {
     return names + [property.shapeMapping].compactMap(\.self)
   }
 
-  /// The objects as which a model is kept: itself, or each case of an enum.
+  /// Returns the archived forms of a model: the model itself, or one for each case of an enum.
   static func views(of model: ModelDescription) -> [ModelDescription] {
     model.kind == .enumeration
       ? model.cases.map(model.archivedMapping) : [model.archived]
@@ -103,7 +104,7 @@ struct ArchiveGraph {
     of property: PropertyDescription, in model: ModelDescription
   ) -> ArchivedMember.Form {
     guard let reference = property.type.reference else { return .own }
-    // A class of another module, where it was checked.
+    // The class is imported, and was checked in its own module.
     if property.owner != nil, property.archive.isConditional { return .object }
     if property.boxedType != nil { return .boxed }
     let scope = property.owner ?? model.name
@@ -113,7 +114,8 @@ struct ArchiveGraph {
     return .transformed
   }
 
-  /// An optional variable of a class: it can wait for an object that is still being made.
+  /// Returns true for an optional variable of a class, which can be set after the referenced object
+  /// is decoded.
   private func isObject(
     _ property: PropertyDescription, from scope: String, in model: ModelDescription
   ) -> Bool {
@@ -123,7 +125,7 @@ struct ArchiveGraph {
     return graph.model(named: name, from: scope)?.kind == .classType
   }
 
-  /// Whether a type is surely kept by itself: a transformer is for documents then.
+  /// Returns true if a type is archivable, so that its transformer is only used for documents.
   private func isKnown(
     _ type: TypeReference, from scope: String, _ model: ModelDescription
   ) -> Bool {
@@ -143,14 +145,14 @@ struct ArchiveGraph {
     return Self.standard.contains(type.simpleName ?? "")
   }
 
-  /// Types that archives keep without the target's doing.
+  /// The standard types that are archivable.
   static let standard = CoercibleTypes.names.union([
     "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
   ])
 }
 
 extension TypeReference {
-  /// The names of all types in it: `Tag` and `Int` of `[Int: [Tag]?]`.
+  /// The names of all types in the type: `Int` and `Tag` for `[Int: [Tag]?]`.
   var allNames: [String] {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):

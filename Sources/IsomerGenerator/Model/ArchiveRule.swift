@@ -1,82 +1,82 @@
 import IsomerSyntax
 
-/// What the words of a type say about archives, and what the target makes of it.
+/// The archive options of a type, and settings that depend on the whole target.
 struct ArchiveRule: Sendable, Equatable {
-  /// Whether a word of the type or of a member asks for archives.
+  /// True if the type or a member has an archive option.
   var isAsked = false
-  /// Whether a class above asks, be it of another module.
+  /// True if a superclass has an archive option, also in another module.
   var isAskedAbove = false
-  /// The place of `skip: .archive`.
+  /// The range of `skip: .archive`.
   var skipped: SourceRange?
-  /// `name:`, which stands in tags too.
+  /// The value of `name:`, which is also used in tags.
   var name: String?
   var nameRange: SourceRange?
-  /// What older archives call it: a case with values.
+  /// The names in older archives of a case with associated values.
   var olderNames: [String] = []
   var version = 0
-  /// The place of `version:`; nil where nothing is written.
+  /// The range of the value of `version:`; nil without that option.
   var versionRange: SourceRange?
-  /// The function that changes objects of older versions.
+  /// The function that upgrades objects of older versions.
   var upgrade: PastedExpression?
-  /// Stored properties that archives alone have: `skip: .json`.
+  /// The stored properties that are only archived: `skip: .json`.
   var properties: [PropertyDescription] = []
-  /// How a value is built of what an archive has.
+  /// The way a value is initialised from an archive.
   var construction = ModelDescription.Construction.assignment
   var nilConstants: [ModelDescription.NilConstant] = []
-  /// What is wrong if the type is kept in archives.
+  /// The errors to report if the type is archived.
   var faults: [Diagnostic] = []
-  /// What is wrong if it is not.
+  /// The errors to report if the type is not archived.
   var unkept: [Diagnostic] = []
-  /// Whether the type is kept: it asks, or a type that is kept leads to it.
+  /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
-  /// Whether checks look at what was read.
+  /// True if decoded values are checked.
   var isChecked = false
-  /// The properties through which the value becomes the parent of others.
+  /// The properties that make the value the parent of others.
   var parentLinks: [ParentLink] = []
 }
 
-/// How archives keep a property, an associated value or a case.
+/// The archive settings of a property, an associated value or a case.
 struct ArchivedMember: Sendable, Equatable {
-  /// In what form a value is kept.
+  /// The form in which a value is archived.
   enum Form: Sendable, Equatable {
-    /// By its own type.
+    /// As its own type.
     case own
-    /// By the type that stands in for it: `AnyMessage` for `any Message`.
+    /// As the box of a protocol: `AnyMessage` for `any Message`.
     case boxed
-    /// As what its transformer makes of it.
+    /// In the form that its transformer writes.
     case transformed
-    /// As an object that may be shared, in a variable that can wait for it.
+    /// As a possibly shared object, in a variable that can be set later.
     case object
   }
 
   var isKept = true
-  /// What archives call it: its own name, or that of `key.archive:`.
+  /// The key in archives: the name of the property, or the value of `key.archive:`.
   var name = ""
-  /// What older archives call it.
+  /// The keys in older archives.
   var olderNames: [String] = []
-  /// The version from which on archives have it.
+  /// The first version whose archives contain it.
   var since: Int?
   var upgrade: PastedExpression?
-  /// Whether what it leads to is kept only if something else keeps it.
+  /// True if its object is only archived when another reference archives it.
   var isConditional = false
-  /// Whether it can be assigned when the object around it has been made.
+  /// True if it can be assigned after its object is initialised.
   var isVariable = false
   var form = Form.own
-  /// The place of `skip: .archive`.
+  /// The range of `skip: .archive`.
   var skipped: SourceRange?
-  /// The places of the words, for what only the whole target tells.
+  /// The ranges of the options, for checks that require the whole target.
   var ranges: [String: SourceRange] = [:]
 }
 
 extension ModelDescription {
-  /// What archives, tags and messages call the type: `name:`, or its own name.
+  /// The name of the type in archives, tags and messages: the value of `name:`, or its own name.
   var stableName: String { archive.name ?? name }
 
-  /// Whether anything reads or writes it: documents, or archives.
+  /// True if the type is mapped or has an archive option.
   var isKnown: Bool { isMapped || archive.isAsked }
 
-  /// The model as archives see it: what they keep is read and written, what they do not keep is
-  /// there to be filled with its default.
+  /// The model for archives: archived properties are read and written, and the others are
+  /// initialised with their defaults.
   var archived: ModelDescription {
     var view = self
     view.properties = (properties + archive.properties).compactMap { $0.archived }
@@ -99,7 +99,7 @@ extension ModelDescription {
     return Set(call.arguments.map(\.property))
   }
 
-  /// The case's values as archives see them, as a model of its own.
+  /// Returns the associated values of a case as a model for archives.
   func archivedMapping(of description: CaseDescription) -> ModelDescription {
     var held = description
     if case .kept(let label, let type) = description.payload {
@@ -120,12 +120,12 @@ extension ModelDescription {
 }
 
 extension PropertyDescription {
-  /// Whether it begins with a value that stays if nothing is assigned.
+  /// True if the property keeps its initial value when nothing is assigned.
   fileprivate var keepsOwnValue: Bool {
     if case .kept = fallback { true } else { false }
   }
 
-  /// The property as archives see it; nil for one that nothing has to fill.
+  /// The property for archives; nil if it needs no value.
   fileprivate var archived: PropertyDescription? {
     if isConstant || fallback == .kept(nil) { return nil }
     var property = self
@@ -144,6 +144,6 @@ extension PropertyDescription {
 }
 
 extension String {
-  /// The last part of a path of names: `Inner` of `Outer.Inner`.
+  /// The last component of a path of names: `Inner` for `Outer.Inner`.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Reads what the words of a declaration say about archives.
+/// Reads the archive options of a declaration.
 struct ArchiveWords {
   let file: SourceFile
 
-  /// The words of a type.
+  /// Reads the options of a type.
   func type(_ words: Words, _ collector: inout DiagnosticCollector) -> ArchiveRule {
     var rule = ArchiveRule()
     if let skip = words["skip"], skip.choices?.contains("archive") == true {
@@ -20,8 +20,8 @@ struct ArchiveWords {
     }
     rule.upgrade = words["upgrade"]?.pasted(in: file)
     rule.isAsked = Self.typeWords.contains(where: words.has)
-    if let skipped = rule.skipped, rule.isAsked {
-      collector.report(.archiveSkipped, in: file, at: skipped)
+    if let skipped = rule.skipped, let option = Self.typeWords.first(where: words.has) {
+      collector.report(.archiveSkipped(option), in: file, at: skipped)
     }
     if let upgrade = words["upgrade"], rule.version == 0 {
       collector.report(
@@ -32,10 +32,10 @@ struct ArchiveWords {
 
   private static let typeWords = ["name", "upgrade", "version"]
 
-  /// The words of members that ask for archives.
+  /// The options of members that make their type archived.
   static let memberWords = ["conditional", "key.archive", "since", "upgrade", "was"]
 
-  /// The words of a property or an associated value.
+  /// Reads the options of a property or an associated value.
   func member(
     _ name: String, _ words: Words?, _ collector: inout DiagnosticCollector
   ) -> ArchivedMember {
@@ -78,16 +78,20 @@ struct ArchiveWords {
     for word in Self.memberWords {
       guard let option = words[word] else { continue }
       collector.report(
-        .uselessWord(word, name, "no archive has it"), in: file, at: option.word.range)
+        .uselessWord(word, name, "it is not archived"), in: file, at: option.word.range)
     }
   }
 
-  /// Names stand one a line, with tabs between those of one property.
+  /// Returns true if the name fits on a line of the lock file, where tabs separate names.
   private func isSound(
     _ text: String, _ range: SourceRange, _ collector: inout DiagnosticCollector
   ) -> Bool {
     let isSound = !text.isEmpty && !text.contains { $0 == "\t" || $0.isNewline }
-    if !isSound { collector.report(.badArchiveName(text), in: file, at: range) }
+    if !isSound {
+      collector.report(
+        .badArchiveName(text), in: file, at: range,
+        notes: ["write a non-empty name on one line, without tabs"])
+    }
     return isSound
   }
 
@@ -98,7 +102,7 @@ struct ArchiveWords {
       let number = Int(text.filter { $0 != "_" }), number >= 0
     else {
       collector.report(
-        .wrongValue(word, expected: "an integer from 0 on", found: value.text), in: file,
+        .wrongValue(word, expected: "a non-negative integer", found: value.text), in: file,
         at: value.range)
       return nil
     }

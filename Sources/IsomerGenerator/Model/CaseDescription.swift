@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// How the cases of an enum are told apart in the document.
+/// The way in which the document identifies the case of an enum.
 enum Tagging: Sendable, Equatable {
-  /// No case has associated values but for a fallback: each stands as its name.
+  /// Every case is a string or an integer; only a fallback has associated values.
   case names
-  /// The name is the only key of an object: `{"video": {…}}`.
+  /// The case is the only key of an object: `{"video": {…}}`.
   case external
-  /// The tag stands among the values: `{"type": "video", …}`.
+  /// The tag is a key beside the values: `{"type": "video", …}`.
   case within(tag: KeyPathText)
-  /// The tag stands beside the values: `{"type": "video", "content": …}`.
+  /// The values are in a separate key: `{"type": "video", "content": …}`.
   case beside(tag: KeyPathText, content: KeyPathText)
-  /// The values alone; the first case that they fit is it.
+  /// Only the values are written; the first case that they match is read.
   case untagged
 
   var tag: KeyPathText? {
@@ -25,27 +25,27 @@ enum Tagging: Sendable, Equatable {
   }
 }
 
-/// A case of an enum, understood.
+/// The mapping of an enum case.
 struct CaseDescription: Sendable, Equatable {
-  /// A string or an integer of the document.
+  /// A string or an integer in the document.
   enum Key: Sendable, Hashable {
     case string(String)
     case integer(Int)
   }
 
-  /// What a case holds, and so how that stands in the document.
+  /// The associated values of a case, and their form in the document.
   indirect enum Payload: Sendable, Equatable {
     case none
-    /// Keeps the unknown value; the label is nil for `other(Value)`.
+    /// A fallback that stores the unknown value; the label is nil for `other(Value)`.
     case kept(label: String?, type: MappedType)
-    /// One value without a key: it stands for itself.
+    /// A single value without a key.
     case single(AssociatedValue)
     /// Several values without keys: an array.
     case list([AssociatedValue])
     /// Values with keys: an object.
     case object([AssociatedValue])
 
-    /// The same with the values' properties changed.
+    /// Returns the payload with changed properties of its values.
     func changing(_ change: (inout PropertyDescription) -> Void) -> Payload {
       func changed(_ value: AssociatedValue) -> AssociatedValue {
         var value = value
@@ -64,21 +64,21 @@ struct CaseDescription: Sendable, Equatable {
   var name: String
   var nameRange: SourceRange
   var conditions: [String] = []
-  /// What it stands as in the document.
+  /// The strings or integers that identify the case in the document.
   var keys: [Key] = []
-  /// Which of them is written; the first but for `key.write:`.
+  /// The key that is written: the first one, unless `key.write:` names another.
   var writtenKey: Key?
   var isFallback = false
-  /// Whether documents have it: `skip:` takes one direction or both.
+  /// False if `skip:` excludes reading.
   var reads = true
   var writes = true
   var payload = Payload.none
-  /// The values that no document has, in order.
+  /// The values that are not in the document, in order.
   var skipped: [SkippedValue] = []
-  /// How archives name the case.
+  /// The name of the case in archives.
   var archive = ArchivedMember()
 
-  /// The associated values that stand in the document, of all but a fallback.
+  /// The associated values in the document, which a fallback does not have.
   var values: [AssociatedValue] {
     switch payload {
     case .none, .kept: []
@@ -87,7 +87,7 @@ struct CaseDescription: Sendable, Equatable {
     }
   }
 
-  /// The associated values as they are declared, those that no document has included.
+  /// All associated values in declaration order, including skipped ones.
   var arguments: [AssociatedValue] {
     skipped.reduce(into: values) { $0.insert($1.value, at: $1.index) }
   }
@@ -99,21 +99,21 @@ struct CaseDescription: Sendable, Equatable {
   }
 }
 
-/// An associated value that is its default wherever the case is read, and its place in the case.
+/// An associated value that is always read as its default, and its index in the case.
 struct SkippedValue: Sendable, Equatable {
   var index: Int
   var value: AssociatedValue
 }
 
-/// An associated value: a property of its case, but for how it is passed.
+/// An associated value of a case.
 struct AssociatedValue: Sendable, Equatable {
-  /// The label in a call.
+  /// The argument label.
   var label: String?
   var property: PropertyDescription
 }
 
 extension ModelDescription {
-  /// The associated values of a case as the properties of a model of their own.
+  /// Returns the associated values of a case as a model.
   func mapping(of description: CaseDescription) -> ModelDescription {
     var model = ModelDescription(
       kind: .structure, file: file, name: name, nameRange: nameRange, access: access)
@@ -135,7 +135,7 @@ extension ModelDescription {
     return model
   }
 
-  /// `Event.video(url: …, seconds: …)`.
+  /// Returns a call such as `Event.video(url: …, seconds: …)`.
   private func call(of description: CaseDescription) -> Call {
     let callee = "\(typeName).\(SwiftName.quoted(description.name))"
     let arguments = description.arguments.map {
@@ -148,18 +148,19 @@ extension ModelDescription {
       arguments: arguments)
   }
 
-  /// The models whose properties are checked: itself, and each case of an enum as one.
+  /// The model, and a model for the values of each case of an enum.
   var mappings: [ModelDescription] {
     [self] + cases.filter { !$0.values.isEmpty }.map(mapping)
   }
 
-  /// Its properties, of an enum those that its cases hold.
+  /// The properties, or the associated values of an enum's cases.
   var heldProperties: [PropertyDescription] {
     properties + cases.flatMap { $0.values.map(\.property) }
   }
 
-  /// Whether it can be the key of an object: it stands as one string or integer, and nothing looks
-  /// at the document around it.
+  /// True if the enum can be the key of an object.
+  ///
+  /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
   var isKey: Bool {
     guard kind == .enumeration, reads, writes, tagging == .names,
       cases.allSatisfy({ $0.payload == .none })

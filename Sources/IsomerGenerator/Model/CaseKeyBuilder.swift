@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// Decides what a case of an enum stands as in the document: strings or integers.
+/// Determines the strings or integers of an enum case in the document.
 struct CaseKeyBuilder {
   let context: TypeContext
   let model: ModelDescription
   let declared: CaseDeclaration
 
-  /// The keys of a word; without one the raw value, or the name through the enum's key strategy.
+  /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
   func keys(
     _ option: AnnotationOption?, _ collector: inout DiagnosticCollector
   ) -> [CaseDescription.Key] {
@@ -32,10 +32,10 @@ struct CaseKeyBuilder {
     }
   }
 
-  /// A tag is a value of its own and may be of either kind.
+  /// True if the enum has a tag, whose values can be strings and integers.
   private var isTag: Bool { model.tagging.tag != nil }
 
-  /// An integer raw value that is not written counts on from the one before, as the language has it.
+  /// Returns the raw value or name of a case; implicit integers continue from the previous case.
   private func implied(_ collector: inout DiagnosticCollector) -> CaseDescription.Key? {
     switch model.rawValues {
     case .names: return .string(model.keys.key(for: declared.name.text))
@@ -68,13 +68,13 @@ struct CaseKeyBuilder {
   ) -> CaseDescription.Key? {
     if let value = IntegerLiteral.value(digits) { return .integer(value) }
     collector.report(
-      .caseKeyKind(declared.name.text, expected: "within 64 signed bits"), in: context.file,
+      .caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), in: context.file,
       at: range)
     return nil
   }
 }
 
-/// The value of an integer literal as written: `0x1F`, `1_000`, `-3`.
+/// The value of an integer literal: `0x1F`, `1_000`, `-3`.
 enum IntegerLiteral {
   static func value(_ written: String) -> Int? {
     let isNegative = written.hasPrefix("-")

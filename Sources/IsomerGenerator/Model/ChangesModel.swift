@@ -1,9 +1,10 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// The model of what `derive: .changes` makes of a type, mapped by the same code as any model.
+  /// Returns the model of the type that `derive: .changes` generates, which is rendered like any
+  /// other.
   ///
-  /// It has the same keys, and three states for each property.
+  /// It has the same keys, and a three-state value for each property.
   func changes(of model: ModelDescription) -> [ModelDescription] {
     guard model.derivesChanges else { return [] }
     var changes = ModelDescription(
@@ -16,7 +17,7 @@ extension ModelGraph {
     changes.unknown = model.unknown
     changes.hooks.beforeReading = model.hooks.beforeReading
     changes.passesOverSecrets = model.passesOverSecrets
-    // Tags are known, and not written.
+    // Tags are known keys, but they are not written.
     changes.tags = model.tagRules.map { WrittenTag(path: $0.path, value: nil) }
     let callee = PastedExpression(
       text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
@@ -29,7 +30,7 @@ extension ModelGraph {
     return [changes]
   }
 
-  /// A property that takes no part: its key is known, so that no other one takes it.
+  /// Returns a property that changes do not contain, but whose key is known.
   private static func claimed(_ property: PropertyDescription) -> PropertyDescription {
     var claimed = property
     claimed.isConstant = true
@@ -39,7 +40,7 @@ extension ModelGraph {
     return claimed
   }
 
-  /// Notes which of the models inside can refuse changes.
+  /// Records for nested models whether applying their changes can throw.
   func markThrowingChanges(
     in model: inout ModelDescription, _ complete: (ModelDescription) -> ModelDescription
   ) {
@@ -77,7 +78,7 @@ extension ModelGraph {
     return changed
   }
 
-  /// What does not fit gives what null gives, or a value of its own.
+  /// Returns the recovery of invalid values: a value, or the same result as for null.
   private static func recovery(
     of property: PropertyDescription
   ) -> PropertyDescription.Recovery {
@@ -104,7 +105,7 @@ extension ModelGraph {
     return nested
   }
 
-  /// The model in a property whose own changes are told.
+  /// Returns the nested model of a property if the model derives its own changes.
   func nestedChanges(
     of property: PropertyDescription, in model: ModelDescription
   ) -> ModelDescription? {
@@ -117,14 +118,14 @@ extension ModelGraph {
 }
 
 extension ModelDescription {
-  /// Whether applying changes can throw: a check may refuse what comes of them.
+  /// True if applying changes can throw, because checks can reject the result.
   var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
 
   var derivesChanges: Bool {
     isUpdatable && writes && !isProfiled && derivation.derives(.changes)
   }
 
-  /// The properties that take part in changes: read and written, and set by updates.
+  /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {
     updated.filter { property in
       property.writes && !property.isConstant && (kind != .classType || property.isSetLater)

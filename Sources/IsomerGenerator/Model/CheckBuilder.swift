@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Tells what the `check:` words of a property or a type mean, and reports those that cannot.
+/// Builds the checks of the `check:` options of a property or a type, and reports invalid ones.
 struct CheckBuilder {
   let file: SourceFile
   /// The full name of the type.
@@ -8,7 +8,7 @@ struct CheckBuilder {
   /// The functions of the type in its file.
   let functions: [FunctionDeclaration]
 
-  /// The checks of a property, in order.
+  /// Returns the checks of a property, in order.
   func propertyChecks(
     _ words: Words, of type: MappedType, _ collector: inout DiagnosticCollector
   ) -> [CheckDescription] {
@@ -17,7 +17,7 @@ struct CheckBuilder {
     }
   }
 
-  /// The checks of whole values, in order.
+  /// Returns the checks of whole values, in order.
   func typeChecks(_ words: Words, _ collector: inout DiagnosticCollector) -> [CheckDescription] {
     words.all("check").compactMap { option in
       option.value.flatMap { typeCheck($0, &collector) }
@@ -41,7 +41,7 @@ struct CheckBuilder {
     }
   }
 
-  /// Whether one of the functions of the type that are meant takes a value of the property.
+  /// Returns true if one of the named functions accepts the type of the property.
   private func takes(
     _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration],
     _ collector: inout DiagnosticCollector
@@ -54,7 +54,7 @@ struct CheckBuilder {
     else { return true }
     collector.report(
       .checkKind(value.text, type.text), in: file, at: value.range,
-      notes: ["it takes a value of type '\(found)'"])
+      notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
   }
 
@@ -73,7 +73,7 @@ struct CheckBuilder {
 
   // MARK: Ranges, counts, patterns
 
-  /// Literal bounds in the wrong order would trap at run time.
+  /// Reports literal bounds in the wrong order, which would trap at run time.
   private func isSound(
     _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
     _ value: AnnotationValue, _ collector: inout DiagnosticCollector
@@ -101,7 +101,7 @@ struct CheckBuilder {
     return isSound(lower, upper, isHalfOpen, argument.value, &collector)
   }
 
-  /// The pattern is compiled here too, so that a wrong one is found before the program runs.
+  /// Reports an invalid pattern by compiling it at build time.
   private func isPattern(
     _ value: AnnotationValue, _ arguments: [LabelledValue],
     _ collector: inout DiagnosticCollector
@@ -112,7 +112,7 @@ struct CheckBuilder {
       collector.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
         in: file, at: value.range,
-        notes: ["for a pattern that is made elsewhere, write a function and name it"])
+        notes: ["use a function for a pattern that is not a literal"])
       return false
     }
     do {
@@ -127,7 +127,7 @@ struct CheckBuilder {
 
   // MARK: Functions
 
-  /// The functions of the type that a value may name.
+  /// Returns the functions of the type that a value can name.
   private func namedFunctions(_ value: AnnotationValue) -> [FunctionDeclaration] {
     switch value.shape {
     case .member(let name): functions.filter { $0.name.text == name }
@@ -161,7 +161,7 @@ struct CheckBuilder {
     return check
   }
 
-  /// A type has functions, closures and methods; nothing is a range of whole values.
+  /// Builds a check of whole values, which is a function, a closure or a method.
   private func typeCheck(
     _ value: AnnotationValue, _ collector: inout DiagnosticCollector
   ) -> CheckDescription? {
@@ -191,17 +191,17 @@ struct CheckBuilder {
   ) -> CheckDescription? {
     collector.report(
       .wrongValue(
-        "check", expected: "a function or a closure over the whole value", found: value.text),
+        "check", expected: "a function or a closure that takes the whole value", found: value.text),
       in: file, at: value.range)
     return nil
   }
 }
 
 extension TypeContext {
-  /// The type's functions in its file.
+  /// The functions of the type in its file.
   var functions: [FunctionDeclaration] { type.functions + siblings.flatMap(\.functions) }
 
-  /// Functions whose names validation needs for itself.
+  /// The functions with the names of generated validation functions.
   var validators: [Name] {
     functions.filter {
       ["validate", "validated"].contains($0.name.text) && $0.parameters.isEmpty && !$0.isStatic
@@ -212,13 +212,13 @@ extension TypeContext {
 extension FunctionDeclaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-  /// Why generated code cannot call it with a value that is to be checked.
+  /// The reason why generated code cannot call the function with a checked value.
   fileprivate var checkObstacle: String? {
     if let obstacle { return obstacle }
-    return isStatic ? nil : "it is a method, and values are checked before there is a model"
+    return isStatic ? nil : "it is an instance method"
   }
 
-  /// Whether it changes what it is given, or gives something to take its place.
+  /// True if the function can change its argument or returns a replacement.
   fileprivate var mayReplace: Bool {
     if modifiers.contains("mutating") { return true }
     if parameters.contains(where: { $0.type.text.hasPrefix("inout ") }) { return true }

@@ -1,46 +1,46 @@
 import IsomerSyntax
 
-/// One check of a property's values or of whole models, understood.
+/// A check of a property or of a whole model.
 struct CheckDescription: Sendable, Equatable {
   enum Form: Sendable, Equatable {
-    /// `1...10`: the value stands in a range.
+    /// `1...10`: the value is in a range.
     case range
-    /// `.count(1...10)`: so many elements, or characters.
+    /// `.count(1...10)`: the number of elements or characters is in a range.
     case count
-    /// `.matches("[a-z]+")`: text of a form.
+    /// `.matches("[a-z]+")`: the string matches a pattern.
     case pattern
-    /// A function over the value, by name or as a closure.
+    /// A function or closure that takes the value.
     case function
-    /// A closure of statements that gives no value.
+    /// A closure of statements without a result.
     case action
-    /// A method of the model itself: `try $0.checkDates()`.
+    /// A method of the model: `try $0.checkDates()`.
     case method(call: String)
   }
 
   var form: Form
-  /// As written.
+  /// The expression as written.
   var expression: PastedExpression
-  /// The type whose member is meant where the expression begins with a dot.
+  /// The type that is prepended if the expression begins with a dot.
   var owner: String
-  /// Whether it may put another value in place of the one it is given, as far as is known.
+  /// True if the check may replace the value.
   var mayReplace = false
 }
 
-/// How a property takes part when a model is validated on demand, beside its own checks.
+/// The checks of the models in a property, which validation on demand also runs.
 enum NestedChecks: Sendable, Equatable {
-  /// It holds no model with checks.
+  /// The property contains no model with checks.
   case none
-  /// It holds models of the target with checks.
+  /// The property contains models of the target with checks.
   case known(mayReplace: Bool)
-  /// What it holds is not known here: a generic parameter, a type of another module.
+  /// The property has a generic parameter or a type of another module.
   case unknown
 }
 
 extension PropertyDescription {
-  /// Whether anything is run for it when a model is validated on demand.
+  /// True if validation on demand runs checks for the property.
   var isValidated: Bool { !checks.isEmpty || nestedChecks != .none }
 
-  /// Whether its default has to be checked when it is used: a literal may be known to pass.
+  /// True if the default must be checked when it is used, because it is not known to pass.
   var checksDefault: Bool {
     guard reads, !checks.isEmpty, role == .keyed else { return false }
     switch fallback {
@@ -51,10 +51,10 @@ extension PropertyDescription {
     }
   }
 
-  /// Whether it can be assigned once the value is built.
+  /// True if the property can be assigned after initialisation.
   var isMutable: Bool { isAssignable && !isLet }
 
-  /// Whether validating on demand may put another value in its place, as far as is known.
+  /// True if validation on demand may replace the value.
   var mayBeReplaced: Bool {
     guard isMutable else { return false }
     return checks.contains(where: \.mayReplace) || nestedChecks == .known(mayReplace: true)
@@ -63,23 +63,23 @@ extension PropertyDescription {
 }
 
 extension ModelDescription {
-  /// Whether it can be validated on demand: it has checks, or holds models that have.
+  /// True if the model supports validation on demand: it or a nested model has checks.
   var isValidated: Bool {
     hasChecks || isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
   }
 
-  /// Whether it has checks of its own.
+  /// True if the model itself has checks.
   var hasChecks: Bool {
     !checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty }
   }
 
-  /// Whether validating a value may change it, as far as is known.
+  /// True if validation may change the value.
   var mayReplace: Bool {
     checks.contains(where: \.mayReplace) || heldProperties.contains(where: \.mayBeReplaced)
   }
 
-  /// Whether the default of a property is checked before the value is built, in the variable that
-  /// holds what was read.
+  /// Returns true if the default of a property is checked before initialisation, in the variable of
+  /// the read value.
   func checksDefaultFirst(_ property: PropertyDescription) -> Bool {
     guard property.checksDefault else { return false }
     switch property.fallback {
@@ -91,7 +91,7 @@ extension ModelDescription {
     }
   }
 
-  /// Whether the default of a property, which is its own initial value, is checked in what was built.
+  /// Returns true if the default of a property, its initial value, is checked after initialisation.
   func checksDefaultAfterwards(_ property: PropertyDescription) -> Bool {
     guard property.checksDefault, case .kept = property.fallback else { return false }
     return !checksDefaultFirst(property)

@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// A class whose members are known and whose superclasses are still to be looked at.
+/// A class whose members are built and whose superclasses are not yet resolved.
 struct PendingClass {
   var name: String
   var context: TypeContext
-  /// Stored properties that take no part in reading.
+  /// The stored properties that are not mapped.
   var unmapped: [PropertyDeclaration]
 }
 
-/// Gives classes what they inherit: properties, hooks, initialisers, their place in a cluster.
+/// Resolves the inheritance of classes: properties, hooks, initialisers and clusters.
 ///
-/// Classes above come first, so that a class finds its superclass complete:
+/// Superclasses are resolved first:
 ///
 ///     Message ─┬─ PictureMessage ─── AnimatedMessage      id │ id imageURL │ id imageURL frames
 ///              └─ TextMessage                                │ id body
@@ -22,8 +22,8 @@ struct ClassHierarchy {
   private var resolved: Set<String> = []
   private let isTaggedByProtocol: (String) -> Bool
 
-  /// The closure tells whether a class is a member of a protocol's cluster, whose tag its `key:` is
-  /// then for.
+  /// Creates a hierarchy; the closure returns true for subtypes of a protocol's cluster with a tag,
+  /// to which their `key:` then applies.
   init(
     _ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex,
     isTaggedByProtocol: @escaping (String) -> Bool
@@ -38,13 +38,12 @@ struct ClassHierarchy {
     }
   }
 
-  /// The mapped classes of other modules are among the models only to be inherited from, the
-  /// protocols only to be joined.
+  /// Adds the mapped classes and protocols of other modules, only as superclasses and clusters.
   static func importing(
     _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
     profile: String? = nil, hidden: DeclaredNames, into built: inout BuiltModels
   ) {
-    // What is wrong with them is reported when their own module is built.
+    // Their errors are reported when their own module is built.
     var unheard = DiagnosticCollector()
     for file in files {
       guard let module = file.module else { continue }
@@ -103,14 +102,14 @@ struct ClassHierarchy {
     derive(pending, initialisers, at: place, &collector)
   }
 
-  /// What a class above derives, it derives for all classes below.
+  /// Builds derived members; a superclass derives its members for all subclasses.
   private mutating func derive(
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
     _ collector: inout DiagnosticCollector
   ) {
     let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
-    // What is wrong in another module is reported when that is built, and what is wrong under a
-    // profile is wrong without it.
+    // Errors in another module are reported when it is built, and errors in a profile also occur
+    // without the profile.
     var found = DiagnosticCollector()
     DerivationBuilder(pending.context, inherited: initialisers)
       .build(&models[place], below: parent, &found)
@@ -119,7 +118,7 @@ struct ClassHierarchy {
     DerivedHierarchyRules(index).check(models[place], below: parent, &collector)
   }
 
-  /// Inherited properties stand first; one that the class overrides and annotates takes its place.
+  /// Prepends inherited properties; an annotated override replaces the inherited property.
   private mutating func inherit(from parent: ModelDescription, at place: Int) {
     var properties = parent.properties
     for index in properties.indices where properties[index].owner == nil {
@@ -149,7 +148,7 @@ struct ClassHierarchy {
     if models[place].isolation == .byDefault { models[place].isolation = parent.isolation }
   }
 
-  /// What archives alone have, and the version, unless the class says its own.
+  /// Inherits properties that are only archived, and the version unless the class declares one.
   private mutating func inheritArchive(from parent: ModelDescription, at place: Int) {
     var inherited = parent.archive.properties
     for index in inherited.indices where inherited[index].owner == nil {
@@ -167,7 +166,7 @@ struct ClassHierarchy {
     }
   }
 
-  /// The highest mapped class of a class's own module.
+  /// Returns the topmost mapped class in the module of a class.
   private func top(of model: ModelDescription) -> ImportedTop? {
     guard let module = model.module else { return nil }
     var current = model
@@ -177,12 +176,13 @@ struct ClassHierarchy {
     return ImportedTop(name: current.name, module: module)
   }
 
-  /// One conformance, at the top, is for all classes below.
+  /// Reports a class that supports other directions than its superclass, whose conformance it
+  /// inherits.
   private func checkDirections(
     below parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
   ) {
     let model = models[place]
-    // A class that only archives have would be chosen in documents too.
+    // A class that is only archived would also be selected when documents are read.
     let takesPart = model.isMapped || model.archive.isAsked
     guard model.module == nil, takesPart, parent.isMapped,
       pending[model.name]?.context.isProfiled == false
@@ -192,11 +192,11 @@ struct ClassHierarchy {
     ] where goes != above {
       collector.report(
         .subclassDirection(model.name, parent.name, verb, goes: goes), in: model.file,
-        at: model.nameRange, notes: ["skip at the properties instead, or at '\(parent.name)' too"])
+        at: model.nameRange, notes: ["move 'skip:' to the properties, or add it to both classes"])
     }
   }
 
-  /// Of a class in another module only what is public can be reached.
+  /// Reports inherited members that are not accessible from other modules.
   private mutating func checkImported(
     _ parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
   ) {
@@ -217,7 +217,7 @@ struct ClassHierarchy {
       .superclassNotOpen(parent.name, module), in: model.file, at: model.nameRange)
   }
 
-  /// Every class above knows all classes below it.
+  /// Adds a class to the subclasses of all its superclasses.
   private mutating func addSubclass(_ name: String) {
     guard let own = places[name] else { return }
     var above = models[own].superclass
@@ -234,11 +234,11 @@ struct ClassHierarchy {
 
   // MARK: Initialisers
 
-  /// What a class inherits if it declares no initialiser of its own; nil where that is unknown.
+  /// Returns the initialisers that a class inherits if it declares none.
   private func inheritedInitialisers(of name: String) -> [FunctionDeclaration] {
     guard let entry = index[name], entry.hasSuperclassName else { return [] }
     guard let parent = index.superclass(of: name) else {
-      // Protocols have nothing to inherit from; a class out of sight most likely has this one.
+      // Protocols have no initialisers to inherit; a class that is not found probably has `init()`.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
     }
     var declared = parent.type.initialisers + parent.siblings.openInitialisers
@@ -258,11 +258,11 @@ extension ClassIndex.Entry {
 }
 
 extension TypeDeclaration {
-  /// Whether every stored property of a class has a value without an initialiser.
+  /// True if every stored property of a class has a value without an initialiser.
   var fillsItself: Bool {
     properties.allSatisfy { property in
       guard property.storage == .stored, !property.isStatic else { return true }
-      // The superclass has the storage of what is overridden.
+      // The storage of an overridden property is in the superclass.
       if property.modifiers.contains("override") { return true }
       if property.initialValue != nil || property.modifiers.contains("lazy") { return true }
       if property.attributes.contains(where: \.mayBeWrapper) { return true }
@@ -272,7 +272,7 @@ extension TypeDeclaration {
 }
 
 extension ModelDescription.Hooks {
-  /// A hook of a class stands for its subclasses too, unless they have one of their own.
+  /// Inherits the hooks that the class does not declare.
   fileprivate mutating func inherit(_ parent: Self) {
     beforeReading = beforeReading ?? parent.beforeReading
     afterReading = afterReading ?? parent.afterReading

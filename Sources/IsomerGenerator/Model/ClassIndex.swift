@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// The classes of a target by name, mapped or not, to find what a class inherits.
+/// The classes of a target by name, including unmapped ones, for resolving inheritance.
 struct ClassIndex: Sendable {
-  /// A class as it is declared, with its extensions in the same file.
+  /// The declaration of a class, with its extensions in the same file.
   struct Entry: Sendable {
     var name: String
-    /// The module of a class that this target only inherits from.
+    /// The module of an imported class.
     var module: String?
     var file: SourceFile
     var type: TypeDeclaration
     var siblings: [TypeDeclaration]
-    /// `// @mapped file …` of its file.
+    /// The `// @mapped file …` annotations of its file.
     var fileAnnotations: [Annotation]
 
     var isMapped: Bool { type.isMapped }
@@ -18,7 +18,7 @@ struct ClassIndex: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  /// A class of the target hides one of another module.
+  /// Creates an index; a class of the target hides an imported class of the same name.
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
       for type in file.file.types { collect(type, outer: "", in: file.file, file.module) }
@@ -40,7 +40,7 @@ struct ClassIndex: Sendable {
 
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// The class that stands first in the inheritance clause, if its declaration is in sight.
+  /// Returns the class that is first in the inheritance clause, if its declaration is found.
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
     let candidates = ModelGraph.candidates(path, name)
@@ -48,7 +48,7 @@ struct ClassIndex: Sendable {
     return found ?? qualified(path)
   }
 
-  /// The class that `Module.Class` means.
+  /// Returns the class for a `Module.Class` path.
   private func qualified(_ path: String) -> Entry? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let entry = entries[parts[1]], entry.module == parts[0] else {
@@ -57,7 +57,7 @@ struct ClassIndex: Sendable {
     return entry
   }
 
-  /// The last names of what stands first in an inheritance clause and may be a class elsewhere.
+  /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
     var names: Set<String> = []
     for name in entries.keys where isBelowMapped(name) {
@@ -70,7 +70,7 @@ struct ClassIndex: Sendable {
     return names.sorted()
   }
 
-  /// Whether a mapped class is this one or inherits from it.
+  /// Returns true if the class is mapped or is a superclass of a mapped class.
   private func isBelowMapped(_ name: String) -> Bool {
     if entries[name]?.isMapped == true { return true }
     return entries.values.contains { entry in
@@ -84,7 +84,7 @@ struct ClassIndex: Sendable {
     }
   }
 
-  /// The nearest class above that is mapped; what lies between them takes no part.
+  /// Returns the nearest mapped superclass, skipping unmapped classes.
   func mappedSuperclass(of name: String) -> Entry? {
     var visited: Set<String> = [name]
     var current = superclass(of: name)
@@ -95,7 +95,7 @@ struct ClassIndex: Sendable {
     return nil
   }
 
-  /// The type words that a class takes over from the mapped classes above it.
+  /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedWords(of name: String) -> Words? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
     let words = ownWords(of: entry)
@@ -103,7 +103,7 @@ struct ClassIndex: Sendable {
   }
 
   private func ownWords(of entry: Entry) -> Words {
-    // What is wrong with them is reported where they stand.
+    // Errors in the options are reported at their declaration.
     var unheard = DiagnosticCollector()
     let own = WordReader(file: entry.file, place: .classType)
       .read(entry.type.annotations, &unheard)

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The types of which reading chooses one: the classes below a class, or what conforms to a protocol.
+/// The types that reading selects from: subclasses, or types that conform to a protocol.
 struct Cluster: Sendable, Equatable {
   struct Member: Sendable, Equatable {
     var name: String
@@ -8,38 +8,38 @@ struct Cluster: Sendable, Equatable {
     var conditions: [String]
   }
 
-  /// The key whose value names the member; nil for a cluster by shape.
+  /// The key whose value identifies the subtype; nil if the structure selects it.
   var tag: KeyPathText?
-  /// In the order in which they are tried.
+  /// The subtypes in the order in which they are tried.
   var members: [Member] = []
-  /// Whether the type itself is taken when no member is.
+  /// True if the type itself is read when no subtype matches.
   var takesItself = false
 
   func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// The member for everything else.
+  /// The subtype with `key: .otherwise`.
   var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
 
-/// A class below another one.
+/// A subclass of a mapped class.
 struct Subclass: Sendable, Equatable {
   var name: String
-  /// How many mapped classes stand between: 1 for a direct subclass.
+  /// The number of mapped classes up to it, 1 for a direct subclass.
   var depth: Int
   var isOpen: Bool
   var conditions: [String]
 }
 
-/// The highest mapped class of a module below.
+/// The topmost mapped class of an imported module.
 struct ImportedTop: Sendable, Equatable {
   var name: String
   var module: String
 }
 
-/// Finds the clusters among the classes of a target and the tags that their members write.
+/// Builds the clusters of a target's classes and the tags that their subtypes write.
 ///
-/// A class belongs to the nearest class above it with a `tag:`; without any, a class with `key:`
-/// belongs to every class above it.
+/// A class belongs to its nearest superclass with `tag:`. Without any, a class with `key:` belongs
+/// to all its superclasses.
 struct ClusterBuilder {
   private let classes: [String: ModelDescription]
   private let isTaggedByProtocol: (String) -> Bool
@@ -89,7 +89,8 @@ struct ClusterBuilder {
     return cluster
   }
 
-  /// A tagged class that no cluster above knows has its `key:` in its own.
+  /// Returns true if the class is a tagged class outside other clusters, to whose tag its `key:`
+  /// applies.
   private func isOwnMember(_ model: ModelDescription) -> Bool {
     model.tag != nil && tagged(above: model) == nil
   }
@@ -103,14 +104,14 @@ struct ClusterBuilder {
     return nil
   }
 
-  /// The stable name, or the last part of the type's own.
+  /// Returns the default key: the name in archives, or the last component of the type's name.
   static func impliedKey(_ model: ModelDescription) -> MemberKey {
     .tags([.string(model.archive.name ?? model.name.lastName)])
   }
 
   // MARK: Tags
 
-  /// All of them, the outermost first; a property may write one in place of its constant.
+  /// Returns all tags, outermost first; a property can write a tag instead of the constant.
   private func tags(of model: ModelDescription) -> [WrittenTag] {
     var tags: [WrittenTag] = []
     if let own = model.tag {
@@ -124,7 +125,7 @@ struct ClusterBuilder {
     return tags.reversed()
   }
 
-  /// What the tags of all clusters around may be for an object of the class, the outermost first.
+  /// Returns the valid values of all tags for an object of the class, outermost first.
   private func tagRules(of model: ModelDescription) -> [TagRule] {
     var rules: [TagRule] = []
     if let own = model.tag { rules.append(rule(own, model, in: model)) }
@@ -157,7 +158,7 @@ struct ClusterBuilder {
 }
 
 extension ModelDescription {
-  /// Whether the rest takes a tag and gives it back: the member of `.otherwise` has none of its own.
+  /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
   func keepsTag(_ tag: WrittenTag) -> Bool {
     tag.value == nil && memberKey == .otherwise
       && properties.contains { $0.role == .rest && $0.reads && $0.writes }

@@ -1,24 +1,24 @@
 import IsomerSyntax
 
-/// What selects a member of a cluster.
+/// The condition that selects a subtype of a cluster.
 enum MemberKey: Sendable, Equatable {
-  /// The values of the tag that mean it; the first is written.
+  /// The values of the tag; the first is written.
   case tags([CaseDescription.Key])
-  /// A path that only this member has: `has("image_url")`.
+  /// A path that only this subtype has: `has("image_url")`.
   case shape(KeyPathText)
-  /// Taken when no other member is: `.otherwise`.
+  /// The condition `.otherwise`: no other subtype matches.
   case otherwise
 }
 
-/// A tag that a member of a cluster writes with its own keys.
+/// A tag that a subtype of a cluster writes with its own keys.
 struct WrittenTag: Sendable, Equatable {
   var path: KeyPathText
-  /// Nil for a member without a value of its own, whose key is known and not written.
+  /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
   var value: CaseDescription.Key?
 }
 
 extension MemberKey {
-  /// The value of `key:` on a type; already checked by the word reader.
+  /// Creates a key from the value of `key:` on a type, which `WordReader` has checked.
   init?(_ option: AnnotationOption) {
     guard let value = option.value else { return nil }
     if case .member("otherwise") = value.shape {

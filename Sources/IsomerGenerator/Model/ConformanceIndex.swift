@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Which protocols the types in sight say that they conform to, in whatever file.
+/// The declared conformances of types, collected from all files.
 struct ConformanceIndex: Sendable {
   private var inherited: [String: [String]] = [:]
 
-  /// A type of the target hides one of another module.
+  /// Creates an index; a type of the target hides an imported type of the same name.
   init(_ files: [ParsedFile], _ above: [ModuleFile] = []) {
     let own = files + above.filter { $0.module == nil }.map(\.file)
     let imported = above.filter { $0.module != nil }
@@ -31,7 +31,7 @@ struct ConformanceIndex: Sendable {
     for inner in type.types { collect(inner, outer: name, modules) }
   }
 
-  /// Whether a type conforms to a protocol, itself or through a superclass or another protocol.
+  /// Returns true if a type conforms to a protocol, directly, by inheritance or by refinement.
   func conforms(_ name: String, to wanted: String) -> Bool {
     var visited: Set<String> = []
     func visit(_ name: String) -> Bool {
@@ -44,7 +44,7 @@ struct ConformanceIndex: Sendable {
   }
 }
 
-/// The types that files declare at their top level.
+/// The names of the types that files declare at the top level.
 struct DeclaredNames: Sendable {
   private let names: Set<String>
 
@@ -59,7 +59,7 @@ struct DeclaredNames: Sendable {
 }
 
 extension TypeReference {
-  /// The names of `A & B`, or the one name.
+  /// The names in `A & B`, or a single name.
   var composedNames: [String] {
     if let name = namePath { return [name] }
     return text.split(separator: "&").map { $0.filter { !$0.isWhitespace } }

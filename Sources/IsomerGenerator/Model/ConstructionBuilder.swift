@@ -1,16 +1,17 @@
 import IsomerSyntax
 
-/// Decides how a struct or a class is built from what was read.
+/// Decides how a struct or a class is initialised with the values that were read.
 ///
-/// A struct is assigned property by property in an initialiser that is generated, unless a setter
-/// is out of reach, or only an initialiser of the type itself can fill a property wrapper; then, and for every class, an initialiser is called: the one `init:` names,
-/// else the one with the most labels that are read properties, and the rest is assigned.
+/// A struct is assigned property by property in a generated initialiser. If a setter is
+/// inaccessible, or only an initialiser of the type can initialise a property wrapper, and for
+/// every class, an existing initialiser is called instead: the one that `init:` names, or the one
+/// with the most labels that are read properties. The other properties are assigned afterwards.
 struct ConstructionBuilder {
   private let context: TypeContext
   private let unmapped: [PropertyDeclaration]
   private let inherited: [FunctionDeclaration]
 
-  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
   init(
     _ context: TypeContext, unmapped: [PropertyDeclaration],
     inherited: [FunctionDeclaration] = []
@@ -35,7 +36,7 @@ struct ConstructionBuilder {
       model.construction = .call(call)
       return
     }
-    // An attribute whose declaration is not in sight may be no wrapper at all.
+    // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       collector.report(
@@ -47,8 +48,8 @@ struct ConstructionBuilder {
     for obstacle in obstacles { collector.report(obstacle) }
   }
 
-  /// A type out of sight is built by `init:`, or by the initialiser that takes the members which
-  /// cannot be assigned, in order.
+  /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
+  /// properties that cannot be assigned, in order.
   func decideShape(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -63,7 +64,7 @@ struct ConstructionBuilder {
         callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
 
-  /// The call that builds a value of these properties, the one of `init:` where it can be.
+  /// Returns the call that initialises a value with the properties, preferably the one of `init:`.
   func call(
     taking properties: [PropertyDescription], of model: ModelDescription
   ) -> ModelDescription.Call? {
@@ -71,7 +72,7 @@ struct ConstructionBuilder {
     model.properties = properties
     model.construction = .assignment
     if let option = context.words["init"] {
-      // It was written for reading, where everything wrong with it is reported.
+      // Errors in `init:` are reported when the mapping for reading is built.
       var unused = DiagnosticCollector()
       decideWritten(option, &model, &unused)
       if case .call(let call) = model.construction { return call }
@@ -81,11 +82,11 @@ struct ConstructionBuilder {
 
   // MARK: Assignment
 
-  /// What keeps a struct from being assigned property by property.
+  /// Returns the reasons why the properties of a struct cannot be assigned individually.
   private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for property in model.properties where property.reads && !property.isAssignable {
-      found.append(notAssignable(property, "widen its setter, or add"))
+      found.append(notAssignable(property, "make its setter internal, or add"))
     }
     for declared in unfilled(model) where !isFilled(declared) {
       found.append(
@@ -103,9 +104,9 @@ struct ConstructionBuilder {
       notes: ["\(fix) an initialiser with the label '\(property.name)'"])
   }
 
-  /// The properties whose wrapper has no value before the first one is assigned.
+  /// Returns the properties whose wrapper has no value before the first assignment.
   ///
-  /// An assignment in an extension calls the setter, which requires all of `self`.
+  /// An assignment in an extension calls the setter, which requires an initialised `self`.
   private func unfilledWrappers(
     _ model: ModelDescription
   ) -> [(property: PropertyDescription, isCertain: Bool)] {
@@ -118,7 +119,7 @@ struct ConstructionBuilder {
     }
   }
 
-  /// Stored properties that reading does not touch.
+  /// Returns the stored properties that are not read.
   private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
     let writeOnly = Set(
       model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
@@ -166,13 +167,13 @@ struct ConstructionBuilder {
     return usable + implicit(model)
   }
 
-  /// What a class without designated initialisers has: those of its superclass, or the empty one.
+  /// Returns the inherited initialisers of a class without designated ones, or `init()`.
   private func implied(_ model: ModelDescription) -> [FunctionDeclaration] {
     guard inherited.isEmpty else { return inherited.filter(\.isUsable) }
     return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
   }
 
-  /// The memberwise initialiser of a struct.
+  /// Returns the memberwise initialiser of a struct.
   private func implicit(_ model: ModelDescription) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(
@@ -181,7 +182,7 @@ struct ConstructionBuilder {
       return []
     }
     for property in stored where !(property.isLet && property.initialValue != nil) {
-      // Its parameter has the type of the wrapper, and a default.
+      // The parameter has the wrapper's type and a default.
       if property.initialValue == nil,
         property.isFilledByWrapper(context.attributes) == .filled
       {
@@ -195,8 +196,8 @@ struct ConstructionBuilder {
     return [implied]
   }
 
-  /// The call of a candidate whose every label is a read property of the same type, or can be left
-  /// out.
+  /// Returns a call of a candidate if each parameter is a read property of the same type or has a
+  /// default.
   private func match(
     _ candidate: FunctionDeclaration, _ model: ModelDescription
   ) -> ModelDescription.Call? {
@@ -221,7 +222,7 @@ struct ConstructionBuilder {
     left.filter { $0 != " " } == right.filter { $0 != " " }
   }
 
-  /// Whether everything that is read and not passed can be assigned.
+  /// Returns true if every property that is read is passed or can be assigned.
   private func covers(_ call: ModelDescription.Call, _ model: ModelDescription) -> Bool {
     let passed = Set(call.arguments.map(\.property))
     return model.properties.allSatisfy {
@@ -248,7 +249,7 @@ struct ConstructionBuilder {
 
   // MARK: `init:`
 
-  /// `init: init(id:title:)`, `init: Issue.make(id:title:)`.
+  /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
   private func decideWritten(
     _ option: AnnotationOption, _ model: inout ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -258,7 +259,7 @@ struct ConstructionBuilder {
         let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
         collector.report(
           .initialiserUnknown(value.text), in: context.file, at: value.range,
-          notes: ["write it with its labels, such as '\(value.text)(\(labels))'"])
+          notes: ["add the labels, as in '\(value.text)(\(labels))'"])
       }
       return
     }
@@ -286,7 +287,7 @@ struct ConstructionBuilder {
     model.construction = .call(call)
   }
 
-  /// Reports the properties that neither the call nor an assignment behind it sets.
+  /// Reports the properties that are neither passed nor assigned after the call.
   private func reportUncovered(
     by call: ModelDescription.Call, _ model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -300,7 +301,7 @@ struct ConstructionBuilder {
 }
 
 extension ConstructionBuilder {
-  /// What keeps generated code from calling any of the functions of the type that the words mean.
+  /// Returns the reason why generated code cannot call the named functions of the type.
   private func obstacle(_ reference: FunctionReference) -> String? {
     let parts = reference.callee.split(separator: ".").map(String.init)
     let owner = parts.dropLast().last
@@ -315,27 +316,27 @@ extension ConstructionBuilder {
 }
 
 extension FunctionDeclaration {
-  /// Whether generated code can call it to build a value.
+  /// True if generated code can call the initialiser.
   fileprivate var isUsable: Bool {
     (access ?? .internal) >= .internal && !isFailable && !isThrowing && !isAsync && !isGeneric
       && conditions == []
   }
 
-  /// Why generated code in another file cannot call it.
+  /// The reason why generated code in another file cannot call the function.
   var obstacle: String? {
     if let access, access < .internal { return "it is \(access.rawValue)" }
     return isAsync ? "it is async" : nil
   }
 
-  /// Why its result is not what building a value needs.
+  /// The reason why the result of the function cannot be used to initialise a value.
   fileprivate var resultObstacle: String? {
     if isThrowing { return "it can throw" }
-    return isFailable || returnType?.optionalWrapped != nil ? "it may give nil" : nil
+    return isFailable || returnType?.optionalWrapped != nil ? "it can return nil" : nil
   }
 }
 
 extension PropertyDeclaration {
-  /// The type that the initial value tells.
+  /// The type that is inferred from the initial value.
   fileprivate var inferredType: TypeReference? {
     guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
       return nil

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// Decides how a copy of a class is built: by the initialiser that takes the most of its
-/// properties, as for reading, and by assigning the rest.
+/// Decides how a class is copied: by the initialiser that takes the most properties, as for
+/// reading, and assignments.
 struct CopyBuilder {
   private let context: TypeContext
   private let initialisers: [FunctionDeclaration]
 
-  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
   init(_ context: TypeContext, inherited: [FunctionDeclaration]) {
     self.context = context
     initialisers = inherited
@@ -19,7 +19,7 @@ struct CopyBuilder {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
     let builder = ConstructionBuilder(context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
-    // Reading lacks the same initialiser, and says so.
+    // The missing initialiser is already reported for reading.
     if model.reads, model.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
     collector.report(
@@ -28,14 +28,15 @@ struct CopyBuilder {
     return nil
   }
 
-  /// A constant with a value: reported where that value cannot be copied.
+  /// Returns true for a constant with an initial value, which is reported elsewhere if it cannot be
+  /// copied.
   private func hasOwnValue(_ property: DerivedProperty) -> Bool {
     context.type.properties.contains {
       $0.name.text == property.name && $0.isLet && $0.initialValue != nil
     }
   }
 
-  /// The property as if it had been read from a document: both are values to build from.
+  /// Returns the property as a value to initialise from, as if it were read.
   private func description(_ property: DerivedProperty) -> PropertyDescription {
     // No parameter has this type, so the property is assigned.
     let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)

@@ -1,13 +1,13 @@
 import IsomerSyntax
 
-/// The property wrappers and global actors that a target declares, which attributes name, and the
-/// protocols that isolate the types which conform.
+/// The property wrappers and global actors that a target declares, and the protocols that isolate
+/// conforming types.
 struct DeclaredAttributes: Sendable {
-  /// A property wrapper, as far as its declaration shows.
+  /// The known facts about a property wrapper.
   struct Wrapper: Sendable {
-    /// Whether a value can be assigned to its properties.
+    /// True if values can be assigned to wrapped properties.
     var isSettable: Bool
-    /// Whether an initialiser without arguments fills its properties.
+    /// True if an initialiser without arguments initialises wrapped properties.
     var isFilled: Bool
   }
 
@@ -17,7 +17,7 @@ struct DeclaredAttributes: Sendable {
 
   init() {}
 
-  /// Files without annotations are only parsed if they declare what a mapped type names.
+  /// Collects the declarations; files without annotations are only parsed if they may contain one.
   init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
     var types = parsed.compactMap(\.self).flatMap(\.types)
     let inherited = Set(types.flatMap(\.inheritedNames)).subtracting(FamiliarTypes.names)
@@ -52,12 +52,12 @@ struct DeclaredAttributes: Sendable {
     for nested in type.types { collect(nested, extensions) }
   }
 
-  /// The wrapper that an attribute names; nil if its declaration is not in sight.
+  /// Returns the wrapper that an attribute names; nil if its declaration is not found.
   func wrapper(named name: String) -> Wrapper? { wrappers[Self.last(name)] }
 
-  /// The global actor among some attributes, as written: `@MainActor`.
+  /// Returns the first global actor in some attributes, as written: `@MainActor`.
   ///
-  /// One of another module is recognised by the end of its name.
+  /// An imported actor is recognised by the suffix of its name.
   func actor(in attributes: [Attribute]) -> String? {
     attributes.first {
       let name = Self.last($0.name)
@@ -77,7 +77,7 @@ extension TypeDeclaration {
     return own.flatMap(\.composedNames) + types.flatMap(\.inheritedNames)
   }
 
-  /// Whether the type or a property in it has an attribute that the target may declare.
+  /// True if the type or a property in it has an attribute that the target may declare.
   fileprivate var hasNamedAttribute: Bool {
     attributes.contains(where: \.mayBeWrapper)
       || properties.contains { $0.attributes.contains(where: \.mayBeWrapper) }
@@ -85,15 +85,15 @@ extension TypeDeclaration {
   }
 }
 
-/// The isolation of a type, and so of the code that is generated for it.
+/// The isolation of a type and its generated code.
 enum Isolation: Sendable, Equatable {
-  /// The type has the default isolation of its module.
+  /// The default isolation of the module.
   case byDefault
   case nonisolated
   /// A global actor as written: `@MainActor`.
   case actor(String)
 
-  /// The isolation of a declaration, before its other modifiers.
+  /// The isolation before a declaration's other modifiers.
   var prefix: String {
     switch self {
     case .byDefault: ""
@@ -102,7 +102,7 @@ enum Isolation: Sendable, Equatable {
     }
   }
 
-  /// The isolation of a conformance, before the name of the protocol.
+  /// The isolation of a conformance, before the protocol's name.
   var conformance: String { isActor ? prefix : "" }
 
   var isActor: Bool {
@@ -111,18 +111,18 @@ enum Isolation: Sendable, Equatable {
 }
 
 extension DeclaredAttributes {
-  /// The isolation that a type has, inside of types of another isolation.
+  /// Returns the isolation of a type inside a type with another isolation.
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
     if type.modifiers.contains("nonisolated") { return .nonisolated }
     if type.kind != .extensionType, let actor = inheritedActor(of: type) {
       return .actor(actor)
     }
-    // Nested types are nonisolated too, but not isolated to the same actor.
+    // `nonisolated` applies to nested types, but a global actor does not.
     return outer == .nonisolated ? .nonisolated : .byDefault
   }
 
-  /// The actor of a protocol that the declaration of a type names.
+  /// Returns the actor of a protocol in the inheritance clause of a type.
   private func inheritedActor(of type: TypeDeclaration) -> String? {
     var seen: Set<String> = []
     var waiting = type.inheritance.flatMap(\.composedNames)
@@ -135,9 +135,9 @@ extension DeclaredAttributes {
     return nil
   }
 
-  /// The actor of a property, which generated code needs to read and write it.
+  /// Returns the actor that is required to access a property.
   ///
-  /// A constant, and what a struct stores without a wrapper, is reached from everywhere.
+  /// Constants, and stored properties of structs without a wrapper, are accessible from everywhere.
   func isolation(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
     guard property.storage == .stored, !property.isLet, !property.isStatic,
       type.kind == .classType
@@ -146,7 +146,7 @@ extension DeclaredAttributes {
     return actor(in: property.attributes)
   }
 
-  /// The isolation that the mapping of a type needs: its own, or that of what it uses of the type.
+  /// Returns the isolation of a type's mapping: its own, or that of the members that it uses.
   func mappingIsolation(
     of type: TypeDeclaration, _ own: Isolation, hooks: [FunctionDeclaration]
   ) -> Isolation {
@@ -160,17 +160,17 @@ extension DeclaredAttributes {
 }
 
 extension Attribute {
-  /// Whether it may be a property wrapper, which may have a value by itself.
+  /// True if the attribute may be a property wrapper, which may provide a value.
   var mayBeWrapper: Bool {
     name.split(separator: ".").last?.first?.isUppercase == true && !name.hasSuffix("Actor")
   }
 }
 
 extension PropertyDeclaration {
-  /// What an attribute that may be a property wrapper does for the property.
+  /// The effect of a possible property wrapper on the initialisation of its property.
   enum Filling { case filled, unfilled, unknown }
 
-  /// Whether a property wrapper gives the property a value by itself; nil without a wrapper.
+  /// Returns whether a property wrapper provides a value for the property; nil without a wrapper.
   func isFilledByWrapper(_ known: DeclaredAttributes) -> Filling? {
     guard storage == .stored, let outer = attributes.first(where: \.mayBeWrapper),
       known.actor(in: [outer]) == nil

@@ -1,91 +1,88 @@
 import IsomerSyntax
 
-/// Which members of a type are derived from its stored properties, and which properties count for
-/// each.
+/// The members that are derived from the stored properties of a type, and the properties for each.
 ///
-/// | words               | equality, hash, description | copy         | merge        |
+/// | options             | equality, hash, description | copy         | merge        |
 /// |---------------------|-----------------------------|--------------|--------------|
 /// | none, `skip: .json` | yes                         | yes          | yes          |
 /// | `skip`              | no                          | yes          | no           |
 /// | `transitory`        | no                          | yes          | yes          |
 /// | `parent`            | no                          | yes          | no           |
-/// | `skip: .equality` … | all but the ones named      | unless named | unless named |
+/// | `skip: .equality` … | all except the named ones   | unless named | unless named |
 ///
-/// Whether a property is mapped plays no part.
+/// Unmapped properties are included as well.
 struct Derivation: Sendable, Equatable {
-  /// What `derive:` and `skip:` name.
+  /// A member that `derive:` and `skip:` can name.
   enum Member: String, Sendable, CaseIterable {
     case equality, hash, copy, merge, description, changes
   }
 
-  /// What is printed: the members asked for, and equality where hashing is.
+  /// The derived members, including equality if the hash is derived.
   var members: Set<Member> = []
-  /// The members that a class above derives for this one too.
+  /// The members that a superclass derives for this class.
   var inheritedMembers: Set<Member> = []
-  /// The stored properties of an instance, in the order of declaration; those of classes above stand
-  /// first.
+  /// The stored properties in declaration order, those of superclasses first.
   ///
-  /// The one list that all members are derived from; private properties are not in it.
+  /// All members are derived from this list, which does not include private properties.
   var properties: [DerivedProperty] = []
-  /// Whether merging can throw: because of a property's function, or of a model inside.
+  /// True if merging can throw, because of a function of a property or a nested model.
   var mergeThrows = false
-  /// The model of what `changes` gives; empty where none are derived.
+  /// The model of the generated changes, if any.
   var changes: [ModelDescription] = []
-  /// How a copy of a class is built; nil for a struct, which is copied by assignment.
+  /// The call that copies a class; nil for a struct, which is copied by assignment.
   var copying: ModelDescription.Call?
-  /// The mapped classes below, in the order of the sources.
+  /// The mapped subclasses in source order.
   var below: [DerivedSubclass] = []
-  /// The properties marked `id`.
+  /// The properties with `id`.
   var identity: [IdentityPart] = []
-  /// Whether a class above has some.
+  /// True if a superclass has properties with `id`.
   var inheritsIdentity = false
-  /// The protocols that declarations of the target conform the type to: what is derived then is
-  /// printed without a conformance.
+  /// The protocols that the target already declares conformances to, which are not generated.
   var declaredConformances: Set<String> = []
 
-  /// Whether nothing is asked for.
+  /// True if nothing is derived.
   var isEmpty: Bool { members.isEmpty && identity.isEmpty }
 
-  /// Whether the type, or a class above, is told by properties marked `id`.
+  /// True if the type or a superclass has properties with `id`.
   var hasIdentity: Bool { !identity.isEmpty || inheritsIdentity }
 
-  /// Whether the declarations that are printed mention the runtime.
+  /// True if the generated declarations refer to the runtime.
   var mentionsRuntime: Bool {
     !ownMembers.isDisjoint(with: [.copy, .merge, .changes]) || !identity.isEmpty
   }
 
   func derives(_ member: Member) -> Bool { members.contains(member) }
 
-  /// The properties that count for a member.
+  /// Returns the properties that a member includes.
   func properties(for member: Member) -> [DerivedProperty] {
     properties.filter { !$0.excluded.contains(member) }
   }
 }
 
-/// A stored property as derived members see it.
+/// A stored property that derived members use.
 struct DerivedProperty: Sendable, Equatable {
   var name: String
   var nameRange: SourceRange
-  /// The class above that declares it; nil for the type's own.
+  /// The superclass that declares the property; nil for an own property.
   var owner: String?
-  /// Nil where the initial value does not tell it; most members do not need it.
+  /// The type; nil if it cannot be inferred, which is sufficient for most members.
   var type: MappedType?
   var conditions: [String] = []
-  /// The members that leave it out.
+  /// The members that omit the property.
   var excluded: Set<Derivation.Member> = []
-  /// Whether words keep it out of merges and updates.
+  /// True if options exclude the property from merges and updates.
   var isLeftAlone = false
-  /// Whether only the compiler knows if its type has what members are derived from.
+  /// True if only the compiler can check that its type supports the derived members.
   var isCheckedByCompiler = false
-  /// Whether a description may not show its value.
+  /// True if descriptions must not contain the value.
   var isSecret = false
-  /// Whether it can be assigned after the initialiser.
+  /// True if the property can be assigned after initialisation.
   var isAssignable = true
-  /// Whether it may have a property wrapper.
+  /// True if the property may have a property wrapper.
   var isWrapped = false
   var initialValue: PastedExpression?
-  /// What becomes of it when a newer value is merged.
+  /// The rule for merging a newer value.
   var merge = MergeRule.replace
-  /// Whether merging what it holds can throw.
+  /// True if merging the nested value can throw.
   var deepMergeThrows = false
 }

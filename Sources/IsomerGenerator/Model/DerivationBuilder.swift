@@ -1,17 +1,17 @@
 import IsomerSyntax
 
-/// Decides what `derive:` means for a struct or a class.
+/// Builds the derived members of a struct or a class.
 struct DerivationBuilder {
   private let context: TypeContext
   private let initialisers: [FunctionDeclaration]
 
-  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
   init(_ context: TypeContext, inherited: [FunctionDeclaration] = []) {
     self.context = context
     initialisers = inherited
   }
 
-  /// `parent` is the mapped class above.
+  /// Builds the derived members of a model; `parent` is its mapped superclass.
   func build(
     _ model: inout ModelDescription, below parent: ModelDescription? = nil,
     _ collector: inout DiagnosticCollector
@@ -19,11 +19,11 @@ struct DerivationBuilder {
     var derivation = Derivation()
     derivation.members = Set(asked)
     if let parent { derivation.inherit(parent.derivation, of: parent.name) }
-    // Whoever compares by hand may still want the hash.
+    // A hand-written `==` does not exclude a derived hash.
     if derivation.derives(.hash), !context.declares(.equality) {
       derivation.members.insert(.equality)
     }
-    // The hash that the language gives would take in what is not compared.
+    // The hash that the compiler synthesises would include properties that are not compared.
     if derivation.derives(.equality), context.isHashable, !context.declares(.hash) {
       derivation.members.insert(.hash)
     }
@@ -51,23 +51,23 @@ struct DerivationBuilder {
     (context.words["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
   }
 
-  /// A property with the words that stand at it.
+  /// A property with its options.
   struct Candidate {
     var declared: PropertyDeclaration
     var words: Words
     var property: DerivedProperty
 
-    /// Computed, static and lazy properties hold nothing of the value's own, and what is overridden
-    /// belongs to a class above.
+    /// True if instances store the property; computed, static, lazy and overridden properties do
+    /// not count.
     var counts: Bool { declared.isOwnStorage }
 
-    /// Whether generated code in another file sees it.
+    /// True if generated code in another file can access the property.
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
   }
 
   private func candidates(in model: ModelDescription) -> [Candidate] {
     context.type.properties.map { declared in
-      // What is wrong with the words was reported when the mapping was described.
+      // Errors in the options are reported when the mapping is built.
       var reported = DiagnosticCollector()
       let words =
         WordReader(file: context.file, place: .property).read(declared.annotations, &reported)
@@ -95,7 +95,7 @@ struct DerivationBuilder {
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
     property.merge = words["merge"].flatMap { MergeRule($0, in: context) } ?? .replace
-    // Each object has the constant already.
+    // Each object already has the constant.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
     }
@@ -113,12 +113,12 @@ struct DerivationBuilder {
     return excluded
   }
 
-  /// What tells a value from another: a cache plays no part in it.
+  /// The members that represent the value, from which caches are excluded.
   static let ofTheValue: Set<Derivation.Member> = [.equality, .hash, .description]
 }
 
 extension PropertyDeclaration {
-  /// Whether each value has storage of this declaration's own.
+  /// True if the declaration adds storage to each instance.
   var isOwnStorage: Bool {
     storage == .stored && !isStatic
       && !["lazy", "override"].contains(where: modifiers.contains)
@@ -126,12 +126,12 @@ extension PropertyDeclaration {
 }
 
 extension TypeContext {
-  /// Whether the file says that the type is `Hashable`.
+  /// True if the file declares that the type is `Hashable`.
   fileprivate var isHashable: Bool {
     ([type] + siblings).flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
   }
 
-  /// Whether the type, or an extension of it in the same file, has the member already.
+  /// Returns true if the type or an extension in its file declares the member.
   func declares(_ member: Derivation.Member) -> Bool {
     let functions = ([type] + siblings).flatMap(\.functions)
     switch member {
@@ -155,7 +155,7 @@ extension TypeContext {
 }
 
 extension TypeContext {
-  /// Whether the one parameter is another value of the type.
+  /// Returns true if the only parameter is another value of the type.
   private func takesSelf(_ function: FunctionDeclaration) -> Bool {
     guard function.parameters.count == 1, let parameter = function.parameters.first else {
       return false
@@ -165,7 +165,7 @@ extension TypeContext {
 }
 
 extension ValueShape {
-  /// Whether every evaluation surely gives the same value; `.now` would not.
+  /// True if every evaluation has the same result, unlike that of `.now`.
   fileprivate var isLiteral: Bool {
     switch self {
     case .string, .integer, .float, .boolean, .null: true

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules of derived members, one function a rule.
+/// The rules of derived members, one function per rule.
 struct DerivationRules {
   let context: TypeContext
   let derivation: Derivation
@@ -8,7 +8,7 @@ struct DerivationRules {
 
   private var file: SourceFile { context.file }
 
-  /// The rules of one property.
+  /// Checks the rules of a property.
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
     checkWords(candidate, &collector)
     guard candidate.counts else { return }
@@ -18,38 +18,38 @@ struct DerivationRules {
     checkCopy(candidate, &collector)
   }
 
-  // MARK: The members
+  // MARK: Members
 
-  /// A member that stands there already cannot be derived.
+  /// Reports derived members that are already declared.
   func checkMembers(_ asked: [Derivation.Member], _ collector: inout DiagnosticCollector) {
     guard let word = context.words["derive"] else { return }
     for member in asked where context.declares(member) {
       collector.report(
         .takenMember(member.swiftName, context.type.name.text), in: file, at: word.word.range,
-        notes: ["remove '.\(member.rawValue)' from 'derive:', or what is written by hand"])
+        notes: ["remove '.\(member.rawValue)' from 'derive:', or remove the declaration"])
     }
   }
 
-  /// An identity is of one type for a whole hierarchy.
+  /// Reports a second identity in a class hierarchy.
   func checkIdentity(
     _ derivation: Derivation, below parent: ModelDescription,
     _ collector: inout DiagnosticCollector
   ) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
     collector.report(
-      .unusableIdentity(part.name, "'\(parent.name)' has an identity already"), in: file,
+      .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"), in: file,
       at: model.nameRange)
   }
 
-  // MARK: Words
+  // MARK: Options
 
-  /// Leaving a property out of what is not derived says nothing.
+  /// Reports options that exclude a property from members that are not derived.
   private func checkWords(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
     let reason = { (members: String) in
       candidate.counts
-        ? "'\(model.name)' derives no \(members)" : "only stored properties of a value count"
+        ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
     for element in candidate.words["skip"]?.elements ?? [] {
       guard case .member(let name) = element.shape,
@@ -67,25 +67,25 @@ struct DerivationRules {
       at: word.word.range)
   }
 
-  /// A property that is `transitory` where nothing of that is derived: it says something only if
-  /// archives keep the type.
+  /// Returns an error for `transitory` without effect on derived members, which is valid if the
+  /// type is archived.
   func uselessUnlessKept(_ candidate: DerivationBuilder.Candidate) -> Diagnostic? {
     guard let word = candidate.words["transitory"], candidate.counts,
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
     let reason =
-      "'\(model.name)' derives no equality, hash or description, and is not kept in archives"
+      "'\(model.name)' derives no equality, hash or description and is not archived"
     return Diagnostic(
       .error, .uselessWord("transitory", candidate.property.name, reason), in: file,
       at: word.word.range.start)
   }
 
-  /// What merging leaves out, changes leave out too.
+  /// Returns true if a member is derived; changes omit the same properties as merges.
   private func uses(_ member: Derivation.Member) -> Bool {
     derivation.derives(member) || member == .merge && derivation.derives(.changes)
   }
 
-  /// A value that is neither read, written nor described is never shown.
+  /// Reports `secret` on a property that is neither read, written nor described.
   private func checkSecret(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
@@ -102,13 +102,13 @@ struct DerivationRules {
       at: word.word.range)
   }
 
-  // MARK: Reach
+  // MARK: Access
 
-  /// Code in another file cannot see a private property; a struct's copy takes it along unseen.
+  /// Reports private properties, which generated code cannot access; assignment copies them.
   private func checkReach(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
-    // Where it would be mapped as well, that is reported, and leaving it out helps both.
+    // Private mapped properties are reported elsewhere, with the same fix.
     guard !isMapped(candidate) else { return }
     let excluded = candidate.property.excluded
     let needed = derivation.members.filter { member in
@@ -139,7 +139,7 @@ struct DerivationRules {
 
   // MARK: Equality and hash
 
-  /// Equal values have to hash alike.
+  /// Reports a property that is hashed but not compared.
   private func checkHash(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
@@ -153,7 +153,8 @@ struct DerivationRules {
       notes: ["write 'skip: [.equality, .hash]'"])
   }
 
-  /// Functions and existentials cannot be compared, tuples not hashed.
+  /// Reports functions and existentials, which are not comparable, and tuples, which are not
+  /// hashable.
   private func checkComparison(
     _ property: DerivedProperty, _ collector: inout DiagnosticCollector
   ) {
@@ -163,7 +164,7 @@ struct DerivationRules {
       guard !reference.isComparable(for: member) else { continue }
       collector.report(
         .notComparable(reference.text, member), in: file, at: reference.range,
-        notes: ["leave it out: 'skip: [.equality, .hash]', or 'transitory'"])
+        notes: ["exclude the property with 'skip: [.equality, .hash]' or 'transitory'"])
       return
     }
   }
@@ -186,11 +187,11 @@ struct DerivationRules {
     {
       collector.report(
         .uncopyable(property.name), in: file, at: property.nameRange,
-        notes: ["let an initialiser take it, or add '// @mapped skip: .copy'"])
+        notes: ["assign it in an initialiser, or add '// @mapped skip: .copy'"])
     }
   }
 
-  /// Whether a copy that leaves the property out has something to put in its place.
+  /// Returns true if a copy can omit the property because it has an initial value.
   private func canBegin(_ property: DerivedProperty) -> Bool {
     property.isAssignable
       && (property.initialValue != nil || property.type?.isOptional == true)
@@ -198,7 +199,7 @@ struct DerivationRules {
 }
 
 extension Derivation.Member {
-  /// The member as users of the type know it.
+  /// The name of the member in Swift.
   var swiftName: String {
     switch self {
     case .equality: "=="
@@ -212,7 +213,7 @@ extension Derivation.Member {
 }
 
 extension AnnotationOption {
-  /// The value, or the values of a list.
+  /// The single value, or the values of a list.
   fileprivate var elements: [AnnotationValue] {
     guard let value else { return [] }
     return if case .list(let list) = value.shape { list } else { [value] }
@@ -220,12 +221,12 @@ extension AnnotationOption {
 }
 
 extension TypeReference {
-  /// Whether the language compares, or hashes, values of this form, as far as the form tells.
+  /// Returns true if values of this structure may be comparable, or hashable.
   func isComparable(for member: Derivation.Member) -> Bool {
     switch leaf.shape {
     case .function: return false
     case .tuple:
-      // The language compares a tuple, but no collection or optional of tuples.
+      // Tuples are comparable, but collections and optionals of tuples are not.
       if case .tuple(let elements) = shape { return member == .equality && elements.count < 7 }
       return false
     case .other: return !leaf.isExistential

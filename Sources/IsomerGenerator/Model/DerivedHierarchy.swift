@@ -1,8 +1,8 @@
 import IsomerSyntax
 
-/// A mapped class below, as the members that a class above derives need to know it.
+/// A mapped subclass, with the members that it extends.
 ///
-/// An extension cannot override, so the class at the top asks each class below for what it adds:
+/// An extension cannot override, so the topmost class calls the additions of each subclass:
 ///
 ///     ==      left.id == right.id, then Car.Derived_Car.equals(left, right) if both are cars
 ///     hash    id, then Car.Derived_Car.hash(…) if it is a car
@@ -10,20 +10,20 @@ struct DerivedSubclass: Sendable, Equatable {
   var name: String
   var depth: Int
   var conditions: [String]
-  /// The members for which it has anything to add.
+  /// The members to which the subclass adds properties.
   var adds: Set<Derivation.Member>
 }
 
 extension Derivation {
-  /// The members that are printed here and not by a class above.
+  /// The members that this class declares, and not a superclass.
   var ownMembers: Set<Member> { members.subtracting(inheritedMembers) }
 
-  /// The properties that a class adds to a member.
+  /// Returns the properties that the class itself adds to a member.
   func ownProperties(for member: Member) -> [DerivedProperty] {
     properties(for: member).filter { $0.owner == nil }
   }
 
-  /// What a class takes over from the one above: its members, and its properties before its own.
+  /// Inherits the members of the superclass, and its properties before the own ones.
   mutating func inherit(_ parent: Derivation, of owner: String) {
     inheritedMembers = parent.members
     inheritsIdentity = parent.hasIdentity
@@ -37,7 +37,7 @@ extension Derivation {
 }
 
 extension ModelGraph {
-  /// The classes below, each with what it adds.
+  /// Returns the subclasses with the members that they extend.
   func derivedSubclasses(of model: ModelDescription) -> [DerivedSubclass] {
     model.subclasses.compactMap { below in
       guard let subclass = self.model(named: below.name, from: "") else { return nil }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules of derived members of classes that inherit from each other.
+/// The rules of derived members in class hierarchies.
 struct DerivedHierarchyRules {
   private let index: ClassIndex
 
@@ -18,7 +18,7 @@ struct DerivedHierarchyRules {
     }
   }
 
-  /// What a class above holds without being mapped would be left out in silence.
+  /// Reports unmapped superclasses with stored properties, which would be omitted.
   private func checkSuperclasses(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -28,20 +28,20 @@ struct DerivedHierarchyRules {
       if entry.type.properties.contains(where: \.isOwnStorage) {
         collector.report(
           .superclassNotDerived(entry.name, model.name), in: model.file, at: model.nameRange,
-          notes: ["add '// @mapped skip' above '\(entry.name)', and what '\(model.name)' derives"])
+          notes: ["add '// @mapped skip' and the same 'derive:' above '\(entry.name)'"])
       }
       above = index.superclass(of: entry.name)
     }
   }
 
-  /// A copy is made by the class at the top, which sees its own module.
+  /// Reports copies of open classes, because the topmost class copies and only sees its own module.
   private func checkOpen(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.isOpen, model.derivation.derives(.copy) else { return }
     collector.report(
       .openCopy(model.name), in: model.file, at: model.nameRange, notes: ["make it public"])
   }
 
-  /// The members of a class in another module know nothing of what a class here adds.
+  /// Reports properties that derived members of an imported superclass cannot access.
   private func checkImported(
     _ model: ModelDescription, below parent: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -55,6 +55,6 @@ struct DerivedHierarchyRules {
     let choices = members.map { ".\($0.rawValue)" }.joined(separator: ", ")
     collector.report(
       .derivedElsewhere(list, parent.name, model.name), in: model.file, at: model.nameRange,
-      notes: ["leave its properties out: 'skip: [\(choices)]'"])
+      notes: ["exclude its properties with 'skip: [\(choices)]'"])
   }
 }

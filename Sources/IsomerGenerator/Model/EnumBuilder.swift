@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Describes an enum: how its cases are told apart, what each stands as and what it holds.
+/// Builds the mapping of an enum: tags, keys and payloads of its cases.
 struct EnumBuilder {
   private let context: TypeContext
 
@@ -25,7 +25,7 @@ struct EnumBuilder {
     EnumRules(context).check(model, &collector)
   }
 
-  /// A raw type is the first thing in the inheritance clause.
+  /// The kind of raw values; a raw type is first in the inheritance clause.
   private var rawValues: ModelDescription.RawValues {
     guard let name = context.type.inheritance.first?.simpleName else { return .names }
     if name == "String" { return .strings }
@@ -66,7 +66,7 @@ struct EnumBuilder {
     return description
   }
 
-  /// A case that is never read has no key; one that is never written is an error when it is met.
+  /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
   private func decideDirections(
     _ words: Words?, _ description: inout CaseDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -76,31 +76,31 @@ struct EnumBuilder {
     description.writes = !choices.contains("write") && !choices.contains("json")
     guard description.isFallback, !description.reads else { return }
     collector.report(
-      .uselessWord("skip", description.name, "a fallback is there to be read"), in: context.file,
+      .uselessWord("skip", description.name, "a fallback is always read"), in: context.file,
       at: skip.word.range)
   }
 
-  /// A value that stands alone has nothing beside it that would say which case it is.
+  /// Reports key options on a case whose value has no key.
   private func reportKeys(
     _ words: Words?, _ declared: CaseDeclaration, _ collector: inout DiagnosticCollector
   ) {
     for word in ["key", "key.read", "key.write"] {
       guard let option = words?[word] else { continue }
       collector.report(
-        .uselessWord(word, declared.name.text, "its value stands alone, without a key"),
+        .uselessWord(word, declared.name.text, "its value has no key"),
         in: context.file, at: option.word.range)
     }
   }
 }
 
 extension CaseDescription {
-  /// Whether a word on it or on its values is about archives.
+  /// True if the case or its values have an archive option.
   fileprivate var asksForArchives: Bool {
     !archive.ranges.isEmpty || arguments.contains { !$0.property.archive.ranges.isEmpty }
   }
 
-  /// Whether the document names the case: not if it keeps an unknown value, nor if only its values
-  /// stand there.
+  /// Returns true if the document identifies the case, unlike an unknown value or an untagged
+  /// payload.
   func isKeyed(by tagging: Tagging) -> Bool {
     switch payload {
     case .none: true
@@ -110,7 +110,7 @@ extension CaseDescription {
   }
 }
 
-/// What the words on an enum say about how its cases are told apart.
+/// Determines the tagging of an enum from its options.
 struct TaggingBuilder {
   private let context: TypeContext
 
@@ -132,7 +132,7 @@ struct TaggingBuilder {
     return .beside(tag: tag, content: content)
   }
 
-  /// Whether a case but for the fallback has associated values.
+  /// True if a case other than the fallback has associated values.
   private var hasValues: Bool {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
@@ -149,7 +149,7 @@ struct TaggingBuilder {
 }
 
 extension KeyPathText {
-  /// Whether one path is the other, or runs through its value.
+  /// Returns true if the paths are equal or one contains the other.
   func overlaps(_ other: KeyPathText) -> Bool {
     let common = min(components.count, other.components.count)
     return components.prefix(common) == other.components.prefix(common)

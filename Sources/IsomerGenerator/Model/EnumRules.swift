@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules about one enum and its cases, one function a rule.
+/// The rules of enums and their cases, one function per rule.
 struct EnumRules {
   private let context: TypeContext
 
@@ -23,14 +23,14 @@ struct EnumRules {
     }
   }
 
-  /// Raw values that are no strings or integers cannot be told from the name of their type.
+  /// Reports raw values of other types than strings and integers.
   private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.rawValues == .names, let type = context.type.inheritance.first else { return }
     let isRaw = type.simpleName.map(Self.otherRawTypes.contains) ?? false
     guard isRaw || context.type.cases.contains(where: { $0.rawValue != nil }) else { return }
     collector.report(
       .rawType(type.text), in: context.file, at: type.range,
-      notes: ["write 'String' or an integer type, or conform the enum by hand"])
+      notes: ["use 'String' or an integer type, or write the conformance manually"])
   }
 
   private static let otherRawTypes: Set<String> = [
@@ -38,37 +38,35 @@ struct EnumRules {
     "UInt128",
   ]
 
-  /// Names make no keys where the cases stand as integers.
+  /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     guard model.rawValues == .integers, let own = ownWord("keys") else { return }
     collector.report(
-      .uselessWord("keys", model.name, "its cases stand as integers"), in: context.file,
+      .uselessWord("keys", model.name, "its cases are integers"), in: context.file,
       at: own.word.range)
   }
 
-  /// A word that is written on the enum itself, not in the defaults of the file.
+  /// Returns an option of the enum itself, not of the file's defaults.
   private func ownWord(_ name: String) -> AnnotationOption? {
     context.type.annotations.flatMap(\.options).first { $0.word.text == name }
   }
 
-  /// What a struct or a class derives, the language has for enums.
+  /// Reports derived members, which the compiler synthesises for enums.
   private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "derive" }
     guard let own else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
     for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
-      let reason =
+      let fix =
         switch member {
-        case .copy: "assignment copies it"
-        case .description: "a case is described by its name"
-        case .merge, .changes: "it has no properties"
-        case .equality:
-          isPlain ? "the language compares its cases" : "write ': Equatable' behind its name"
-        case .hash:
-          isPlain ? "the language hashes its cases" : "write ': Hashable' behind its name"
+        case .copy: "remove it; assignment copies an enum"
+        case .description: "remove it; the description of a case is its name"
+        case .merge, .changes: "remove it; an enum has no properties"
+        case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
+        case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
       collector.report(
-        .deriveOnEnum(model.name, member, reason), in: context.file, at: own.word.range)
+        .deriveOnEnum(model.name, member), in: context.file, at: own.word.range, notes: [fix])
     }
   }
 
@@ -95,7 +93,7 @@ struct EnumRules {
     }
   }
 
-  /// Words about values and their keys, where the cases have none.
+  /// Reports options for associated values on an enum without any.
   private func checkUselessWords(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -105,12 +103,12 @@ struct EnumRules {
     for word in useless {
       guard let option = ownWord(word) else { continue }
       collector.report(
-        .uselessWord(word, model.name, "its cases have no values"), in: context.file,
+        .uselessWord(word, model.name, "its cases have no associated values"), in: context.file,
         at: option.word.range)
     }
   }
 
-  /// What a fallback keeps of a tagged enum is the whole object.
+  /// Reports a fallback of a tagged enum whose type cannot store the whole object.
   private func checkKept(
     _ description: CaseDescription, _ model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -123,7 +121,7 @@ struct EnumRules {
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 
-  /// Beside a tag there is room for members only.
+  /// Reports values without keys beside a tag.
   private func checkWithin(
     _ description: CaseDescription, _ model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -148,7 +146,7 @@ struct EnumRules {
 }
 
 extension PropertyDescription {
-  /// Whether the value stands as something else than its type does.
+  /// True if the value is converted, so its form differs from that of its type.
   fileprivate var isConverted: Bool {
     let hasDefault = if case .expression = fallback { true } else { false }
     return readTransformer != nil || writeTransformer != nil || recovery != .none || coerces
@@ -157,7 +155,7 @@ extension PropertyDescription {
 }
 
 extension MappedType {
-  /// Whether a value of the type is known to stand as something else than an object.
+  /// True if values of the type are known not to be objects.
   var standsWithoutKeys: Bool {
     guard !isOptional, let reference else { return isOptional }
     if reference.elementType != nil || reference.simpleName.map(Self.plain.contains) == true {

@@ -1,9 +1,9 @@
-/// `Issue.make(id:title:)`: a function's name with its labels.
+/// A reference to a function with labels: `Issue.make(id:title:)`.
 struct FunctionReference {
   let callee: String
   let labels: [String]
 
-  /// The callee with the type in front of a leading dot.
+  /// Returns the callee, with the type before a leading dot.
   func qualifiedCallee(in model: ModelDescription) -> String {
     callee.hasPrefix(".") ? model.valueType + callee : callee
   }

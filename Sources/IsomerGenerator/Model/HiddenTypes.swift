@@ -1,15 +1,15 @@
 import IsomerSyntax
 
-// In an expression inside of a type the names of its members come before those of types:
+// In expressions inside a type, the names of its members take precedence over names of types:
 //
 //     struct Bookmark { let URL: URL }        // in its extension `URL.read(&reader)` is the property's
 //
-// So such a type has another name in generated code, from an alias beside the mapping:
+// Generated code uses another name for such types, from an alias beside the mapping:
 //
 //     extension Bookmark { fileprivate typealias MappedType_URL = URL }
 
 extension TypeContext {
-  /// The names of what the type declares, but for types.
+  /// The names of the type's members, except nested types.
   var memberNames: Set<String> {
     var names: Set<String> = []
     for type in [type] + siblings {
@@ -22,11 +22,10 @@ extension TypeContext {
 }
 
 extension ModelDescription {
-  /// The names that hide types inside of it.
+  /// The names that hide types inside the type.
   var hidingNames: Set<String> { memberNames.union(properties.map(\.name)) }
 
-  /// Whether a member has the name of the type itself, or of the one around it, where generated code
-  /// has to name that.
+  /// True if a member hides the name of the type or its outermost type, which generated code uses.
   var hidesItself: Bool {
     guard let root = name.split(separator: ".").first.map(String.init),
       hidingNames.contains(root)
@@ -34,7 +33,7 @@ extension ModelDescription {
     return isInHierarchy || cases.contains { !$0.arguments.isEmpty }
   }
 
-  /// Remembers which hidden types its properties have.
+  /// Records the hidden types that the properties have.
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
     let texts =
       properties.map(\.type.text) + cases.flatMap { $0.arguments.map(\.property.type.text) }
@@ -46,7 +45,7 @@ extension ModelDescription {
 }
 
 extension String {
-  /// Whether an identifier stands somewhere in source.
+  /// Returns true if the source contains an identifier.
   fileprivate func mentions(_ identifier: String) -> Bool {
     let bytes = [UInt8](utf8)
     return Lexer.tokens(of: bytes).contains {

@@ -1,9 +1,9 @@
 import IsomerSyntax
 
-/// The rules about the hooks of one type.
+/// The rules of the hooks of a type.
 struct HookRules {
   let file: SourceFile
-  /// The words on the type itself.
+  /// The options of the type itself.
   let words: Words
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
@@ -11,7 +11,7 @@ struct HookRules {
     checkPairs(model, &collector)
   }
 
-  /// A hook around a direction that the type does not go would never be called.
+  /// Reports hooks of a direction that the type does not support.
   private func checkDirections(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -25,11 +25,11 @@ struct HookRules {
     for (word, reason) in useless { report(word, reason, model, &collector) }
   }
 
-  /// `after` alone means reading, `before` alone writing.
+  /// Reports duplicate hooks: `after` means `after.read`, and `before` means `before.write`.
   private func checkPairs(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for (short, long) in [("after", "after.read"), ("before", "before.write")]
     where words.has(short) && words.has(long) {
-      report(short, "'\(long)' stands for the same", model, &collector)
+      report(short, "'\(long)' has the same meaning", model, &collector)
     }
   }
 

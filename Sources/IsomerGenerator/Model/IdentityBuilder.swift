@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Collects the properties marked `id`.
+/// Collects the properties with `id`.
 struct IdentityBuilder {
   private let context: TypeContext
 
@@ -11,7 +11,7 @@ struct IdentityBuilder {
   ) -> [IdentityPart] {
     var parts: [IdentityPart] = []
     for declared in context.type.properties {
-      // What is wrong with the words was reported when the mapping was described.
+      // Errors in the options are reported when the mapping is built.
       var reported = DiagnosticCollector()
       let words = WordReader(file: context.file, place: .property)
         .read(declared.annotations, &reported)
@@ -24,7 +24,8 @@ struct IdentityBuilder {
         checkType(type, &collector)
       } else {
         collector.report(
-          .missingType(declared.name.text), in: context.file, at: declared.name.range)
+          .missingType(declared.name.text), in: context.file, at: declared.name.range,
+          notes: ["add a type annotation"])
       }
     }
     return parts
@@ -37,12 +38,12 @@ struct IdentityBuilder {
   }
 
   private func obstacle(_ declared: PropertyDeclaration) -> String? {
-    if declared.isStatic { return "it belongs to the type" }
+    if declared.isStatic { return "it is static" }
     if declared.modifiers.contains("lazy") { return "it is lazy" }
     if let effect = declared.effects.first { return "its getter is '\(effect)'" }
     if let access = declared.access, access < .internal { return "it is \(access.rawValue)" }
-    // Two parts of which one may be missing would make two types of identities.
-    return declared.conditions.isEmpty ? nil : "it stands under '#if'"
+    // A conditional part would make the type of the identity depend on the condition.
+    return declared.conditions.isEmpty ? nil : "it is inside '#if'"
   }
 
   private func checkType(_ type: MappedType, _ collector: inout DiagnosticCollector) {

@@ -1,6 +1,6 @@
 package import IsomerSyntax
 
-/// A module that the target depends on, with files that are read only if they are wanted.
+/// A module that the target depends on, whose files are read on demand.
 package struct ImportedModule: Sendable {
   let name: String
   let files: @Sendable () -> [SourceFile]
@@ -11,20 +11,20 @@ package struct ImportedModule: Sendable {
   }
 }
 
-/// A parsed file, and the module it belongs to if that is another one.
+/// A parsed file, and its module if it is imported.
 struct ModuleFile: Sendable {
   var file: ParsedFile
   var module: String?
 }
 
-/// Looks for what mapped types inherit from in files that nothing else wants: those without
-/// annotations, and those of other modules.
+/// Finds superclasses and protocols of mapped types in files without annotations and in other
+/// modules.
 struct InheritanceFinder {
   private var unparsed: [(source: SourceFile, module: String?)]
   private let imported: [ImportedModule]
   private var searched: Set<String> = []
   private var hasImported = false
-  /// The files of modules with such types that name transformers for types.
+  /// The files of modules with such types that contain external mappings or type transformers.
   private(set) var shapes: [String: [ParsedFile]] = [:]
 
   init(unparsed: [SourceFile], imported: [ImportedModule]) {
@@ -32,8 +32,10 @@ struct InheritanceFinder {
     self.imported = imported
   }
 
-  /// The files with the classes and the protocols above the types in `files`, as far as there are
-  /// any; those of another module that mention them too, since they may have members of a cluster.
+  /// Returns the files that declare superclasses and protocols of the types in `files`.
+  ///
+  /// The files of other modules that mention them are included, because they can declare subtypes
+  /// of a cluster.
   mutating func run(_ files: [ParsedFile]) -> [ModuleFile] {
     var found: [ModuleFile] = []
     while true {
@@ -59,8 +61,8 @@ struct InheritanceFinder {
     for module in imported { unparsed += module.files().map { ($0, module.name) } }
   }
 
-  /// The names of protocols that may be clusters or inherit from one; none where nothing in sight
-  /// can be a cluster, so that other targets have no files to search.
+  /// Returns the names of protocols that may be clusters or refine one; empty if there are no
+  /// clusters, to avoid searching more files.
   private mutating func clusterNames(_ files: [ParsedFile], _ all: [ModuleFile]) -> [String] {
     let names = ProtocolNames(files, all)
     guard !names.wanted.isEmpty else { return [] }
@@ -73,7 +75,7 @@ struct InheritanceFinder {
     return mayDeclareCluster ? names.wanted : []
   }
 
-  /// What is inherited is mapped as in its own module.
+  /// Finds the external mappings of modules, which apply to inherited properties.
   private mutating func findShapes(besides found: [ModuleFile]) {
     for case let (file, module?) in found.map({ ($0.file, $0.module) }) {
       shapes[module, default: []].append(file)

@@ -1,4 +1,4 @@
-/// A key path as an annotation writes it: `user.login`, `items[0].id`, `a\.b`, `users[].name`.
+/// A key path in an annotation: `user.login`, `items[0].id`, `a\.b`, `users[].name`.
 ///
 /// | text | components |
 /// |---|---|
@@ -10,7 +10,7 @@ struct KeyPathText: Sendable, Equatable, Hashable {
   enum Component: Sendable, Equatable, Hashable {
     case key(String)
     case index(Int)
-    /// `[]`: a projection through all elements.
+    /// `[]`: a projection of all elements.
     case every
   }
 
@@ -20,7 +20,7 @@ struct KeyPathText: Sendable, Equatable, Hashable {
 
   init(key: String) { components = [.key(key)] }
 
-  /// Whether it can be written: only keys.
+  /// True if the path can be written, because it consists only of keys.
   var isWritable: Bool {
     components.allSatisfy { if case .key = $0 { true } else { false } }
   }
@@ -31,7 +31,7 @@ struct KeyPathText: Sendable, Equatable, Hashable {
     KeyPathText(components + other.components)
   }
 
-  /// The path as a person writes it, dots inside keys escaped.
+  /// The path as text, with escaped dots in keys.
   var text: String {
     var result = ""
     for component in components {
@@ -57,16 +57,16 @@ struct KeyPathText: Sendable, Equatable, Hashable {
 }
 
 extension KeyPathText {
-  /// What is wrong with the text of a path.
+  /// An error in the text of a path.
   enum Fault: String, Error {
-    case empty = "it is empty"
-    case emptyKey = "a key in it is empty"
-    case badIndex = "an index is '[0]', and '[]' stands for every element"
-    case startsWithIndex = "it has to begin with a key"
-    case danglingEscape = "it ends with a backslash"
+    case empty = "path is empty"
+    case emptyKey = "key is empty"
+    case badIndex = "expected '[0]' or '[]'"
+    case startsWithIndex = "path must begin with a key"
+    case danglingEscape = "path ends with a backslash"
   }
 
-  /// Reads a path from the text of a string literal, its Swift escapes resolved.
+  /// Parses a path from the value of a string literal.
   init(parsing text: String) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
     var components: [Component] = []

@@ -1,11 +1,11 @@
-/// How the key of a property is made from its name where no `key:` is written.
+/// The strategy for the key of a property without `key:`.
 ///
-/// Both directions use the key computed here, at build time, so `imageURL` ↔ `image_url` is exact
-/// whatever the acronyms.
+/// Both directions use the key that is computed at build time, so `imageURL` ↔ `image_url` is exact
+/// for any acronym.
 enum KeyStrategy: String, Sendable, CaseIterable {
   case same, snake, kebab, camel, pascal, screamingSnake, screamingKebab, lower, upper
 
-  /// The key for a property's name: `imageURL` gives `image_url` for `.snake`.
+  /// Returns the key of a property: `image_url` for `imageURL` and `.snake`.
   func key(for name: String) -> String {
     switch self {
     case .same: name
@@ -29,10 +29,11 @@ enum KeyStrategy: String, Sendable, CaseIterable {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// The words of a camel-case or snake-case name: `htmlURLString` is `html`, `URL`, `String`.
+  /// Returns the words of a camel-case or snake-case name: `html`, `URL`, `String` for
+  /// `htmlURLString`.
   ///
-  /// A run of capitals is one word, but for its last letter when a small letter follows. Digits
-  /// belong to the word before them. Leading underscores stay with the first word.
+  /// A run of capitals is one word, except its last letter before a small letter. Digits belong to
+  /// the word before them. Leading underscores belong to the first word.
   static func words(of name: String) -> [String] {
     let letters = Array(name)
     var words: [String] = []

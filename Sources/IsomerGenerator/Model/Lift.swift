@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// A collection or an optional around the type that a transformer is for.
+/// A collection or an optional around the output type of a transformer.
 enum Lift: String, Sendable {
   case array = "ArrayTransformer"
   case set = "SetTransformer"
@@ -9,8 +9,7 @@ enum Lift: String, Sendable {
 }
 
 extension TypeReference {
-  /// What stands around the leaf, outermost first; nil if one of the collections has no
-  /// transformer.
+  /// The collections and optionals around the leaf, outermost first; nil if one has no transformer.
   var lifts: [Lift]? {
     if let wrapped = optionalWrapped { return wrapped.lifts.map { [.optional] + $0 } }
     guard let element = elementType else { return [] }

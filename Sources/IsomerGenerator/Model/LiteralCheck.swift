@@ -1,8 +1,8 @@
 import IsomerSyntax
 
-/// Whether a literal passes a check, where both say enough.
+/// The evaluation of checks for literals at build time.
 enum LiteralCheck {
-  /// Nil where that is not known.
+  /// Returns whether a literal passes a check; nil if that is unknown.
   static func passes(_ literal: ValueShape, _ check: CheckDescription) -> Bool? {
     switch (check.form, check.expression.shape) {
     case (.range, let range): return contains(range, literal.number)
@@ -45,7 +45,7 @@ extension ValueShape {
     }
   }
 
-  /// The number of elements of a literal; of a string, characters.
+  /// The number of elements of a literal, or of characters of a string.
   fileprivate var count: Double? {
     switch self {
     case .string(let text): Double(text.count)

@@ -1,15 +1,15 @@
 import IsomerSyntax
 
-/// The type of a property as generated code names it.
+/// The type of a property in generated code.
 struct MappedType: Sendable, Equatable {
-  /// The type as written, `Int?` and all.
+  /// The type as written, including optionals.
   var text: String
   /// The type without its outermost optional.
   var wrapped: String
   var isOptional: Bool
   /// The structure; nil for an inferred type with generic arguments.
   var reference: TypeReference?
-  /// Whether it was taken from the initial value.
+  /// True if the type is inferred from the initial value.
   var isInferred = false
 
   init(_ reference: TypeReference) {
@@ -24,7 +24,7 @@ struct MappedType: Sendable, Equatable {
     if case .implicitlyUnwrapped(let inner) = reference.shape { text = inner.text + "?" }
   }
 
-  /// A type inferred from an initial value, never optional.
+  /// Creates a type that is inferred from an initial value, which is never optional.
   init(inferred text: String, at range: SourceRange) {
     self.text = text
     wrapped = text
@@ -35,7 +35,7 @@ struct MappedType: Sendable, Equatable {
 }
 
 extension TypeReference {
-  /// What `T?`, `T!` and `Optional<T>` wrap.
+  /// The wrapped type of `T?`, `T!` and `Optional<T>`.
   var optionalWrapped: TypeReference? {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner): return inner
@@ -48,7 +48,7 @@ extension TypeReference {
     }
   }
 
-  /// The unqualified name of a simple type: `Int` of `Int` and `Swift.Int`.
+  /// The unqualified name of a simple type: `Int` for `Int` and `Swift.Int`.
   var simpleName: String? {
     guard case .named(let components) = shape, let last = components.last else { return nil }
     if components.count == 1 { return last.name }
@@ -84,7 +84,7 @@ extension TypeReference {
     }
   }
 
-  /// The type below all optionals and collections: `Tag` of `[String: [Tag?]]`.
+  /// The type inside all optionals and collections: `Tag` for `[String: [Tag?]]`.
   var leaf: TypeReference {
     if let inner = optionalWrapped { return inner.leaf }
     if let element = elementType { return element.leaf }
@@ -92,7 +92,7 @@ extension TypeReference {
   }
 }
 
-/// The types that the conversion table of `coerce` knows.
+/// The types that `coerce` can convert to.
 enum CoercibleTypes {
   static let names: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -105,9 +105,9 @@ enum CoercibleTypes {
   }
 }
 
-/// The type of a property that has none written, from its initial value.
+/// Inference of the types of properties from their initial values.
 enum InferredType {
-  /// `"x"` is a `String`, `[1, 2]` a `[Int]`, `Date()` a `Date`; nil where tokens do not tell.
+  /// Returns `String` for `"x"`, `[Int]` for `[1, 2]`, `Date` for `Date()`; nil if unknown.
   static func text(for shape: ValueShape, hidden: Set<String> = []) -> String? {
     func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
     return switch shape {
@@ -122,7 +122,7 @@ enum InferredType {
     }
   }
 
-  /// Whether the initial value tells the arguments: `Set` of `var x: Set = [1]`.
+  /// Returns true if the arguments must be inferred, as in `var x: Set = [1]`.
   static func isIncomplete(_ type: TypeReference) -> Bool {
     guard case .named(let components) = type.shape, components.last?.arguments == [] else {
       return false
@@ -130,7 +130,7 @@ enum InferredType {
     return type.simpleName.map(generic.contains) ?? false
   }
 
-  /// The structure of an inferred type: names, arrays and dictionaries.
+  /// Returns the structure of an inferred type: a name, an array or a dictionary.
   static func reference(_ text: String, at range: SourceRange) -> TypeReference? {
     guard !text.contains("<") else { return nil }
     guard text.hasPrefix("["), text.hasSuffix("]") else {
@@ -138,7 +138,7 @@ enum InferredType {
       return TypeReference(text: text, range: range, shape: .named(names))
     }
     let inside = text.dropFirst().dropLast()
-    // A key is a name, so the first colon is the dictionary's own.
+    // The key is a name, so the first colon separates it from the value.
     if let colon = inside.firstIndex(of: ":"), !inside.hasPrefix("[") {
       let value = inside[inside.index(after: colon)...].drop { $0 == " " }
       guard let key = reference(String(inside[..<colon]), at: range),
@@ -157,7 +157,7 @@ enum InferredType {
     return "[\(key): \(value)]"
   }
 
-  /// The one type that all elements have; integers beside floating-point literals are `Double`.
+  /// Returns the common type of all elements; integers and floating-point literals are `Double`.
   private static func common(_ shapes: [ValueShape], _ hidden: Set<String>) -> String? {
     let types = Set(shapes.map { text(for: $0, hidden: hidden) })
     let double = text(for: .float("0"), hidden: hidden)
@@ -166,7 +166,7 @@ enum InferredType {
     return type
   }
 
-  /// Whether the initialiser is one that is known to give an optional: `URL(string: "…")`.
+  /// Returns true for a known failable initialiser: `URL(string: "…")`.
   private static func mayFail(_ callee: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
     guard let first = arguments.first else { return false }
     if let label = first.label { return failableLabels.contains(label) }
@@ -178,13 +178,14 @@ enum InferredType {
     "base64Encoded", "exactly", "rawValue", "string", "uuidString", "validating",
   ]
 
-  /// Types whose arguments an initialiser call does not spell out.
+  /// The types whose generic arguments an initialiser call can omit.
   private static let generic: Set<String> = [
     "Array", "ContiguousArray", "Dictionary", "Optional", "Set",
   ]
 
-  /// `Date` of `Date()`, `[Int]` of `[Int]()`: a call of something that begins with a capital
-  /// letter is taken for an initialiser.
+  /// Returns the type of an initialiser call: `Date` for `Date()`, `[Int]` for `[Int]()`.
+  ///
+  /// A callee that begins with a capital letter is assumed to be a type.
   private static func typeName(_ callee: AnnotationValue) -> String? {
     switch callee.shape {
     case .path(let names):

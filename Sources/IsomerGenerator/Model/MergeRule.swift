@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// What becomes of a property when a newer value is merged: `merge:`.
+/// The rule for merging a newer value into a property: `merge:`.
 ///
 /// | rule         | own 1, newer 2 | own 1, newer nil | own nil, newer 2 |
 /// |--------------|----------------|------------------|------------------|
@@ -14,7 +14,7 @@ enum MergeRule: Sendable, Equatable {
 
   static let names = ["replace", "keep", "ifPresent", "deep"]
 
-  /// The rule that a word's value names; a function is anything else than one of the names.
+  /// Creates the rule in an option; any value that is not a rule name is a function.
   init?(_ option: AnnotationOption, in context: TypeContext) {
     switch option.choice {
     case "replace"?: self = .replace
@@ -32,9 +32,9 @@ enum MergeRule: Sendable, Equatable {
     if case .function(_, throws: true) = self { true } else { false }
   }
 
-  /// Whether the function throws: a method of the type says so itself, a closure by its words.
+  /// Returns true if the function throws, as declared by a method or inferred for a closure.
   ///
-  /// Nothing is known of other functions; in a closure with `try` they are taken for throwing.
+  /// A closure with `try` or `throw` is assumed to throw; other functions are not.
   private static func mayThrow(_ function: PastedExpression, in context: TypeContext) -> Bool {
     guard case .path(let names) = function.shape, let name = names.last else {
       return function.text.hasThrowingWords
@@ -45,7 +45,7 @@ enum MergeRule: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether there is a `throw`, or a `try` that passes errors on, among the tokens.
+  /// True if the tokens include `throw`, or a `try` that propagates errors.
   fileprivate var hasThrowingWords: Bool {
     let bytes = [UInt8](utf8)
     let tokens = Lexer.tokens(of: bytes).filter { !$0.isTrivia }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules about `merge:` on one property, one function a rule.
+/// The rules of `merge:` on a property, one function per rule.
 struct MergeRules {
   let context: TypeContext
   let derivation: Derivation
@@ -29,31 +29,31 @@ struct MergeRules {
     collector.report(.uselessWord(words, name, reason), in: context.file, at: range)
   }
 
-  /// Why the rule could never act.
+  /// Returns the reason why the rule has no effect.
   private func obstacle(_ candidate: DerivationBuilder.Candidate) -> String? {
-    if !derivation.derives(.merge) { return "'\(model.name)' derives no merge" }
-    if candidate.declared.modifiers.contains("override") { return "it belongs to a class above" }
-    if !candidate.counts { return "only stored properties are merged" }
-    if candidate.declared.isLet { return "it is a 'let'" }
+    if !derivation.derives(.merge) { return "'\(model.name)' does not derive a merge" }
+    if candidate.declared.modifiers.contains("override") { return "it is declared in a superclass" }
+    if !candidate.counts { return "it is not a stored property" }
+    if candidate.declared.isLet { return "it is a constant" }
     if candidate.isReachable, !candidate.property.isAssignable {
-      return "its setter is out of reach"
+      return "its setter is inaccessible"
     }
-    return candidate.property.excluded.contains(.merge) ? "merging leaves it out" : nil
+    return candidate.property.excluded.contains(.merge) ? "it is excluded from merging" : nil
   }
 
   // MARK: `.deep`
 
-  /// What a type by its form cannot have merged inside of it.
+  /// Reports `.deep` on a type that cannot be merged deeply.
   private func checkDeep(
     _ property: DerivedProperty, _ word: AnnotationOption, _ collector: inout DiagnosticCollector
   ) {
     guard let type = property.type, let reference = type.reference else { return }
-    // A change is taken as it is: what it says may be that nothing is there.
+    // A `Change` is replaced as a whole, because it can represent an absent value.
     let isChange = context.typeTransformers.threeState(of: type) != nil
     guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
     collector.report(
       .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.word.range,
-      notes: ["remove it, or write a function of the two values"])
+      notes: ["remove it, or use a function that merges the two values"])
   }
 
   private func isDeep(_ reference: TypeReference) -> Bool {
@@ -75,7 +75,7 @@ struct MergeRules {
 }
 
 extension TypeReference {
-  /// Whether it is `[T]` or `Array<T>`.
+  /// True if the type is `[T]` or `Array<T>`.
   var isArray: Bool {
     if case .array = shape { return true }
     return simpleName == "Array"

@@ -1,17 +1,17 @@
 import IsomerSyntax
 
-/// Turns the declarations of one file into descriptions of its mapped types.
+/// Builds the descriptions of the mapped types in a file.
 ///
-/// What a single declaration can tell is wrong is reported here; what needs several types is left
-/// to the checks.
+/// It reports the errors of single declarations. Errors that involve several types are reported by
+/// the checks.
 struct ModelBuilder {
   let parsed: ParsedFile
   private let classes: ClassIndex
   private let typeTransformers: TypeTransformers
   private let attributes: DeclaredAttributes
-  /// The profile under which the file is read.
+  /// The profile for which the file is read.
   private let profile: String?
-  /// `// @mapped file …`: type words for every annotated type of the file.
+  /// The `// @mapped file …` options, defaults for every annotated type of the file.
   private var defaults: Words?
   private var built = BuiltModels()
 
@@ -39,12 +39,12 @@ struct ModelBuilder {
     return builder.built
   }
 
-  /// The types around a type.
+  /// The context of a type inside its outer types.
   private struct Scope {
     var names: [String] = []
     var genericParameters: [String] = []
     var access = AccessLevel.open
-    /// What a member without a written access has: that of an extension around it.
+    /// The default access level of members, which an enclosing extension can set.
     var defaultAccess = AccessLevel.internal
     var conditions: [String] = []
     var availability: [String] = []
@@ -70,7 +70,8 @@ struct ModelBuilder {
     for nested in type.types { visit(nested, in: inner, &collector) }
   }
 
-  /// An extension of a nonisolated type of the file is nonisolated too.
+  /// Returns the isolation of a type; extensions inherit `nonisolated` from the type in the same
+  /// file.
   private func isolation(of type: TypeDeclaration, in scope: Scope) -> Isolation {
     let own = attributes.isolation(of: type, in: scope.isolation)
     guard own == .byDefault, type.kind == .extensionType else { return own }
@@ -125,7 +126,7 @@ struct ModelBuilder {
     return model
   }
 
-  /// What the declaration alone tells.
+  /// Creates a model from the declaration without its options.
   private func bareModel(
     _ kind: ModelDescription.Kind, _ type: TypeDeclaration, _ scope: Scope
   ) -> ModelDescription {
@@ -143,7 +144,7 @@ struct ModelBuilder {
     return model
   }
 
-  /// A protocol with `for:` lists the members of another type.
+  /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> ModelDescription? {
@@ -168,11 +169,11 @@ struct ModelBuilder {
     return builder.describe(&model, &collector) ? model : nil
   }
 
-  /// A protocol is a cluster of the models that conform to it.
+  /// Describes a protocol, which is a cluster of the models that conform to it.
   private mutating func describeProtocol(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) {
-    // Read before all models, which it may concern.
+    // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
     let words = WordReader(file: parsed.file, place: .protocolType)
       .read(type.annotations, &collector)
@@ -180,7 +181,7 @@ struct ModelBuilder {
       guard let marker = property.annotations.first else { continue }
       collector.report(
         .protocolMember(property.name.text), in: parsed.file, at: marker.range,
-        notes: ["annotate the property in the types that conform"])
+        notes: ["annotate the property in the conforming types"])
     }
     guard let words else { return }
     guard scope.access >= .internal else {
@@ -202,25 +203,26 @@ struct ModelBuilder {
     built.protocols.append(cluster)
   }
 
-  /// Reports words that say nothing on a protocol; the ways that it does not go.
+  /// Reports options without effect on a protocol, and returns the skipped directions.
   private func checkProtocol(
     _ words: Words, _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
   ) -> [String] {
     for word in ["with", "with.read", "with.write"] {
       guard let option = words[word] else { continue }
       collector.report(
-        .uselessWord(word, type.name.text, "no 'for:' says of which type it is"),
+        .uselessWord(word, type.name.text, "'for:' is missing"),
         in: parsed.file, at: option.word.range)
     }
     if let skip = words["skip"], words.skipsEverything {
       collector.report(
-        .uselessWord("skip", type.name.text, "a protocol that goes no way needs no annotation"),
+        .uselessWord("skip", type.name.text, "an unmapped protocol requires no annotation"),
         in: parsed.file, at: skip.word.range)
     }
     return words["skip"].map { $0.choices ?? ["json"] } ?? []
   }
 
-  /// Extensions of the type in the same file: their initialisers and functions count.
+  /// Returns the extensions of the type in the same file, whose initialisers and functions are
+  /// used.
   private func extensions(of name: String) -> [TypeDeclaration] {
     parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
   }
@@ -237,7 +239,7 @@ struct ModelBuilder {
       collector.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
     case .classType: return .classType
     case .actor:
-      report(.actorNotMapped(name), type, [], &collector)
+      report(.actorNotMapped(name), type, ["use a struct or a class"], &collector)
     case .protocolType: break
     case .extensionType:
       reportExtension(type, &collector)
@@ -249,12 +251,14 @@ struct ModelBuilder {
     _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
   ) {
     if !type.annotations.isEmpty {
-      report(.extensionNotMapped(type.name.text), type, [], &collector)
+      report(
+        .extensionNotMapped(type.name.text), type,
+        ["move it to the declaration of '\(type.name.text)'"], &collector)
     }
     for property in type.properties where !property.annotations.isEmpty {
       collector.report(
         .propertyInExtension(property.name.text), in: parsed.file, at: property.name.range,
-        notes: ["move it into the declaration of '\(type.name.text)'"])
+        notes: ["move it to the declaration of '\(type.name.text)'"])
     }
   }
 
@@ -284,10 +288,10 @@ struct ModelBuilder {
   }
 }
 
-/// What is found in one file.
+/// The models and clusters of a file.
 struct BuiltModels {
   var models: [ModelDescription] = []
-  /// The classes among them, which still lack what they inherit.
+  /// The classes among the models, whose inheritance is not yet resolved.
   var classes: [PendingClass] = []
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
@@ -305,14 +309,14 @@ extension ModelDescription.Kind {
 }
 
 extension [TypeDeclaration] {
-  /// The initialisers of extensions that are there whatever the generic arguments are.
+  /// The initialisers of extensions that are available for all generic arguments.
   var openInitialisers: [FunctionDeclaration] {
     filter { !$0.isConstrained }.flatMap(\.initialisers)
   }
 }
 
 extension TypeReference {
-  /// Whether it has `~Copyable` or `~Escapable`, however it is spelt.
+  /// True if the type contains `~Copyable` or `~Escapable` in any spelling.
   fileprivate var suppressesCopying: Bool {
     text.split(separator: "&").contains { part in
       let words = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "~") }
@@ -330,10 +334,10 @@ extension TypeDeclaration {
       .map(\.0)
   }
 
-  /// Whether it or a member carries an annotation.
+  /// True if the type or a member has an annotation.
   var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
 
-  /// Whether a property or a case carries an annotation of its own.
+  /// True if a property or a case has an annotation.
   var hasAnnotatedMembers: Bool {
     properties.contains { !$0.annotations.isEmpty }
       || cases.contains {

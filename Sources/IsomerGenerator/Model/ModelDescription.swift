@@ -1,116 +1,115 @@
 import IsomerSyntax
 
-/// A mapped type, understood: what the annotations mean, with nothing decided about code yet.
+/// A mapped type and the meaning of its annotations, independent of generated code.
 struct ModelDescription: Sendable, Equatable {
   enum Kind: Sendable, Equatable { case structure, classType, enumeration }
 
   enum UnknownKeys: String, Sendable { case ignore, error, report }
 
   var kind: Kind
-  /// The file that declares it.
+  /// The file that declares the type.
   var file: SourceFile
-  /// The path of names that other files use: `Outer.Inner`.
+  /// The path of names in other files: `Outer.Inner`.
   var name: String
   var nameRange: SourceRange
   var access: AccessLevel
-  /// Generic parameters in scope, those of the types around it included.
+  /// The generic parameters of the type and its outer types.
   var genericParameters: [String] = []
   var conditions: [String] = []
-  /// `available(…)` of the type and the types around it, as written.
+  /// The `available(…)` attributes of the type and its outer types, as written.
   var availability: [String] = []
-  /// The isolation of the type, and so of its conformances.
+  /// The isolation of the type and its conformances.
   var isolation = Isolation.byDefault
   var reads = true
   var writes = true
   var keys = KeyStrategy.same
   var under: KeyPathText?
   var unknown = UnknownKeys.ignore
-  /// Whether a word says what becomes of unknown keys.
+  /// True if an option declares how unknown keys are handled.
   var asksUnknown = false
   /// The recorded documents that the mapping is checked against.
   var samples: [SampleName] = []
   var hooks = Hooks()
-  /// The checks of whole values, those of the classes above first.
+  /// The checks of whole values, those of superclasses first.
   var checks: [CheckDescription] = []
-  /// Whether it belongs to a class hierarchy of which some class can be validated.
+  /// True if a class in the hierarchy supports validation.
   var isInValidatedHierarchy = false
-  /// Functions of the type that have a name of what validation generates.
+  /// The functions of the type with the names of generated validation functions.
   var validators: [Name] = []
   var construction = Construction.assignment
-  /// Whether no class can inherit from it; true for everything but classes.
+  /// True if no class can inherit from the type; always true except for classes.
   var isFinal = true
-  /// Whether a case of the enum may hold another one directly.
+  /// True if a case of the enum can contain a value of the enum.
   var isIndirect = false
-  /// Whether classes of other modules can inherit from it.
+  /// True if classes of other modules can inherit from the class.
   var isOpen = false
-  /// The module of a class that the target only inherits from.
+  /// The module of an imported class.
   var module: String?
-  /// The nearest mapped class above.
+  /// The nearest mapped superclass.
   var superclass: String?
-  /// The top of the hierarchy in another module, if the superclass is of another one.
+  /// The topmost class of an imported superclass's hierarchy.
   var importedTop: ImportedTop?
-  /// Whether any class above is of another module.
+  /// True if any superclass is imported.
   var isBelowImported = false
-  /// All mapped classes below, in the order of the sources.
+  /// All mapped subclasses in source order.
   var subclasses: [Subclass] = []
-  /// What chooses among the members of a cluster: the path of the key that names them.
+  /// The path of the tag that selects the subtypes of the cluster.
   var tag: KeyPathText?
-  /// The tag of the nearest cluster above that has one.
+  /// The tag of the nearest enclosing cluster with a tag.
   var clusterTag: KeyPathText?
-  /// How a cluster above knows this member.
+  /// The key that selects this subtype in a cluster.
   var memberKey: MemberKey?
-  /// Whether a cluster knows it.
+  /// True if the type is a subtype of a cluster.
   var isInCluster = false
-  /// The members among which reading chooses.
+  /// The subtypes that reading selects from.
   var cluster: Cluster?
-  /// The clusters of other modules that it adds itself to, with the classes below it.
+  /// The imported clusters that this type and its subclasses are added to.
   var memberships: [ClusterMembership] = []
-  /// Those that it cannot add itself to.
+  /// The imported clusters that this type cannot be added to.
   var hiddenMemberships: [HiddenMembership] = []
-  /// The other modules that declare clusters which it holds.
+  /// The other modules whose clusters the properties use.
   var boxModules: Set<String> = []
-  /// What tags may be for an object of the class.
+  /// The valid tags for an object of the class.
   var tagRules: [TagRule] = []
-  /// The keys by which clusters tell this member, written with each value.
+  /// The tags that identify this subtype in clusters, written with each value.
   var tags: [WrittenTag] = []
-  /// Where all tags stand, those that a property writes included.
+  /// The paths of all tags, including those that a property writes.
   var tagPaths: [KeyPathText] = []
-  /// The mapped properties in declaration order; those of superclasses stand first.
+  /// The mapped properties in declaration order, those of superclasses first.
   var properties: [PropertyDescription] = []
-  /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
+  /// The stored properties that are not read and are assigned nil: `let x: Int?`.
   var nilConstants: [NilConstant] = []
-  /// The properties that point back to what holds the value; those of superclasses stand first.
+  /// The properties that refer to the parent, those of superclasses first.
   var parents: [ParentDescription] = []
-  /// The properties through which the value becomes the parent of others.
+  /// The properties that make the value the parent of others.
   var parentLinks: [ParentLink] = []
-  /// Whether reading passes over values that a flattened model may not show.
+  /// True if unknown values are secret, because they can belong to a flattened model with secrets.
   var passesOverSecrets = false
-  /// The members that `derive:` asks for.
+  /// The members that `derive:` names.
   var derivation = Derivation()
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
   var tagging = Tagging.names
   /// The case whose associated values the properties are.
   var caseName: String?
-  /// How values are kept in archives.
+  /// The archive settings of the type.
   var archive = ArchiveRule()
-  /// Where the deprecated properties and cases are declared, by name; those of superclasses included.
+  /// The lines of deprecated properties and cases by name, including those of superclasses.
   var deprecated: [String: Line] = [:]
-  /// What the declaration names inside the type, which hides types of the same name.
+  /// The names of the members, which hide types of the same names.
   var memberNames: Set<String> = []
-  /// The types of properties that a member hides: they have another name in generated code.
+  /// The types of properties that a member hides, and for which generated code uses aliases.
   var hiddenTypes: [String] = []
-  /// The types that the declaration sees by a short name and an extension of it does not, with
-  /// their full names.
+  /// The types that are not visible by their short names in an extension, with their full names.
   var outerTypes: [String: String] = [:]
-  /// The shape that it is made of, for a mapping of another type.
+  /// The external mapping of a type that is declared elsewhere.
   var shape: ShapeDescription?
-  /// The profiles of the type, in order, and the one of which this is the mapping.
+  /// All profiles of the type, in order, and the profile of this mapping.
   var profiles: [String] = []
   var profile: String?
-  /// Whether it has profiles, or any class of its hierarchy has.
+  /// True if the type, or a class in its hierarchy, has profiles.
   var isProfiled = false
-  /// The profiles of the classes below, its own included; what the whole of a hierarchy has.
+  /// The profiles of the type and its subclasses, which the whole hierarchy has.
   var knownProfiles: [String] = []
 
   /// A line of a file.
@@ -124,10 +123,10 @@ struct ModelDescription: Sendable, Equatable {
     var conditions: [String]
   }
 
-  /// Functions around reading and writing.
+  /// The functions that are called before and after reading and writing.
   ///
-  /// Those that see the model are methods or functions over
-  /// it, those that see the document are functions over a `Value`.
+  /// Hooks for the model are methods or functions that take the model. Hooks for the document are
+  /// functions that take a `Value`.
   struct Hooks: Sendable, Equatable {
     var beforeReading: PastedExpression?
     var afterReading: Hook?
@@ -137,23 +136,23 @@ struct ModelDescription: Sendable, Equatable {
 
   struct Hook: Sendable, Equatable {
     var expression: PastedExpression
-    /// The call where the expression names a method of the type: `try $0.didRead()`.
+    /// The call if the expression names a method of the type: `try $0.didRead()`.
     var call: String?
   }
 
-  /// How a value comes into being from what was read.
+  /// The way a value is initialised with the values that were read.
   enum Construction: Sendable, Equatable {
-    /// An initialiser in an extension assigns each property: structs only.
+    /// An initialiser in an extension assigns each property; only for structs.
     case assignment
-    /// A call with these properties as arguments; the others are assigned afterwards.
+    /// A call has these properties as arguments; the others are assigned afterwards.
     case call(Call)
   }
 
-  /// `Issue(id:title:)`: the callee as written, and what is passed.
+  /// A call such as `Issue(id:title:)`, with the callee as written.
   struct Call: Sendable, Equatable {
     var callee: PastedExpression
     var arguments: [Argument]
-    /// Whether `init:` names it.
+    /// True if `init:` names the callee.
     var isWritten = false
 
     struct Argument: Sendable, Equatable {
@@ -162,7 +161,7 @@ struct ModelDescription: Sendable, Equatable {
     }
   }
 
-  /// What a case of an enum without payloads stands as in the document.
+  /// The kind of the cases of an enum without associated values in the document.
   enum RawValues: Sendable, Equatable { case names, strings, integers }
 }
 
@@ -171,11 +170,11 @@ extension PropertyDescription {
 }
 
 extension ModelDescription {
-  /// Whether documents have it at all; a type may be there for what is derived alone.
+  /// True if the type is read or written; otherwise only members are derived.
   var isMapped: Bool { reads || writes }
 }
 
-/// An expression that the user wrote and generated code repeats, with its place.
+/// An expression that the user wrote and generated code repeats, with its location.
 ///
 /// A class, since descriptions have many of them.
 final class PastedExpression: Sendable, Equatable {
@@ -203,23 +202,23 @@ final class PastedExpression: Sendable, Equatable {
   }
 }
 
-/// A mapped property, understood.
+/// A mapped property and the meaning of its options.
 struct PropertyDescription: Sendable, Equatable {
   enum Role: Sendable, Equatable {
     case keyed
-    /// The nested model's keys live in this object.
+    /// A nested model whose keys are in this object.
     case flatten
-    /// Takes unknown keys and gives them back.
+    /// A dictionary that stores and writes unknown keys.
     case rest
   }
 
-  /// What nil writes, and what null reads as.
+  /// The output for nil, and the interpretation of null.
   enum NullPolicy: String, Sendable { case omit, write, absent }
 
-  /// What becomes of elements that are not as they should be.
+  /// The handling of invalid elements.
   enum ElementRule: String, Sendable { case strict, lossy, compact, wrap }
 
-  /// What a value of the wrong kind gives.
+  /// The result for a value of the wrong type.
   enum Recovery: Sendable, Equatable {
     case none
     /// The default, or nil.
@@ -229,12 +228,12 @@ struct PropertyDescription: Sendable, Equatable {
 
   enum Fallback: Sendable, Equatable {
     case none
-    /// The property's own value, which stays when nothing is assigned: an initial value (given
-    /// here) or what a computed property has.
+    /// The property's own value, which is retained if nothing is assigned: an initial value, or
+    /// that of a computed property.
     case kept(PastedExpression?)
     case expression(PastedExpression)
 
-    /// The value, where it is known.
+    /// The value, if it is known.
     var value: PastedExpression? {
       switch self {
       case .none, .kept(nil): nil
@@ -243,9 +242,9 @@ struct PropertyDescription: Sendable, Equatable {
     }
   }
 
-  /// A place of a composite.
+  /// A field of a composite.
   struct Field: Sendable, Equatable {
-    /// The path as written, which is the key of the transformer's object.
+    /// The path as written, which is the key in the transformer's object.
     var name: String
     var path: KeyPathText
     var range: SourceRange
@@ -253,42 +252,42 @@ struct PropertyDescription: Sendable, Equatable {
 
   var name: String
   var nameRange: SourceRange
-  /// The class above that declares it, and its file; nil for the model's own.
+  /// The superclass that declares the property, and its file; nil for an own property.
   var owner: String?
   var ownerFile: SourceFile?
   var type: MappedType
   var conditions: [String] = []
-  /// What may be property wrappers around it, by name.
+  /// The names of possible property wrappers.
   var wrappers: [String] = []
   var role = Role.keyed
   var reads = true
   var writes = true
-  /// Assigned by generated code in an initialiser or afterwards.
+  /// True if generated code can assign the property.
   var isAssignable = true
-  /// Whether only an initialiser can set it.
+  /// True if only an initialiser can set the property.
   var isLet = false
-  /// Whether other modules see it, and whether they can set it.
+  /// True if other modules can access the property, or set it.
   var isPublic = false
   var isPubliclySettable = false
-  /// A `let` with an initial value: its key is claimed, its value is only written.
+  /// True for a `let` with an initial value, which is only written, but whose key is known.
   var isConstant = false
-  /// Where it is read from, the first present wins.
+  /// The paths that are read; the first one that is present is used.
   var readPaths: [KeyPathText] = []
   var writePath: KeyPathText?
-  /// The places of a composite, which has no paths besides.
+  /// The fields of a composite, which has no other paths.
   var fields: [Field] = []
-  /// Where the written key stands in the source: at its word, or at the property's name.
+  /// The range of the option that names the written key, or of the property's name.
   var keyRange: SourceRange
-  /// The type that stands in for it where it holds `any P`: `[AnyP]` for `[any P]`.
+  /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
   var boxedType: MappedType?
-  /// The mapping of the shape that stands for its type in the whole target.
+  /// The external mapping of the property's type for the whole target.
   var shapeMapping: String?
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
-  /// Whether the transformer is named for writing alone: `with.write:`.
+  /// True if the transformer only writes: `with.write:`.
   var writesOneWay = false
-  /// What stands around the type that the transformer is for, where that is the one of a type for
-  /// the whole target; nil for the property's own, which is for all of it.
+  /// The collections and optionals around the type of a type transformer; nil for a transformer of
+  /// the property itself.
   var readLifts: [Lift]?
   var writeLifts: [Lift]?
   var fallback = Fallback.none
@@ -296,38 +295,39 @@ struct PropertyDescription: Sendable, Equatable {
   var isRequired = false
   var null: NullPolicy?
   var coerces = false
-  /// Whether neither errors nor descriptions may show the value.
+  /// True if errors and descriptions must not contain the value.
   var isSecret = false
-  /// Without repetitions, in the order of the language's table; empty where none is named.
+  /// The rules without repetitions, in canonical order; empty without `elements:`.
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
   var nestedChecks = NestedChecks.none
-  /// Whether only the compiler knows if a value of its type can be read and written here: the type is
-  /// of another module, or of another isolation.
+  /// True if only the compiler can check that the type is readable and writable, because it is of
+  /// another module or isolation.
   var isCheckedByCompiler = false
-  /// Whether it holds a `Change` of its type, which tells null from a missing value.
+  /// True if the property is a `Change`, which distinguishes null from a missing value.
   var isThreeState = false
-  /// Whether null is an error though a missing value is not.
+  /// True if null is an error, although a missing value is not.
   var refusesNull = false
-  /// The member that tells whether nothing is written: `isEmpty` of changes.
+  /// The member that indicates that nothing is written: `isEmpty` of changes.
   var absence: String?
-  /// Whether it belongs to a model that documents update.
+  /// True if the property belongs to a model that supports updates.
   var isUpdated = false
-  /// Whether applying changes to the model in it can throw.
+  /// True if applying changes to the nested model can throw.
   var nestedApplyThrows = false
-  /// What an update makes of it.
+  /// The rule for updating the property.
   var update = UpdateRule.replace
-  /// Whether the variable that holds what was read tells null from a missing value for updates alone.
+  /// True if the variable of the read value distinguishes null from a missing value only for
+  /// updates.
   var tellsNull = false
-  /// How archives keep it.
+  /// The archive settings of the property.
   var archive = ArchivedMember()
 }
 
 extension PropertyDescription {
-  /// Whether it is made of several places: `fields:`.
+  /// True if the property consists of several fields: `fields:`.
   var isComposite: Bool { !fields.isEmpty }
 
-  /// All paths that it is written to, each with its place in the source.
+  /// All paths that are written, with their ranges in the source.
   var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
     fields.map { ($0.path, $0.range) } + (writePath.map { [($0, keyRange)] } ?? [])
   }

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// The models with what only a look at the whole target tells.
+  /// Returns the models with all information that depends on the whole target.
   func completeModels(
     _ archives: ArchiveGraph? = nil
   ) -> [ModelDescription] {
@@ -27,7 +27,7 @@ extension ModelGraph {
 }
 
 extension ModelGraph {
-  /// Whether a flattened property is secret, or has a secret one among its own.
+  /// Returns true if a flattened property is secret or contains a secret property.
   private func hasSecrets(_ property: PropertyDescription, in model: ModelDescription) -> Bool {
     property.isSecret
       || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
@@ -35,7 +35,7 @@ extension ModelGraph {
 }
 
 extension Derivation {
-  /// The protocols that derived members fulfil.
+  /// The protocols whose requirements are derived.
   fileprivate static let conformances: Set<String> = [
     "Equatable", "Hashable", "CustomStringConvertible", "Mergeable",
   ]

@@ -1,10 +1,10 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// The files of the target that have models.
+  /// The files of the target that declare models.
   var ownFiles: Set<String> { Set(models.filter { $0.module == nil }.map(\.file.path)) }
 
-  /// Notes which properties that `files` declare have a type of another module or isolation.
+  /// Marks the properties declared in `files` whose type has another module or isolation.
   func markForeign(in model: inout ModelDescription, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
     let (isolation, deprecated) = (model.isolation, model.deprecated)

@@ -1,8 +1,8 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// The models whose merge can throw: because of a function of their own, of a model that they
-  /// merge deeply, or of another class of their hierarchy.
+  /// The models whose merge can throw, because of a function, a deeply merged model, or another
+  /// class of the hierarchy.
   var throwingMerges: Set<String> {
     let merging = models.filter { $0.derivation.derives(.merge) }
     var throwing = Set(
@@ -23,7 +23,7 @@ extension ModelGraph {
     }
   }
 
-  /// Notes in a model which merges can throw.
+  /// Marks the properties of a model whose merge can throw.
   func markThrowingMerges(in model: inout ModelDescription, _ throwing: Set<String>) {
     guard throwing.contains(model.name) else { return }
     model.derivation.mergeThrows = true
@@ -44,7 +44,7 @@ extension ModelGraph {
     }
   }
 
-  /// The model inside of a property that is merged deeply, if it is one of this target.
+  /// Returns the model of the target inside a deeply merged property.
   func deepModel(of property: DerivedProperty, in model: ModelDescription) -> ModelDescription? {
     guard let name = property.type?.reference?.leaf.namePath else { return nil }
     return self.model(named: name, from: property.owner ?? model.name)

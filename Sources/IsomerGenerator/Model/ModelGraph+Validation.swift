@@ -1,13 +1,13 @@
 import IsomerSyntax
 
-/// Finds which models can be validated on demand: those with checks, those that hold such models,
-/// and all classes of a hierarchy in which one can.
+/// The models that support validation on demand: models with checks, models that contain such
+/// models, and all classes in a hierarchy with such a class.
 ///
 ///     Page ──items──▶ Issue ──author──▶ User  check: …          all three
 struct ValidationGraph {
   private let graph: ModelGraph
   private var models: [String: ModelDescription]
-  /// What is validated, and of that what may be replaced.
+  /// The models that can be validated, and the models that validation may replace.
   private var validated: Set<String> = []
   private var replaced: Set<String> = []
 
@@ -18,7 +18,7 @@ struct ValidationGraph {
     spread()
   }
 
-  /// The model, with what its properties have to do with validation.
+  /// Returns the model with the checks of nested models.
   func complete(_ model: ModelDescription) -> ModelDescription {
     guard validated.contains(model.name) else { return model }
     var model = model
@@ -35,7 +35,7 @@ struct ValidationGraph {
     return model
   }
 
-  /// Until nothing is added: what holds a validated model is validated itself.
+  /// Adds the models that contain validated models, repeatedly, until there are no more.
   private mutating func spread() {
     for model in graph.models where model.hasChecks { validated.insert(model.name) }
     var count = -1
@@ -49,7 +49,7 @@ struct ValidationGraph {
     let nested = model.heldProperties.map { nestedChecks($0, in: model) }
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
-    // A class hierarchy has one conformance, at its top.
+    // The conformance of a class hierarchy is declared on its topmost class.
     for relative in [model.superclass].compactMap(\.self) + model.subclasses.map(\.name) {
       validated.insert(relative)
     }
@@ -75,14 +75,14 @@ struct ValidationGraph {
     return graph.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
   }
 
-  /// A type of the target without a mapping takes part if it says so.
+  /// Returns the checks of an unmapped type, which exist if it conforms to `Validatable`.
   private func byHand(_ name: String, from scope: String) -> NestedChecks {
     let names = ModelGraph.candidates(name, scope)
     return names.contains { graph.conforms($0, to: ["Validatable"]) }
       ? .known(mayReplace: true) : .none
   }
 
-  /// Types that hold no models.
+  /// The types that contain no models.
   private static let plain = CoercibleTypes.names.union([
     "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
   ])

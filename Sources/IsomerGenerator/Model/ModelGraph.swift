@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// All mapped types of a target, and what else its parsed files declare.
+/// The mapped types and other declarations of a target.
 struct ModelGraph: Sendable {
-  /// Sorted by file, then by place.
+  /// The models, sorted by file and position.
   let models: [ModelDescription]
   private let names: TypeNames
   private let byName: [String: Int]
-  /// What a parsed file declares or extends, mapped or not, with the names it inherits.
+  /// The names that each declared or extended type inherits, mapped or not.
   private let declared: [String: [String]]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
@@ -34,44 +34,44 @@ struct ModelGraph: Sendable {
     for nested in type.types { collect(nested, outer: name, into: &declared) }
   }
 
-  /// The last names in a type: `Readable` and `Writable` of `Isomer.Readable & Writable`.
+  /// Returns the last components of names: `Readable`, `Writable` for `Isomer.Readable & Writable`.
   private static func names(in type: TypeReference) -> [String] {
     type.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
       .compactMap { $0.split(separator: ".").last.map(String.init) }
   }
 
-  /// The models, and each case with values as one.
+  /// The models, and a model for each case with values.
   var mappings: [ModelDescription] { models.flatMap(\.mappings) }
 
-  /// The model that a type's name means when it stands inside `scope`.
+  /// Returns the model that a name refers to inside `scope`.
   func model(named name: String, from scope: String) -> ModelDescription? {
     Self.candidates(name, scope).lazy.compactMap { byName[$0] }.first.map { models[$0] }
   }
 
-  /// Whether the name means a type that is declared here, is not mapped, and does not say that it
-  /// conforms by hand.
+  /// Returns true if the name refers to a declared type that is not mapped and has no manual
+  /// conformance.
   func isKnownUnmapped(_ name: String, from scope: String) -> Bool {
     for candidate in Self.candidates(name, scope) {
       if byName[candidate] != nil { return false }
       guard let inherited = declared[candidate] else { continue }
-      // An extension alone does not tell that the type is declared here.
+      // An extension does not indicate that the type is declared in this target.
       guard inherited.contains("") else { return false }
       return !conforms(candidate, to: Self.conformances)
     }
     return false
   }
 
-  /// Whether the name means an enum without associated values that a parsed file declares.
+  /// Returns true if the name refers to a declared enum without associated values.
   func isPlainEnum(_ name: String, from scope: String) -> Bool {
     inheritedNames(of: name, from: scope)?.contains("enum") ?? false
   }
 
-  /// Whether a parsed file declares or extends a type of the name, or it is mapped.
+  /// Returns true if the name refers to a mapped, declared or extended type.
   func knows(_ name: String, from scope: String) -> Bool {
     Self.candidates(name, scope).contains { byName[$0] != nil || declared[$0] != nil }
   }
 
-  /// The names in the inheritance clauses of a type that is declared in a parsed file; nil if none is.
+  /// Returns the names in the inheritance clauses of a declared type; nil if it is not declared.
   func inheritedNames(of name: String, from scope: String) -> [String]? {
     Self.candidates(name, scope).lazy.compactMap { declared[$0] }.first { $0.contains("") }
   }
@@ -80,8 +80,8 @@ struct ModelGraph: Sendable {
     "Readable", "Writable", "Mappable", "MappableKey", "typealias",
   ]
 
-  /// Whether a declaration here says that the type conforms, itself or through a protocol, an
-  /// alias or a superclass of this target.
+  /// Returns true if a type is declared to conform, directly or through a protocol, an alias or a
+  /// superclass.
   func conforms(_ name: String, to protocols: Set<String>) -> Bool {
     var visited: Set<String> = []
     func visit(_ name: String) -> Bool {
@@ -91,7 +91,7 @@ struct ModelGraph: Sendable {
     return visit(name)
   }
 
-  /// The types that inherit from a class and are not mapped, by name.
+  /// Returns the names of the unmapped types that inherit from a class.
   func unmappedHeirs(of name: String) -> [String] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return declared.filter { candidate, inherited in
@@ -99,12 +99,10 @@ struct ModelGraph: Sendable {
     }.keys.sorted()
   }
 
-  /// Whether the type is declared here and surely conforms to none of some protocols.
+  /// Returns true if the type is declared and certainly conforms to none of the protocols.
   ///
-  /// A protocol or a superclass that is declared elsewhere may bring the conformance along.
-  ///
-  /// Besides the protocols that say nothing about equality, others can be named that say nothing
-  /// about the ones asked for.
+  /// An unknown protocol or superclass may add the conformance. `unrelated` names protocols that do
+  /// not, in addition to the default ones.
   func surelyLacks(
     _ protocols: Set<String>, _ name: String, from scope: String, unrelated: Set<String> = []
   ) -> Bool {
@@ -121,15 +119,14 @@ struct ModelGraph: Sendable {
     return lacks(candidate)
   }
 
-  /// Protocols of other modules that say nothing about equality.
+  /// Protocols of other modules that are unrelated to equality.
   private static let unrelated: Set<String> = [
     "AnyObject", "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Error", "Identifiable", "LocalizedError", "Mappable", "ObservableObject",
     "Readable", "Sendable", "Writable", "enum", "unchecked",
   ]
 
-  /// The types around models that no parsed file declares: a model in an extension needs their
-  /// generic parameters.
+  /// The unparsed outer types of models, whose generic parameters are required.
   var unknownOuterTypes: [String] {
     let outer = models.compactMap { model in
       model.name.split(separator: ".").dropLast().first.map(String.init)
@@ -137,17 +134,17 @@ struct ModelGraph: Sendable {
     return outer.filter { declared[$0]?.contains("") != true }
   }
 
-  /// Whether the name means a type with generic parameters.
+  /// Returns true if the name refers to a type with generic parameters.
   func isGeneric(_ name: String, from scope: String) -> Bool {
     names.isGeneric(Self.candidates(name, scope))
   }
 
-  /// Whether a type of this name is declared here and seen from `scope`.
+  /// Returns true if a type with this name is declared and visible in `scope`.
   func declares(_ name: String, from scope: String) -> Bool {
     Self.candidates(name, scope).contains { declared[$0]?.contains("") == true }
   }
 
-  /// `A.B.Name`, `A.Name`, `Name` for a name seen in `A.B`.
+  /// Returns `A.B.Name`, `A.Name` and `Name` for a name in `A.B`.
   static func candidates(_ name: String, _ scope: String) -> [String] {
     guard !scope.isEmpty else { return [name] }
     var result = ["\(scope).\(name)"]
@@ -161,14 +158,14 @@ struct ModelGraph: Sendable {
 }
 
 extension TypeDeclaration {
-  /// An enum without associated values, which the language makes `Hashable`.
+  /// An enum without associated values, which is implicitly `Hashable`.
   fileprivate var isPlainEnum: Bool {
     kind == .enumeration && cases.allSatisfy { $0.associatedValues == nil }
   }
 }
 
 extension TypeReference {
-  /// The path of a named type, generic arguments dropped: `Outer.Inner` of `Outer.Inner<Int>`.
+  /// The path of a named type without generic arguments: `Outer.Inner` for `Outer.Inner<Int>`.
   var namePath: String? {
     guard case .named(let components) = shape else { return nil }
     return components.map(\.name).joined(separator: ".")

@@ -1,17 +1,17 @@
 import IsomerSyntax
 
-/// Lets types that are named by the target's own module be found: `App.User` and `App::User` in
-/// module `App` mean `User`.
+/// Resolves types that are qualified with the name of the target's own module.
 ///
-/// The text stays as written, since it is what generated code has.
+/// In module `App`, `App.User` and `App::User` are `User`. The text of a type is not changed,
+/// because generated code contains it.
 struct ModuleNames {
   private let module: String
-  /// A type of the module's name hides the module: `App.User` is a type in it.
+  /// True if a type with the module's name hides the module, so `App.User` is nested in that type.
   private let isHidden: Bool
-  /// The names of nested types, which the unqualified name might mean.
+  /// The names of nested types, which an unqualified name could refer to.
   private var nested: Set<String> = []
 
-  /// Returns the files, in which no type is qualified by the module.
+  /// Returns the files without qualification of types by the module.
   static func removing(
     _ module: String, from parsed: [ParsedFile?], _ sources: [SourceFile]
   ) -> [ParsedFile?] {

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// Describes a struct or a class: its mapped properties and how a value is built of them.
+/// Builds the mapping of a struct or a class: its properties and its initialisation.
 struct ObjectBuilder {
   private let context: TypeContext
 
   init(_ context: TypeContext) { self.context = context }
 
-  /// A struct, which inherits nothing.
+  /// Builds the mapping of a struct, which has no inheritance.
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     let unmapped = describe(&model, &collector)
     if model.isMapped, model.reads, !isEmpty(model) {
@@ -14,12 +14,12 @@ struct ObjectBuilder {
     }
     ArchiveBuilder(context, unmapped: unmapped).decide(&model)
     guard context.isProfiled else { return DerivationBuilder(context).build(&model, &collector) }
-    // What is wrong with it is reported once, without a profile.
+    // Errors are reported once, without a profile.
     var reported = DiagnosticCollector()
     DerivationBuilder(context).build(&model, &reported)
   }
 
-  /// Describes the mapped properties; returns the stored ones that take no part.
+  /// Builds the mapped properties, and returns the stored properties that are not mapped.
   func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
@@ -70,7 +70,7 @@ struct ObjectBuilder {
     return unmapped
   }
 
-  /// Code that is isolated to one actor does not reach what is isolated to another.
+  /// Reports properties that are isolated to another actor than the mapping.
   private func checkIsolation(
     _ declared: PropertyDeclaration, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
@@ -89,7 +89,7 @@ struct ObjectBuilder {
 }
 
 extension ObjectBuilder {
-  /// `var (a, b) = (1, 2)` declares storage, but no properties that could be mapped by themselves.
+  /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
   private func reportPatterns(_ collector: inout DiagnosticCollector) {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
       let words = WordReader(file: context.file, place: .property)
@@ -97,11 +97,11 @@ extension ObjectBuilder {
       if words == nil ? context.isExplicit : words?.skipsEverything == true { continue }
       collector.report(
         .patternNotMapped(pattern.name.text), in: context.file, at: pattern.name.range,
-        notes: ["declare each by itself, or add '// @mapped skip'"])
+        notes: ["declare each property separately, or add '// @mapped skip'"])
     }
   }
 
-  /// The words of mapping mean nothing on the properties of a type that goes neither way.
+  /// Reports options for mapping on the properties of a type that is neither read nor written.
   private func checkWords(
     of model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -118,11 +118,11 @@ extension ObjectBuilder {
     }
   }
 
-  /// The words that say something without a mapping too.
+  /// The options that are valid without a mapping.
   private static let derivingWords: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 }
 
-/// The words on the type that its properties start from.
+/// The options of a type that are defaults for its properties.
 struct PropertyDefaults {
   var null: PropertyDescription.NullPolicy?
   var coerces: Bool

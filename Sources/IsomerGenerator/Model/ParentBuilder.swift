@@ -1,23 +1,23 @@
 import IsomerSyntax
 
-/// A weak property that points back to the object that holds this one.
+/// A weak property that refers to the object that contains this one.
 struct ParentDescription: Sendable, Equatable {
   var name: String
   var nameRange: SourceRange
-  /// The class that declares it, from whose place the type's name is seen.
+  /// The class that declares the property, which is the scope of the type's name.
   var scope: String
-  /// The path of the owner's name: `Folder`.
+  /// The name of the parent's type: `Folder`.
   var typeName: String
   var typeRange: SourceRange
   var conditions: [String]
 }
 
-/// Describes a property marked `parent`.
+/// Builds a property with `parent`.
 struct ParentBuilder {
   let file: SourceFile
   let model: ModelDescription
 
-  /// Nil if it cannot be one, which is reported.
+  /// Returns nil and reports an error if the property cannot be a parent.
   func describe(
     _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
   ) -> ParentDescription? {
@@ -36,31 +36,31 @@ struct ParentBuilder {
 
   private func obstacle(_ declared: PropertyDeclaration) -> (String, notes: [String])? {
     guard model.kind == .classType else {
-      return ("'\(model.name)' is no class, so there is no one object to link back from", [])
+      return ("'\(model.name)' is not a class", [])
     }
-    guard declared.isOwnStorage else { return ("it has no storage of its own", []) }
+    guard declared.isOwnStorage else { return ("it is not a stored property", []) }
     guard let type = declared.type, let owner = type.optionalWrapped else {
       return ("it is not optional", ["write 'weak var \(declared.name.text): …?'"])
     }
     guard declared.modifiers.contains("weak") else {
       let fixed = "weak var \(declared.name.text): \(type.text)"
-      return ("it is not weak, so the two would keep each other alive", ["write '\(fixed)'"])
+      return ("it is not weak", ["write '\(fixed)'"])
     }
-    guard owner.namePath != nil else { return ("'\(owner.text)' is no class", []) }
+    guard owner.namePath != nil else { return ("'\(owner.text)' is not a class", []) }
     let access = min(declared.access ?? .internal, declared.setterAccess ?? .open)
     if declared.isLet { return ("it is a constant", []) }
-    return access < .internal ? ("it cannot be set from another file", []) : nil
+    return access < .internal ? ("its setter is inaccessible", []) : nil
   }
 
-  /// A document does not have it, so words about documents mean nothing.
+  /// Reports options for documents, because parents are not in documents.
   private func checkWords(
     _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
   ) {
     for option in words.options.values.flatMap(\.self)
     where !["parent", "skip", "transitory"].contains(option.word.text) {
       collector.report(
-        .uselessWord(option.word.text, declared.name.text, "no document has a parent"), in: file,
-        at: option.word.range)
+        .uselessWord(option.word.text, declared.name.text, "documents contain no parents"),
+        in: file, at: option.word.range)
     }
   }
 }

@@ -1,14 +1,14 @@
 import IsomerSyntax
 
-/// A read property whose objects point back to the one that holds them.
+/// A property whose objects refer to their parent.
 struct ParentLink: Sendable, Equatable {
   var property: PropertyDescription
-  /// The properties of the objects in it that are assigned.
+  /// The properties of the contained objects that are assigned.
   var parents: [ParentDescription]
 }
 
 extension ModelGraph {
-  /// The properties of a class through which it becomes the parent of other objects.
+  /// Returns the properties of a class that make it the parent of other objects.
   func parentLinks(of model: ModelDescription) -> [ParentLink] {
     guard model.kind == .classType, model.reads else { return [] }
     return model.properties.compactMap { property in
@@ -21,7 +21,7 @@ extension ModelGraph {
     }
   }
 
-  /// Whether the class, or one above it, is what a parent property wants.
+  /// Returns true if the class or a superclass has the type of a parent property.
   private func isOwner(_ model: ModelDescription, of parent: ParentDescription) -> Bool {
     guard let wanted = self.model(named: parent.typeName, from: parent.scope) else { return false }
     var current: ModelDescription? = model

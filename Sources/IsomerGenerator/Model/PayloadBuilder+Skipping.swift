@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 extension PayloadBuilder {
-  /// Describes the values that no document has: each needs a default, from which the case is built.
+  /// Builds the skipped values of a case, each of which needs a default for initialising the case.
   func skip(
     _ values: [ParameterDeclaration], of declared: CaseDeclaration,
     _ description: inout CaseDescription, _ collector: inout DiagnosticCollector
@@ -28,7 +28,7 @@ extension PayloadBuilder {
     for option in words?.options.values.flatMap(\.self) ?? []
     where !["skip", "default"].contains(option.word.text) {
       collector.report(
-        .uselessWord(option.word.text, name.text, "it takes no part"), in: context.file,
+        .uselessWord(option.word.text, name.text, "it is skipped"), in: context.file,
         at: option.word.range)
     }
     var property = PropertyDescription(
@@ -44,18 +44,18 @@ extension PayloadBuilder {
     return property
   }
 
-  /// A value that is not read has to come from somewhere.
+  /// Reports a value that is not read and has no default.
   func reportMissingDefault(
     of property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     collector.report(
       .unreadValue(property.name), in: context.file, at: property.nameRange,
-      notes: ["give it a 'default:', or a value in the declaration"])
+      notes: ["give it a 'default:', or a default value in the declaration"])
   }
 }
 
 extension ParameterDeclaration {
-  /// Whether no document has it.
+  /// True if the value is not in documents.
   var isSkipped: Bool {
     let skips = annotations.flatMap(\.options).filter { $0.word.text == "skip" }
     return skips.contains { skip in

@@ -1,15 +1,15 @@
 import IsomerSyntax
 
-/// Describes what a case of an enum holds.
+/// Builds the payload of an enum case.
 ///
-/// Associated values with labels are properties: they have keys and take the same words. Without a
-/// label and without a `key:` a value stands for itself, several of them in an array.
+/// Labelled associated values are mapped like properties, with keys and the same options. Values
+/// without a label and without `key:` are written directly, several of them as an array.
 struct PayloadBuilder {
   let context: TypeContext
   let model: ModelDescription
   let defaults: PropertyDefaults
 
-  /// False where something is wrong, which is reported.
+  /// Returns false and reports an error if a value is invalid.
   func describe(
     _ declared: CaseDeclaration, _ description: inout CaseDescription,
     _ collector: inout DiagnosticCollector
@@ -27,12 +27,12 @@ struct PayloadBuilder {
     return isSound && payload != nil
   }
 
-  /// The values that stand in the document; nil where something is wrong.
+  /// Returns the values in the document; nil if one is invalid.
   private func payload(
     of declared: CaseDeclaration, _ collector: inout DiagnosticCollector
   ) -> CaseDescription.Payload? {
     let values = (declared.associatedValues ?? []).enumerated().filter { !$1.isSkipped }
-    // A case that has values, but none for a document, stands as an empty object.
+    // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
     let keyed = values.map { $1.label != nil || $1.hasPlace }
     if keyed.contains(true), keyed.contains(false) {
@@ -54,7 +54,7 @@ struct PayloadBuilder {
     return known.count == 1 ? .single(known[0]) : .list(known)
   }
 
-  /// The label; else a name that no other value has.
+  /// Returns the label, or a unique name for a value without one.
   func name(
     of value: ParameterDeclaration, _ index: Int, in declared: CaseDeclaration, isKeyed: Bool
   ) -> Name {
@@ -99,26 +99,26 @@ struct PayloadBuilder {
       reportDirections(value, property, &collector)
       property.readPaths = []
       property.writePath = nil
-      // Null is its nil already.
+      // The type is optional, so null is read as nil without a default.
       if property.type.isOptional { property.fallback = .none }
     }
     return AssociatedValue(label: value.label?.text, property: property)
   }
 
-  /// Without a key a value cannot be left out of one direction alone.
+  /// Reports `skip:` for a single direction on a value without a key.
   private func reportDirections(
     _ value: ParameterDeclaration, _ property: PropertyDescription,
     _ collector: inout DiagnosticCollector
   ) {
     for option in value.annotations.flatMap(\.options) where option.word.text == "skip" {
       collector.report(
-        .uselessWord("skip", property.name, "the value stands without a key"), in: context.file,
+        .uselessWord("skip", property.name, "the value has no key"), in: context.file,
         at: option.word.range,
-        notes: ["give it a 'key:' or a label, or skip both directions: 'skip'"])
+        notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
     }
   }
 
-  /// Words that tell a missing value from others, or name its key, need a key.
+  /// Reports options that require a key, such as those for missing values.
   private func checkWords(
     _ value: ParameterDeclaration, _ property: PropertyDescription,
     _ collector: inout DiagnosticCollector
@@ -132,12 +132,12 @@ struct PayloadBuilder {
         }
       guard isUseless else { continue }
       collector.report(
-        .uselessWord(option.word.text, property.name, "the value stands without a key"),
+        .uselessWord(option.word.text, property.name, "the value has no key"),
         in: context.file, at: option.word.range, notes: ["give it a 'key:' or a label"])
     }
   }
 
-  /// A fallback keeps one value as it stands.
+  /// Returns the payload of a fallback, which stores a single value.
   private func kept(
     _ values: [ParameterDeclaration], _ declared: CaseDeclaration,
     _ collector: inout DiagnosticCollector
@@ -152,7 +152,7 @@ struct PayloadBuilder {
     for option in values[0].annotations.flatMap(\.options)
     where words?.has(option.word.text) == true {
       collector.report(
-        .uselessWord(option.word.text, declared.name.text, "a fallback keeps the value as it is"),
+        .uselessWord(option.word.text, declared.name.text, "a fallback stores the value unchanged"),
         in: context.file, at: option.word.range)
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
@@ -160,7 +160,7 @@ struct PayloadBuilder {
 }
 
 extension ParameterDeclaration {
-  /// Whether it says where it stands in an object.
+  /// True if an option gives the value a key or keys.
   fileprivate var hasPlace: Bool {
     annotations.flatMap(\.options).contains {
       ["key", "key.read", "key.write", "fields", "flatten", "rest"].contains($0.word.text)

@@ -1,19 +1,19 @@
 import IsomerSyntax
 
-/// Which types have which profiles.
+/// The profiles of types.
 ///
-/// A type has the profiles that stand above it, those of the mapped classes above it, and those of
-/// the mapped protocols that it conforms to: a cluster is read under a profile as a whole.
+/// A type has the profiles in its own annotations, those of its mapped superclasses, and those of
+/// the mapped protocols that it conforms to, because a whole cluster is read in the same profile.
 struct ProfileIndex: Sendable {
-  /// What stands above each type, by its full name.
+  /// The profiles in the annotations of each type, by its full name.
   private var own: [String: Set<String>] = [:]
   private var all: [String: [String]] = [:]
-  /// Of the class above in another module, for classes that have one.
+  /// The imported superclass of each class that has one.
   private var imported: [String: (profiles: [String], module: String, name: String)] = [:]
 
-  /// All of them, in order.
+  /// All profiles, in order.
   private(set) var names: [String] = []
-  /// The shapes that only profiles know.
+  /// The external mappings that only exist in profiles.
   private(set) var shapes: Set<String> = []
 
   init(_ files: [ParsedFile], _ above: [ModuleFile] = []) {
@@ -23,7 +23,7 @@ struct ProfileIndex: Sendable {
       for type in file.types { collect(type, outer: "", &types, &protocols) }
     }
     guard !own.isEmpty else { return }
-    // Words of profiles make nothing mapped by themselves.
+    // Options of a profile alone do not make a type mapped.
     let plain = ProfileProjection(index: self, profile: nil)
     let classes = ClassIndex(
       files.map { ModuleFile(file: plain.file($0)) }
@@ -71,10 +71,10 @@ struct ProfileIndex: Sendable {
     return found
   }
 
-  /// The profiles of a type, in order.
+  /// Returns the profiles of a type, in order.
   func profiles(of name: String) -> [String] { all[name] ?? [] }
 
-  /// The class of another module that a class inherits from, if that lacks a profile.
+  /// Returns the imported superclass of a class if it lacks a profile.
   func importedClass(above name: String, without profile: String) -> (name: String, module: String)?
   {
     guard let entry = imported[name], !entry.profiles.contains(profile) else { return nil }
@@ -82,16 +82,15 @@ struct ProfileIndex: Sendable {
   }
 }
 
-/// The files as one profile sees them: each declaration has the words of the profile and, of its
-/// others, those that the profile says nothing about.
+/// Projects files to a profile: options of the profile replace the same options without a profile.
 ///
 ///     // @mapped key: "name", default: ""
 ///     // @mapped(twitter) key: "screen_name"      key: "screen_name", default: ""
 ///
-/// All that follows works on such files, once for each profile.
+/// The models are built from projected files, once for each profile.
 struct ProfileProjection {
   let index: ProfileIndex
-  /// Without one only the words are left that belong to none.
+  /// The profile; nil to remove the options of all profiles.
   let profile: String?
 
   func file(_ parsed: ParsedFile) -> ParsedFile {
@@ -104,7 +103,7 @@ struct ProfileProjection {
   private func project(_ type: inout TypeDeclaration, outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     let taken = profile.flatMap { index.profiles(of: name).contains($0) ? $0 : nil }
-    // Without its profile it is any protocol.
+    // An external mapping of another profile is treated as an ordinary protocol.
     if taken == nil, index.shapes.contains(name) {
       for place in type.properties.indices { type.properties[place].annotations = [] }
     }
@@ -124,7 +123,7 @@ struct ProfileProjection {
     for place in type.types.indices { project(&type.types[place], outer: name) }
   }
 
-  /// The annotations of one declaration under a profile.
+  /// Returns the annotations of a declaration in a profile.
   static func words(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
     let plain = annotations.filter(\.profiles.isEmpty)
     let own = annotations.of(profile)
@@ -150,13 +149,13 @@ struct ProfileProjection {
 }
 
 extension [Annotation] {
-  /// Those with the words of a profile.
+  /// Returns the annotations of a profile.
   func of(_ profile: String?) -> [Annotation] {
     guard let profile else { return [] }
     return filter { $0.profiles.contains { $0.text == profile } }
   }
 
-  /// What `without:` takes away, each with its place.
+  /// The options that `without:` removes, with their ranges.
   var undoneWords: [Name] {
     flatMap(\.options).filter { $0.word.text == "without" }.flatMap(\.values).compactMap { value in
       guard case .member(let name) = value.shape else { return nil }

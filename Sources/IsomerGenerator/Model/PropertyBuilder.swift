@@ -1,23 +1,23 @@
 import IsomerSyntax
 
-/// Describes one property: which words it has, what they mean together.
+/// Builds the mapping of a property from its options.
 struct PropertyBuilder {
   let file: SourceFile
   let model: ModelDescription
   let defaults: PropertyDefaults
   let isExplicit: Bool
-  /// What tells the functions that checks name.
+  /// Resolves the functions that `check:` names.
   let checks: CheckBuilder
   let typeTransformers: TypeTransformers
   var place = Word.Place.property
 
   indirect enum Outcome {
     case mapped(PropertyDescription)
-    /// Points back to what holds the value; no document has it.
+    /// Refers to the parent, and is not in documents.
     case parent(ParentDescription)
-    /// Stored, and in archives alone.
+    /// Stored and only archived.
     case archived(PropertyDescription)
-    /// Stored, but takes no part.
+    /// Stored, but not mapped.
     case unmapped
     /// Neither stored nor annotated.
     case ignored
@@ -34,7 +34,7 @@ struct PropertyBuilder {
       return refuse(words, .lazyNotMapped(declared.name.text), &collector)
     }
     if declared.storage == .computed, words == nil { return .ignored }
-    // What a class overrides is mapped where it was declared first.
+    // An override is mapped where the property is first declared.
     if declared.modifiers.contains("override"), words == nil { return .ignored }
     if words == nil, isExplicit { return .unmapped }
     let found = words ?? Words(marker: declared.name.range)
@@ -95,9 +95,9 @@ struct PropertyBuilder {
     return rule
   }
 
-  /// A property that no document has, and archives have: `skip: .json`.
+  /// Builds a property that is only archived: `skip: .json`.
   ///
-  /// One that generated code cannot reach is left alone as one with `skip` is.
+  /// A property that generated code cannot access is ignored, like one with `skip`.
   private func archived(
     _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
   ) -> PropertyDescription? {
@@ -124,7 +124,7 @@ struct PropertyBuilder {
   ) {
     for option in words.all("check") {
       collector.report(
-        .uselessWord("check", declared.name.text, "it takes no part"), in: file,
+        .uselessWord("check", declared.name.text, "it is skipped"), in: file,
         at: option.word.range)
     }
   }
@@ -143,11 +143,13 @@ struct PropertyBuilder {
     of declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) -> MappedType? {
     if let type = declared.mappedType { return type }
-    collector.report(.missingType(declared.name.text), in: file, at: declared.name.range)
+    collector.report(
+      .missingType(declared.name.text), in: file, at: declared.name.range,
+      notes: ["add a type annotation"])
     return nil
   }
 
-  // MARK: What the words mean
+  // MARK: Meaning of options
 
   private func decideDirections(
     _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
@@ -186,7 +188,7 @@ struct PropertyBuilder {
     property.readPaths = ([read] + aliases).map(prefix.appending)
     let written = words.directed("key", "write")?.keyPath ?? implied
     property.writePath = prefix.appending(written)
-    // A path with an index cannot be made again on the way out.
+    // A path with an array index cannot be written.
     if !written.isWritable || !prefix.isWritable {
       property.writePath = nil
       property.writes = false
@@ -233,7 +235,7 @@ struct PropertyBuilder {
     property.elements = [.lossy, .compact, .wrap].filter(elements.contains)
   }
 
-  /// The transformer of the type, where the property has none of its own.
+  /// Applies the transformer for the property's type, unless the property has its own.
   private func applyTypeTransformer(to property: inout PropertyDescription) {
     if property.role == .flatten {
       let entry = typeTransformers.entry(for: property.type, in: model)
@@ -271,7 +273,7 @@ struct PropertyBuilder {
 }
 
 extension PropertyDeclaration {
-  /// The type as written or told by the initial value; nil where neither tells it.
+  /// The declared or inferred type; nil if it cannot be inferred.
   var mappedType: MappedType? {
     if let type { return InferredType.isIncomplete(type) ? nil : MappedType(type) }
     guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
@@ -284,7 +286,7 @@ extension PropertyDeclaration {
 }
 
 extension Words {
-  /// `skip` alone, or with all directions of JSON.
+  /// True for `skip` without a value or with both directions of JSON.
   var skipsEverything: Bool {
     guard let skip = self["skip"] else { return false }
     guard let choices = skip.choices else { return true }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The rules about the words of one property, one function a rule.
+/// The rules of the options of a property, one function per rule.
 struct PropertyRules {
   let file: SourceFile
   let words: Words
@@ -34,7 +34,7 @@ struct PropertyRules {
 
   private var property: Name { declared.name }
 
-  /// A constant that has its value cannot take another, so words about reading mislead.
+  /// Reports options for reading on a constant with an initial value.
   private func checkConstant(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -50,12 +50,12 @@ struct PropertyRules {
     "alias", "check", "default", "recover", "required", "key.read",
   ]
 
-  /// Words that the property's direction or role makes meaningless.
+  /// Reports options that have no effect because of the property's directions or role.
   private func checkUselessWords(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     if !property.reads, !property.isConstant {
-      // A check is run on demand too, and a case is built with the defaults of its values.
+      // Validation on demand also runs checks, and defaults initialise skipped associated values.
       let kept = place == .associatedValue ? ["check", "default"] : ["check"]
       for word in Self.readingWords + ["with.read"] where words.has(word) && !kept.contains(word) {
         report(
@@ -70,15 +70,14 @@ struct PropertyRules {
     }
     for word in ["key", "with"]
     where words.has(word) && words.has("\(word).read") && words.has("\(word).write") {
-      report(
-        .uselessWord(word, property.name, "each direction has one of its own"), at: word,
-        &collector)
+      let reason = "'\(word).read' and '\(word).write' override it"
+      report(.uselessWord(word, property.name, reason), at: word, &collector)
     }
     guard property.role != .keyed else { return }
     let role = property.role == .flatten ? "flatten" : "rest"
     for word in Self.keyedWords where words.has(word) {
       report(
-        .uselessWord(word, property.name, "'\(role)' has no key of its own"), at: word,
+        .uselessWord(word, property.name, "a '\(role)' property has no key"), at: word,
         &collector)
     }
   }
@@ -88,7 +87,7 @@ struct PropertyRules {
     "recover", "required", "null", "coerce", "elements",
   ]
 
-  /// What nil writes says nothing about a property that is never nil.
+  /// Reports options for nil on a property that is never nil.
   private func checkNull(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -98,8 +97,7 @@ struct PropertyRules {
     report(.uselessWord("null", property.name, "it is never nil"), at: "null", &collector)
   }
 
-  /// The first place that is present wins, so naming it twice changes nothing, nor does naming a
-  /// place inside of it.
+  /// Reports an alias that repeats another path or is inside one, which is never used.
   private func checkAliases(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -110,12 +108,12 @@ struct PropertyRules {
       guard let outer else { continue }
       let reason =
         outer == path
-        ? "'\(path.text)' is named already" : "'\(outer.text)' is there whenever '\(path.text)' is"
+        ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
       return report(.uselessWord("alias", property.name, reason), at: "alias", &collector)
     }
   }
 
-  /// What every element has makes an array or a set, or what a transformer makes of one.
+  /// Reports a projection to a type that is not an array or a set, without a transformer.
   private func checkProjection(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -133,7 +131,8 @@ struct PropertyRules {
       &collector)
   }
 
-  /// Nothing else holds an object that is made for it; one that a transformer finds lives elsewhere.
+  /// Reports a weak property whose object is deallocated after reading, unless a transformer finds
+  /// it.
   private func isHeld(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) -> Bool {
@@ -145,13 +144,13 @@ struct PropertyRules {
     collector.report(
       .heldByNothing(property.name, modifier), in: file, at: declared.name.range,
       notes: [
-        "add '// @mapped skip' to a delegate and '// @mapped parent' to a link to the owner, or "
+        "add '// @mapped skip' to a delegate or '// @mapped parent' to a reference to the owner, or "
           + "find the object with 'with:'"
       ])
     return false
   }
 
-  /// Tuples and functions have no form in a document; a transformer can give them one.
+  /// Reports tuples and functions without a transformer.
   private func checkType(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -162,7 +161,7 @@ struct PropertyRules {
     if !isTransformed { checkNesting(reference, property, &collector) }
     switch reference.leaf.shape {
     case .tuple, .function, .other:
-      // Whether the protocol of `any P` is mapped, the whole target tells.
+      // A check of the whole target determines whether the protocol in `any P` is mapped.
       if isTransformed || reference.leaf.existentialName != nil { return }
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
@@ -175,12 +174,12 @@ struct PropertyRules {
       if isTransformed { return }
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
-        notes: ["write 'Value' for values of every kind, or give it a transformer with 'with:'"])
+        notes: ["use 'Value' for any value, or give it a transformer with 'with:'"])
     default: break
     }
   }
 
-  /// Optionals of optionals and `ContiguousArray` have no form of their own in a document.
+  /// Reports nested optionals and `ContiguousArray`, which have no form in documents.
   private func checkNesting(
     _ reference: TypeReference, _ property: PropertyDescription,
     _ collector: inout DiagnosticCollector
@@ -200,7 +199,7 @@ struct PropertyRules {
     }
   }
 
-  /// Types that no extension can conform.
+  /// The types that no extension can conform to a protocol.
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
   private func checkCoercion(
@@ -218,7 +217,7 @@ struct PropertyRules {
     } else if !CoercibleTypes.contains(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: "coerce",
-        notes: ["it converts to integers, Double, Float, CGFloat, Bool, String and Date"],
+        notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"],
         &collector)
     }
   }
@@ -239,7 +238,7 @@ struct PropertyRules {
     }
   }
 
-  /// A choice that can never act.
+  /// Reports choices without effect.
   private func checkElementRules(
     _ property: PropertyDescription, _ collection: TypeReference,
     _ collector: inout DiagnosticCollector
@@ -247,13 +246,13 @@ struct PropertyRules {
     let chosen = words["elements"]?.choices ?? []
     var useless: [(choice: String, reason: String)] = []
     if chosen.count > 1, chosen.contains("strict") {
-      useless.append(("strict", "the other choices stand against it"))
+      useless.append(("strict", "the other choices override it"))
     }
     if property.elements.contains(.compact), !collection.levels.contains(where: \.mayBeCompact) {
-      useless.append(("compact", "'\(collection.text)' keeps null elements as nil"))
+      useless.append(("compact", "'\(collection.text)' reads null elements as nil"))
     }
     if property.elements.contains(.wrap), !collection.levels.contains(where: \.isList) {
-      useless.append(("wrap", "'\(collection.text)' is no list"))
+      useless.append(("wrap", "'\(collection.text)' is not a list"))
     }
     for (choice, reason) in useless {
       report(
@@ -267,7 +266,7 @@ struct PropertyRules {
     guard property.isRequired, property.reads else { return }
     if !property.type.isOptional {
       report(
-        .requiredNotOptional(property.name), at: "required", notes: ["remove the word"],
+        .requiredNotOptional(property.name), at: "required", notes: ["remove it"],
         &collector)
     } else if property.fallback != .none {
       report(.requiredWithDefault(property.name), at: "required", &collector)
@@ -282,16 +281,16 @@ struct PropertyRules {
     else { return }
     report(
       .recoverWithoutDefault(property.name), at: "recover",
-      notes: ["give it a 'default:', an initial value, or write 'recover: value'"], &collector)
+      notes: ["add 'default:', an initial value, or a value of 'recover:'"], &collector)
   }
 
-  /// A default that can never pass would make every document without the value fail.
+  /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     if property.isThreeState, words.has("check") {
       report(
-        .uselessWord("check", property.name, "a 'Change' need not have a value"), at: "check",
+        .uselessWord("check", property.name, "a 'Change' may have no value"), at: "check",
         &collector)
     }
     var defaults = [property.fallback.value].compactMap(\.self)
@@ -333,7 +332,7 @@ struct PropertyRules {
 }
 
 extension TypeReference {
-  /// The last name of a named type: `Value` of `Isomer.Value`.
+  /// The last component of a named type: `Value` for `Isomer.Value`.
   fileprivate var leafName: String? {
     guard case .named(let components) = shape else { return nil }
     return components.last?.name

@@ -9,26 +9,26 @@ struct ProtocolCluster: Sendable, Equatable {
   var conditions: [String] = []
   var availability: [String] = []
   var isolation = Isolation.byDefault
-  /// The module that declares it, if that is another one.
+  /// The module of an imported protocol.
   var module: String?
   var cluster: Cluster
-  /// The recorded documents that the choice is checked against.
+  /// The recorded documents that the selection is checked against.
   var samples: [SampleName] = []
-  /// The mapped types that conform and that nothing chooses.
+  /// The mapped types that conform but have no key.
   var outsiders: [String] = []
   var reads = true
   var writes = true
-  /// Whether its members are kept in archives.
+  /// True if the subtypes are archived.
   var isKept = false
-  /// What is chosen otherwise under a profile.
+  /// The differing selections in profiles.
   var profiled: [Profiled] = []
-  /// Its profiles and those of its members.
+  /// The profiles of the protocol and its subtypes.
   var knownProfiles: [String] = []
 
-  /// The members in other modules that are in sight; for those of this one it is only looked at.
+  /// The known subtypes in other modules, which are only used for checks.
   var importedMembers: [Cluster.Member] = []
 
-  /// The choice under one profile.
+  /// The selection in a profile.
   struct Profiled: Sendable, Equatable {
     var profile: String
     var cluster: Cluster
@@ -43,17 +43,17 @@ struct ProtocolCluster: Sendable, Equatable {
     }
   }
 
-  /// The generated struct that stands for any of its members: `AnyMessage`.
+  /// The generated struct that represents any subtype: `AnyMessage`.
   var boxName: String {
     let parts = name.split(separator: ".").map(String.init)
     let box = "Any" + (parts.last ?? name)
     return module.map { "\($0).\(box)" } ?? box
   }
 
-  /// Whether types of other modules can become members.
+  /// True if types of other modules can become subtypes.
   var isOpen: Bool { access >= .public && module == nil }
 
-  /// What a type in one of its files calls it: `Message`, `Base.Message`.
+  /// Returns true if a name in a type refers to this protocol: `Message`, `Base.Message`.
   func isMeant(by name: String, from scope: String) -> Bool {
     ModelGraph.candidates(name, scope).contains(self.name)
       || module.map { name == "\($0).\(self.name)" } == true
@@ -61,7 +61,7 @@ struct ProtocolCluster: Sendable, Equatable {
 }
 
 extension TypeReference {
-  /// Puts another type in place of the one below all optionals and collections.
+  /// Replaces the type inside all optionals and collections.
   mutating func replaceLeaf(with name: String) {
     switch shape {
     case .optional(var inner):
@@ -82,7 +82,7 @@ extension TypeReference {
     }
   }
 
-  /// The protocol of `any P`, or the name as it stands.
+  /// The protocol in `any P`, or a plain name.
   var existentialName: String? {
     if let name = namePath { return name }
     let words = text.split { " ()".contains($0) }

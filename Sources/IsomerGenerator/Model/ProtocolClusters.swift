@@ -1,24 +1,24 @@
 import IsomerSyntax
 
-/// What makes a model a member of a cluster that another module declares.
+/// A model's membership in a cluster that another module declares.
 struct ClusterMembership: Sendable, Equatable {
-  /// The protocol and its module.
+  /// The name of the protocol.
   var cluster: String
   var module: String
   var reads: Bool
   var writes: Bool
-  /// The model and the classes below it that are members, with what chooses them.
+  /// The model and its subclasses that are subtypes, with their keys.
   var members: [Cluster.Member]
 }
 
-/// Finds the members of protocol clusters, and the properties that hold one.
+/// Finds the subtypes of protocol clusters, and the properties that contain them.
 struct ProtocolClusters {
   private var clusters: [ProtocolCluster]
   private let conformances: ConformanceIndex
-  /// The modules of the mapped types of other modules.
+  /// The modules of imported mapped types.
   private var modules: [String: String]
 
-  /// Of the mapped types in other modules it is only looked at what they are called.
+  /// Creates an instance; only the names and keys of imported types are used.
   init(
     _ clusters: [ProtocolCluster], _ conformances: ConformanceIndex,
     imported: [ModelDescription] = []
@@ -37,7 +37,7 @@ struct ProtocolClusters {
     }
   }
 
-  /// The clusters with their members; the members get the tags that they write.
+  /// Returns the clusters with their subtypes, and adds tags to the models.
   mutating func complete(_ models: inout [ModelDescription]) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
     for model in models { modules[model.name] = nil }
@@ -95,9 +95,10 @@ struct ProtocolClusters {
       else { continue }
       if let above = model.superclass, conformances.conforms(above, to: cluster.name) {
         switch modules[above] {
-        // A class of this module answers for those below it.
+        // A class of this module represents its subclasses.
         case nil: continue
-        // The cluster knows its own members by name, so what is below them can say so itself.
+        // The cluster knows the subtypes in its module by name, so their subclasses can join
+        // themselves.
         case module: break
         case .some(let other):
           model.hiddenMemberships.append(
@@ -115,7 +116,7 @@ struct ProtocolClusters {
 
   // MARK: Properties
 
-  /// A property of `any Message`, at whatever depth, is read through the cluster's box.
+  /// Sets the box as the type of properties that contain `any Message` at any depth.
   private func assign(_ model: inout ModelDescription) {
     let scope = model.name
     for index in model.properties.indices {
@@ -131,7 +132,7 @@ struct ProtocolClusters {
     model.boxModules.formUnion(modules)
   }
 
-  /// The module of the box, if that is another one.
+  /// Sets the box of a property, and returns its module if it is imported.
   private func box(_ property: inout PropertyDescription, from scope: String) -> String? {
     guard let reference = property.type.reference, let name = reference.leaf.existentialName,
       let cluster = clusters.first(where: { $0.isMeant(by: name, from: property.owner ?? scope) })
@@ -143,7 +144,7 @@ struct ProtocolClusters {
   }
 }
 
-/// The place of a class in a cluster that the class above it has taken, in a module between.
+/// A subtype that cannot join a cluster because its superclass in a third module already has.
 struct HiddenMembership: Sendable, Equatable {
   var cluster: String
   var superclass: String

@@ -1,11 +1,11 @@
 import IsomerSyntax
 
-/// The protocols that mapped types conform to and properties hold.
+/// The protocols that mapped types conform to and that their properties contain.
 struct ProtocolNames {
-  /// Those that no parsed file declares, and the clusters that are known, since a conformance may
-  /// stand in any file.
+  /// The protocols that no parsed file declares, and the known clusters, to which any file can
+  /// conform a type.
   private(set) var wanted: [String] = []
-  /// Whether a parsed file declares a cluster.
+  /// True if a parsed file declares a cluster.
   private(set) var hasClusters = false
 
   init(_ files: [ParsedFile], _ all: [ModuleFile]) {
@@ -49,11 +49,11 @@ extension CaseDeclaration {
 }
 
 extension TypeReference {
-  /// The protocol of `any P`.
+  /// The protocol in `any P`.
   fileprivate var heldProtocol: String? { namePath == nil ? existentialName : nil }
 }
 
-/// Types that are nothing mapped, wherever they are declared.
+/// Names that never refer to mapped types.
 enum FamiliarTypes {
   static let names: Set<String> = [
     "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable",

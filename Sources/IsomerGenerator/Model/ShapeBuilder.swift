@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Describes the mapping that a shape gives another type.
+/// Builds the external mapping of a type.
 ///
-/// The protocol is read like a struct whose stored properties are its members. What differs is how a
-/// value is built: `{ get }` members are passed to an initialiser of the type, `{ get set }` ones are
-/// assigned.
+/// The protocol is read like a struct with its members as stored properties. Only the
+/// initialisation differs: `{ get }` members are passed to an initialiser of the type, and `{ get
+/// set }` members are assigned.
 struct ShapeBuilder {
   let type: TypeDeclaration
   let file: SourceFile
@@ -14,14 +14,14 @@ struct ShapeBuilder {
   let attributes: DeclaredAttributes
   let isProfiled: Bool
 
-  /// Nil if it is no shape at all.
+  /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> Bool {
     guard let option = words["for"], let value = option.value else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       collector.report(
-        .wrongValue("for", expected: "the name of a type", found: value.text), in: file,
+        .wrongValue("for", expected: "a type name", found: value.text), in: file,
         at: value.range)
       return false
     }
@@ -69,7 +69,7 @@ struct ShapeBuilder {
 
   private func member(_ property: PropertyDeclaration) -> ShapeDescription.Member? {
     guard let type = property.type else { return nil }
-    // The dot stands in the place of the blank before the name.
+    // The dot takes the column of the space before the name.
     return ShapeDescription.Member(
       access: PastedExpression(
         text: ".\(SwiftName.quoted(property.name.text))", path: file.path,
@@ -79,33 +79,34 @@ struct ShapeBuilder {
 
   // MARK: Rules
 
-  /// A shape lists properties, for the whole target.
+  /// Reports declarations other than properties, and mappings that are not valid in the whole
+  /// target.
   private func checkForm(_ target: String, _ collector: inout DiagnosticCollector) -> Bool {
     var faults: [(reason: String, range: SourceRange, note: String?)] = []
     if type.properties.isEmpty {
       faults.append(
         (
           "it has no members", type.name.range,
-          "list the members to map, or name a transformer by 'with:'"
+          "declare the members to map, or add 'with:'"
         ))
     }
     if names.count > 1 {
-      faults.append(("it stands inside of another type", type.name.range, "move it out of it"))
+      faults.append(("it is nested in another type", type.name.range, "move it to the top level"))
     }
     if !type.conditions.isEmpty {
-      faults.append(("it stands under '#if', and holds for the whole target", type.name.range, nil))
+      faults.append(("it is inside '#if'", type.name.range, nil))
     }
     if !type.genericParameters.isEmpty {
       faults.append(("it has associated types", type.name.range, nil))
     }
     for function in type.functions + type.initialisers {
-      faults.append(("'\(function.name.text)' is no property", function.name.range, nil))
+      faults.append(("'\(function.name.text)' is not a property", function.name.range, nil))
     }
     for property in type.properties {
       let name = property.name
       if property.isStatic { faults.append(("'\(name.text)' is static", name.range, nil)) }
       if property.conditions != type.conditions, type.conditions.isEmpty {
-        faults.append(("'\(name.text)' stands under '#if'", name.range, nil))
+        faults.append(("'\(name.text)' is inside '#if'", name.range, nil))
       }
     }
     for fault in faults {
@@ -120,7 +121,7 @@ struct ShapeBuilder {
     Vocabulary.typeOwned.contains(word) && word != "secret"
   }
 
-  /// A shape adds nothing to the type, so words about what a type has besides a mapping mislead.
+  /// Reports options for derived members, because an external mapping adds no members to the type.
   private func checkWords(_ collector: inout DiagnosticCollector) {
     for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
       let word = option.word.text
@@ -139,7 +140,7 @@ struct ShapeBuilder {
 }
 
 extension TypeContext {
-  /// The functions around reading and writing that the words name.
+  /// The hooks that the options name.
   var hooks: ModelDescription.Hooks {
     ModelDescription.Hooks(
       beforeReading: words["before.read"]?.pasted(in: file),

@@ -1,25 +1,25 @@
 import IsomerSyntax
 
-/// What a model is that maps another type: the shape that describes it.
+/// The protocol that declares the external mapping of a type.
 struct ShapeDescription: Sendable, Equatable {
-  /// A member of the protocol, of which the compiler is asked whether the type has it.
+  /// A member of the protocol; the compiler checks that the type declares it.
   struct Member: Sendable, Equatable {
-    /// `.latitude`.
+    /// An expression such as `.latitude`.
     var access: PastedExpression
     var type: String
     var isSettable: Bool
   }
 
-  /// The protocol.
+  /// The name of the protocol.
   var protocolName: String
-  /// The type that is mapped, as generated code names it, and where it stands.
+  /// The mapped type in generated code, with its location.
   var type: PastedExpression
-  /// The same under which properties look for it.
+  /// The name of the type by which properties find the mapping.
   var key: String
   var members: [Member] = []
-  /// The module of the type where a public mapping has to name it.
+  /// The module of the type if a public mapping must name it.
   var module: String?
-  /// The mappings of other shapes that take its place under profiles.
+  /// The external mappings that replace this one in profiles.
   var replacements: [Replacement] = []
 
   struct Replacement: Sendable, Equatable {
@@ -29,7 +29,7 @@ struct ShapeDescription: Sendable, Equatable {
     var writes: Bool
   }
 
-  /// `CoordinateMapping` for `CoordinateShape`.
+  /// Returns `CoordinateMapping` for `CoordinateShape`.
   static func mappingName(of protocolName: String) -> String {
     let name = protocolName.split(separator: ".").last.map(String.init) ?? protocolName
     let isNamedSo = name.hasSuffix("Shape") && name.count > 5
@@ -38,12 +38,12 @@ struct ShapeDescription: Sendable, Equatable {
 }
 
 extension ModelDescription {
-  /// The type of the values, as generated code names it.
+  /// The type of the values in generated code.
   var valueType: String { shape?.type.text ?? typeName }
 }
 
 extension TypeDeclaration {
-  /// Whether this protocol lists the members of another type, or would like to.
+  /// True if the protocol declares an external mapping.
   var isShape: Bool {
     let words = annotations.flatMap(\.options).map(\.word.text)
     return words.contains("for") && !words.contains { $0.prefix { $0 != "." } == "with" }
@@ -52,14 +52,14 @@ extension TypeDeclaration {
 
 /// The type that `for:` names.
 struct ShapedType {
-  /// Without the module in front of it.
+  /// The name without the module.
   var key: String
-  /// As it is written, but for types around the protocol.
+  /// The name as written, with the types around the protocol.
   var text: String
-  /// The module in front of it.
+  /// The module that qualifies the name.
   var module: String?
 
-  /// Nil for what is no named type.
+  /// Returns nil if the value is not a named type.
   init?(_ value: AnnotationValue, in outer: [String], _ names: TypeNames, modules: Set<String>) {
     guard let reference = TypeReference(parsing: value.text),
       case .named(let components) = reference.shape, let first = components.first,

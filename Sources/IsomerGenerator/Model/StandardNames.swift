@@ -1,28 +1,28 @@
 import IsomerSyntax
 
-/// The names of the standard library that generated code uses by themselves.
+/// The standard library names that generated code uses without qualification.
 enum StandardNames {
   static let all: Set<String> = [
     "Bool", "CustomStringConvertible", "Double", "Equatable", "Hashable", "Hasher", "Int", "Int64",
     "ObjectIdentifier", "Optional", "StaticString", "String",
   ]
 
-  /// The types that the runtime maps, as they are called.
+  /// The names of the types that the runtime maps.
   static let mapped: Set<String> = [
     "Bool", "CGFloat", "Change", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int",
     "Int8", "Int16", "Int32", "Int64", "Isomer.Value", "String", "Substring", "TimeInterval",
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Value",
   ]
 
-  /// Those of them that can be the key of an object.
+  /// The types that can be the key of an object.
   static let keys: Set<String> = IntegerTypes.names.subtracting(["Int128", "UInt128"]).union([
     "Character", "String", "Substring", "UUID",
   ])
 
-  /// Those that a file of the target declares for itself, wherever in it.
+  /// Returns the names that a file of the target declares at any depth.
   ///
-  /// Files without annotations are only searched, and only if another file has some: a comment that
-  /// looks like a declaration makes generated code longer, not wrong.
+  /// Files without annotations are only searched, and only if another file has annotations. A
+  /// comment that resembles a declaration makes generated code longer, but not incorrect.
   static func declared(_ sources: [SourceFile], _ parsed: [ParsedFile?]) -> Set<String> {
     guard parsed.contains(where: { $0 != nil }) else { return [] }
     var found: Set<String> = []
@@ -45,7 +45,7 @@ enum StandardNames {
 }
 
 extension TypeReference {
-  /// The name of a type that the runtime maps by itself.
+  /// The name of a type that the runtime maps.
   var standardName: String? {
     guard let name = simpleName, StandardNames.mapped.contains(name) else { return nil }
     return name == "TimeInterval" ? "Double" : name
@@ -53,7 +53,8 @@ extension TypeReference {
 }
 
 extension ModelDescription {
-  /// The types that literals have, where the target has others of those names.
+  /// Returns the model with qualified types of literals if the target declares types with those
+  /// names.
   func qualifyingLiterals(_ hidden: Set<String>) -> ModelDescription {
     guard !hidden.isEmpty else { return self }
     var model = self

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 extension PropertyBuilder {
-  /// A property that holds a `Change` is read and written as what is in it.
+  /// Replaces the type of a `Change` property by the wrapped type.
   func decideStates(_ property: inout PropertyDescription) {
     guard place == .property, let wrapped = typeTransformers.threeState(of: property.type) else {
       return
@@ -12,7 +12,7 @@ extension PropertyBuilder {
 }
 
 extension MappedType {
-  /// The type as an optional, if it is none.
+  /// The type as an optional.
   var optional: MappedType {
     guard !isOptional, let reference else { return self }
     let text = Self.optional(of: self)

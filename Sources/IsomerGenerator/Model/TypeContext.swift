@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// What the builders of objects and enums share.
+/// The context of a type for the builders of objects and enums.
 struct TypeContext {
   let file: SourceFile
   let type: TypeDeclaration
@@ -9,10 +9,10 @@ struct TypeContext {
   let siblings: [TypeDeclaration]
   let typeTransformers: TypeTransformers
   let attributes: DeclaredAttributes
-  /// Whether it is described under a profile, which derives nothing of its own.
+  /// True if the type is built for a profile, in which no members are derived.
   let isProfiled: Bool
 
-  /// A function over the model; one that is a method of the type without parameters is called.
+  /// Returns a hook; an instance method of the type without parameters is called on the model.
   func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
     guard let method = method(expression.shape) else {
       return ModelDescription.Hook(expression: expression, call: nil)
@@ -29,7 +29,7 @@ struct TypeContext {
     }
   }
 
-  /// Reports hooks that are methods out of reach.
+  /// Reports hooks that name inaccessible methods.
   func checkHooks(_ collector: inout DiagnosticCollector) {
     for (value, method) in hookMethods {
       guard let obstacle = method.obstacle else { continue }
@@ -37,7 +37,7 @@ struct TypeContext {
     }
   }
 
-  /// The method of the type that a hook names, if it is one.
+  /// Returns the method of the type that a hook names, if any.
   private func method(_ shape: ValueShape) -> FunctionDeclaration? {
     guard case .path(let names) = shape, let name = names.last,
       names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])

@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// The nested types of a target, to name them in full.
+/// The nested types of a target, which are used to find full names.
 ///
-/// Generated code stands in `extension Outer.Inner`, where the compiler does not look into `Outer`
-/// for a name, as it does inside the declaration.
+/// Generated code is in `extension Outer.Inner`, where the compiler does not look up names in
+/// `Outer`, unlike inside the declaration.
 struct TypeNames: Sendable {
   private var nested: Set<String> = []
   /// The generic parameters of each declared type, by its full name.
   private var generics: [String: [String]] = [:]
-  /// Those that the model at hand sees: they hide types of the same name.
+  /// The generic parameters of the current model, which hide types of the same names.
   private var parameters: Set<String> = []
-  /// The members of the model at hand, which hide types of the same name.
+  /// The members of the current model, which hide types of the same names.
   private var hiding: Set<String> = []
 
   init(_ files: [ParsedFile]) {
@@ -27,19 +27,19 @@ struct TypeNames: Sendable {
     for inner in type.types { collect(inner, outer: name) }
   }
 
-  /// Whether the target has a generic type of that name, wherever it is declared.
+  /// Returns true if the target declares a generic type with this name, at any depth.
   func declaresGeneric(_ name: String) -> Bool {
     generics.keys.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
 
-  /// The model with the types of its properties named in full where its place calls for it.
+  /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: ModelDescription) -> ModelDescription {
     let outer = model.name.split(separator: ".").dropLast().map(String.init)
     let isNested = !outer.isEmpty || model.properties.contains { $0.owner?.contains(".") == true }
     let hiding = model.hidingNames
     guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
-    // A type in an extension does not repeat the parameters of the extended one.
+    // A type in an extension does not repeat the parameters of the extended type.
     model.genericParameters = (1...outer.count + 1).flatMap { count in
       generics[model.name.split(separator: ".").prefix(count).joined(separator: ".")] ?? []
     }
@@ -66,7 +66,7 @@ struct TypeNames: Sendable {
     for index in model.cases.indices {
       qualify(&model.cases[index], outer)
     }
-    // These stand where the compiler looks for types alone.
+    // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
     for index in model.derivation.properties.indices {
@@ -99,10 +99,10 @@ struct TypeNames: Sendable {
     description.changeValues { $0.type = qualified($0.type, outer) }
   }
 
-  /// Whether one of the names is that of a generic type declared here.
+  /// Returns true if one of the names is that of a declared generic type.
   func isGeneric(_ names: [String]) -> Bool { names.contains { generics[$0] != nil } }
 
-  /// The full name of a type that is seen inside some types by this name.
+  /// Returns the full name of a type that has this name inside some outer types.
   func fullName(_ name: String, seenIn outer: [String]) -> String {
     let first = name.prefix { $0 != "." }
     let count = (0...outer.count).reversed().first { count in
@@ -111,7 +111,7 @@ struct TypeNames: Sendable {
     return (outer.prefix(count ?? 0) + [name]).joined(separator: ".")
   }
 
-  /// What the types around a model, or around the classes that it inherits from, have inside.
+  /// Returns the nested types of the outer types of a model or of its superclasses.
   private func outerTypes(of model: ModelDescription, _ outer: [String]) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.owner)).sorted()
     let scopes = [outer] + owners.map { $0.split(separator: ".").dropLast().map(String.init) }
@@ -128,7 +128,7 @@ struct TypeNames: Sendable {
     return found
   }
 
-  /// The text of a type with full names; nil if it is the same as written.
+  /// Returns the text of a type with full names; nil if it is unchanged.
   private func text(_ reference: TypeReference, _ outer: [String]) -> String? {
     switch reference.shape {
     case .optional(let inner): return text(inner, outer).map { "\($0)?" }
@@ -162,18 +162,18 @@ struct TypeNames: Sendable {
     return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
   }
 
-  /// Whether a member of the model stands in front of a type.
+  /// Returns true if a member of the model hides a type.
   private func hides(_ name: String) -> Bool {
     hiding.contains(name) && !parameters.contains(name)
   }
 
-  /// A path of names, the first of which a member may hide.
+  /// Returns a path of names with an alias for a first name that a member hides.
   private func unhidden(_ path: String) -> String {
     let first = String(path.prefix { $0 != "." && $0 != "<" })
     return hides(first) ? RuntimeNames.alias(ofType: first) + path.dropFirst(first.count) : path
   }
 
-  /// The innermost type around the model that has a type of this name inside, with its arguments.
+  /// Returns the innermost outer type with a nested type of this name, including its arguments.
   private func scope(of name: String, _ outer: [String]) -> String? {
     guard !parameters.contains(name) else { return nil }
     for count in stride(from: outer.count, to: 0, by: -1)
@@ -189,7 +189,7 @@ struct TypeNames: Sendable {
 }
 
 extension ModelDescription {
-  /// Whether a type of a property, or one in it, has one of some names.
+  /// Returns true if the type of a property, or a part of it, has one of the names.
   fileprivate func mentionsTypes(in names: Set<String>) -> Bool {
     let types =
       properties.map(\.type)

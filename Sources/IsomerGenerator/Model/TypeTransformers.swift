@@ -1,44 +1,44 @@
 import IsomerSyntax
 
-/// The transformers that stand for every property of a type in the whole target.
+/// The transformers for types, which apply to all properties of a type in the target.
 ///
 /// ```swift
 /// // @mapped for: Date, with: .millisecondsSince1970
 /// protocol DateShape {}
 /// ```
 ///
-/// A property has the type if it is written so below optionals and collections: `Date`, `[Date]?`,
-/// `[String: Foundation.Date]`. Its own `with:` comes before.
+/// A property has the type if it is written inside optionals and collections: `Date`, `[Date]?`,
+/// `[String: Foundation.Date]`. A `with:` of the property takes precedence.
 struct TypeTransformers: Sendable {
-  /// One of them.
+  /// The transformer of a type.
   struct Entry: Sendable, Equatable {
     var type: String
     var place: SourceRange
     var file: SourceFile
     var read: PastedExpression?
     var write: PastedExpression?
-    /// Whether it is named for writing alone: `with.write:`.
+    /// True if the transformer only writes: `with.write:`.
     var writesOneWay: Bool
-    /// The mapping of a shape that it stands for.
+    /// The external mapping that the transformer represents.
     var mapping: String?
   }
 
-  /// By the full name of the type.
+  /// The transformers by the full name of the type.
   private var entries: [String: Entry] = [:]
   private var names = TypeNames([])
-  /// The modules that some file imports.
+  /// The modules that any file imports.
   private var modules: Set<String> = []
-  /// The shapes that stand in front of others for the same type.
+  /// The external mappings that take precedence over others for the same type.
   private var preferred: Set<String> = []
-  /// The types that a preferred one has taken.
+  /// The types with a preferred external mapping.
   private var held: Set<String> = []
 
-  /// None at all.
+  /// Creates an instance without transformers.
   init() {}
 
-  /// Those of a module's files, and what is wrong with them.
+  /// Collects the transformers in a module's files, and reports errors in them.
   ///
-  /// Shapes of a profile alone are preferred to those that are there without one.
+  /// External mappings that only exist in a profile are preferred.
   init(
     _ files: [ParsedFile], preferring preferred: Set<String> = [],
     _ collector: inout DiagnosticCollector
@@ -46,14 +46,14 @@ struct TypeTransformers: Sendable {
     names = TypeNames(files)
     modules = Set(files.flatMap(\.imports).map(\.module))
     self.preferred = preferred
-    // The first one counts, whatever the order in which files are named.
+    // The first transformer is used, independent of the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
       for type in file.types { visit(type, in: [], file.file, &collector) }
     }
   }
 
-  /// What a property of type `Change<T>` holds, as an optional; the target may have a type of its
-  /// own with that name.
+  /// Returns the wrapped type of `Change<T>` as an optional, unless the target declares another
+  /// `Change`.
   func threeState(of type: MappedType) -> MappedType? {
     guard !type.isOptional, case .named(let components)? = type.reference?.shape,
       let last = components.last, last.name == "Change", last.arguments.count == 1
@@ -81,7 +81,7 @@ struct TypeTransformers: Sendable {
     for nested in type.types { visit(nested, in: outer + [type.name.text], file, &collector) }
   }
 
-  /// The mapping of a shape as a transformer; what is wrong with it is reported with its members.
+  /// Returns the transformer of an external mapping, whose errors are reported with its members.
   private func shapeEntry(
     _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
@@ -101,7 +101,7 @@ struct TypeTransformers: Sendable {
       write: isSkipped("write") ? nil : expression, writesOneWay: false, mapping: mapping)
   }
 
-  /// The type that `for:` names above a protocol of a file.
+  /// Returns the type that `for:` names on a protocol.
   func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
     ShapedType(value, in: outer, names, modules: modules)
   }
@@ -127,12 +127,12 @@ struct TypeTransformers: Sendable {
         .error, .typeTransformerTwice(entry.type), path: entry.file.path, at: place,
         notes: [
           Note(
-            "the first one is here", path: first.file.path,
+            "previously declared here", path: first.file.path,
             at: first.file.location(at: first.place.start))
         ]))
   }
 
-  /// The transformer for the type of a property.
+  /// Returns the transformer for the type of a property.
   func entry(for type: MappedType, in model: ModelDescription) -> Entry? {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)
@@ -146,14 +146,14 @@ struct TypeTransformers: Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether this protocol only stands for a transformer of a type, or would like to.
+  /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
   var namesTransformer: Bool {
     annotations.contains { $0.options.contains { $0.word.text == "for" } }
   }
 }
 
 extension TypeReference {
-  /// The path of a type without generic arguments, as `Date` for `Foundation.Date` too.
+  /// The path of a type without generic arguments, for example `Date` for `Foundation.Date`.
   fileprivate var plainName: String? {
     guard case .named(let components) = shape, components.allSatisfy({ $0.arguments.isEmpty })
     else { return nil }
@@ -161,22 +161,22 @@ extension TypeReference {
   }
 }
 
-/// Reads what stands above one protocol.
+/// Reads the annotations of a protocol that declares a type transformer.
 private struct TypeTransformerReader {
   let type: TypeDeclaration
   let file: SourceFile
 
-  /// Nil if something is wrong with it.
+  /// Returns nil and reports an error if the declaration is invalid.
   func entry(_ collector: inout DiagnosticCollector) -> TypeTransformers.Entry? {
     let words = WordReader(file: file, place: .protocolType).read(type.annotations, &collector)
     guard let words, let value = words["for"]?.value else { return nil }
     let read = words.directed("with", "read")?.pasted(in: file)
     let write = words.directed("with", "write")?.pasted(in: file)
-    // A `with` that is wrong is reported as such.
+    // An invalid `with` is reported elsewhere.
     guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
       collector.report(
-        .wrongValue("for", expected: "the name of a type", found: value.text), in: file,
+        .wrongValue("for", expected: "a type name", found: value.text), in: file,
         at: value.range)
       return nil
     }
@@ -189,7 +189,7 @@ private struct TypeTransformerReader {
       writesOneWay: words.has("with.write"))
   }
 
-  /// It holds for the whole target, and there is nothing else to it.
+  /// Reports members and conditions, because the transformer applies to the whole target.
   private func checkDeclaration(_ name: String, _ collector: inout DiagnosticCollector) {
     let shape = type.name.text
     if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
@@ -200,7 +200,7 @@ private struct TypeTransformerReader {
     if !type.conditions.isEmpty {
       collector.report(
         .typeTransformerCondition(shape), in: file, at: type.name.range,
-        notes: ["let the transformer itself decide by '#if'"])
+        notes: ["move the '#if' into the transformer"])
     }
   }
 
@@ -209,7 +209,7 @@ private struct TypeTransformerReader {
     where !["for", "with", "with.read", "with.write"].contains(option.word.text) {
       collector.report(
         .uselessWord(
-          option.word.text, type.name.text, "it only names the transformer for a type"),
+          option.word.text, type.name.text, "it only declares the transformer of a type"),
         in: file, at: option.word.range)
     }
   }

@@ -1,20 +1,20 @@
 import IsomerSyntax
 
-/// The files of a target, and those of other modules that its classes need.
+/// The files of a target, and the required files of other modules.
 struct Target {
-  /// The modules of the runtime that it depends on.
+  /// The runtime modules that the target depends on.
   var runtime: Set<RuntimeModule>
   var sources: [SourceFile]
-  /// Nil for files without annotations.
+  /// The parsed files; nil for files without annotations.
   var parsed: [ParsedFile?]
   var above: [ModuleFile]
-  /// The files of other modules that name transformers for types.
+  /// The files of other modules that contain external mappings or type transformers.
   var shapes: [String: [ParsedFile]]
-  /// What attributes of its types may name.
+  /// The declarations that attributes of the target's types can name.
   var attributes: DeclaredAttributes
 }
 
-/// What the files of a target mean, without a profile or under one.
+/// The models of a target, without a profile or in one.
 struct Understanding {
   private let runtime: Set<RuntimeModule>
   private let sources: [SourceFile]
@@ -37,7 +37,7 @@ struct Understanding {
     self.profile = profile
   }
 
-  /// The models with all that a look at the whole target tells; what is wrong is reported.
+  /// Returns the models with all information that depends on the whole target, and reports errors.
   func mappings(_ collector: inout DiagnosticCollector) -> Mappings {
     let (models, protocols) = describe(&collector)
     let filesMentioning = { (words: [String]) in
@@ -77,7 +77,7 @@ struct Understanding {
     return Mappings(models: complete, protocols: own, shapes: kept)
   }
 
-  /// The models of all files, classes with what they inherit, and the protocols over them.
+  /// Returns the models of all files with their inheritance, and the protocol clusters.
   private func describe(
     _ collector: inout DiagnosticCollector
   ) -> ([ModelDescription], [ProtocolCluster]) {
@@ -97,7 +97,7 @@ struct Understanding {
     let own = files + above.filter { $0.module == nil }.map(\.file)
     ClassHierarchy.importing(
       above, classes, shapes, profile: profile, hidden: DeclaredNames(own), into: &built)
-    // What is generated must not depend on the order in which files are named.
+    // Generated code must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
     }
@@ -123,7 +123,7 @@ struct Understanding {
 }
 
 extension Understanding {
-  /// Notes which hierarchies have profiles anywhere.
+  /// Marks the models whose hierarchies have profiles.
   private func markProfiled(_ models: inout [ModelDescription]) {
     let above = Dictionary(
       models.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
@@ -139,18 +139,18 @@ extension Understanding {
   }
 }
 
-/// The mappings of a target: of each type its own, and those under profiles.
+/// The mappings of a target, without a profile and in each profile.
 struct Mappings {
   private(set) var models: [ModelDescription]
   private(set) var protocols: [ProtocolCluster]
-  /// By profile.
+  /// The models of each profile.
   private var profiled: [String: [ModelDescription]] = [:]
-  /// The protocols as each profile sees them.
+  /// The protocol clusters of each profile.
   private var clusters: [String: [ProtocolCluster]] = [:]
-  /// The mappings by shapes that only profiles know.
+  /// The external mappings that only exist in profiles.
   private var shapesOfProfiles: Set<String> = []
 
-  /// What archives have of the types that are kept.
+  /// The schemas of the archived types.
   let shapes: [CurrentShape]
 
   init(
@@ -172,7 +172,7 @@ struct Mappings {
     }
   }
 
-  /// The mappings with each model changed.
+  /// Returns the mappings with transformed models.
   func mapModels(_ change: (ModelDescription) -> ModelDescription) -> Mappings {
     var mappings = self
     mappings.models = models.map(change)
@@ -180,13 +180,13 @@ struct Mappings {
     return mappings
   }
 
-  /// All of them.
+  /// The models without a profile and of all profiles.
   var all: [ModelDescription] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
 
   /// All profiles, in order.
   var profiles: [String] { profiled.keys.sorted() }
 
-  /// The mappings as documents are read under a profile.
+  /// Returns the models and clusters for reading documents in a profile.
   func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
     let changed = Dictionary(
       (profiled[profile] ?? []).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
@@ -194,7 +194,7 @@ struct Mappings {
     return (seen, clusters[profile] ?? protocols)
   }
 
-  /// Takes what is mapped otherwise under a profile.
+  /// Adds the mappings of a profile.
   mutating func add(
     _ other: Mappings, under profile: String, _ collector: inout DiagnosticCollector
   ) {
@@ -227,7 +227,7 @@ struct Mappings {
     }
   }
 
-  /// A shape of a profile alone, which takes the place of another one for the same type.
+  /// Adds an external mapping that only exists in a profile, and replaces another one of the type.
   private mutating func addShape(_ model: ModelDescription, under profile: String) {
     guard let shape = model.shape, model.profiles.contains(profile) else { return }
     let place = models.firstIndex(where: model.isSameType)
@@ -247,7 +247,8 @@ struct Mappings {
     }
   }
 
-  /// A conformance is the type's own, so a profile goes no way that the type itself does not.
+  /// Reports a direction that only a profile supports, because the type itself lacks the
+  /// conformance.
   private func checkDirections(
     _ model: ModelDescription, _ changed: ModelDescription, _ profile: String,
     _ collector: inout DiagnosticCollector
@@ -257,18 +258,18 @@ struct Mappings {
     ] where isNew {
       collector.report(
         .profileDirection(model.name, profile, verb), in: model.file, at: model.nameRange,
-        notes: ["let '\(model.name)' go that way too; a profile can leave ways out by 'skip:'"])
+        notes: ["remove 'skip:' from '\(model.name)', and add it to the other profiles"])
     }
   }
 
-  /// The plan of a struct or a class, with those under profiles.
+  /// Returns the plan of a struct or a class, including its profiles.
   func plan(_ model: ModelDescription) -> MappingPlan {
     let plan = Planner(model).plan()
     plan.profiled = changed(model).map { Planner($0).plan() }
     return plan
   }
 
-  /// The same of an enum.
+  /// Returns the plan of an enum, including its profiles.
   func enumPlan(_ model: ModelDescription) -> EnumPlan {
     let plan = EnumPlan(model)
     plan.profiled = changed(model).map(EnumPlan.init)
@@ -281,7 +282,7 @@ struct Mappings {
 }
 
 extension ModelDescription {
-  /// Where the type is declared, which tells descriptions of the same one.
+  /// The position of the declaration, which identifies the type.
   fileprivate var place: Place { Place(path: file.path, start: nameRange.start) }
 
   fileprivate struct Place: Hashable {
@@ -289,7 +290,7 @@ extension ModelDescription {
     var start: Int
   }
 
-  /// Whether another description is of the same declaration.
+  /// Returns true if the other model describes the same declaration.
   fileprivate func isSameType(_ other: ModelDescription) -> Bool {
     nameRange.start == other.nameRange.start && file.path == other.file.path
   }

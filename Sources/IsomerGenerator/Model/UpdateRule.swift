@@ -1,21 +1,21 @@
 import IsomerSyntax
 
-/// What an update makes of a property that stands in its document.
+/// The rule for updating a property that is present in a document.
 enum UpdateRule: Sendable, Equatable {
-  /// The new value takes the place of the own one.
+  /// The new value replaces the current one.
   case replace
-  /// The own model, or what a collection of models holds, is updated: `merge: .deep`, `flatten`.
+  /// The current model, or the models in a collection, are updated: `merge: .deep`, `flatten`.
   case deep
-  /// `skip: .merge`: a value of the program's own, which no document changes.
+  /// The property is never updated: `skip: .merge`.
   case leave
 }
 
-/// What the tag of a document may be for an object of a class: of another member it is an error.
+/// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
 struct TagRule: Sendable, Equatable {
   var path: KeyPathText
-  /// The values that name the class; empty for one that none names.
+  /// The tags of the class; empty if it has none.
   var own: [CaseDescription.Key]
-  /// The values that name other members.
+  /// The tags of other subtypes.
   var others: [CaseDescription.Key]
 
   init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
@@ -32,32 +32,32 @@ extension MemberKey {
 }
 
 extension ModelDescription {
-  /// Whether documents can update it.
+  /// True if documents can update the model.
   var isUpdatable: Bool {
     reads && kind != .enumeration && caseName == nil
       && derivation.updates(derivation.members)
   }
 
-  /// Whether a class above has the update, which finds this one.
+  /// True if a superclass provides the update, which dispatches to this class.
   var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
 
   /// The properties that an update reads.
   var updated: [PropertyDescription] { properties.filter { $0.reads && $0.update != .leave } }
 
-  /// Those of a struct that only an initialiser sets, so that a new value is built.
+  /// The properties of a struct that only an initialiser can set, so that a new value is created.
   var rebuilt: [PropertyDescription] {
     kind == .classType ? [] : updated.filter { !$0.isSetLater }
   }
 
-  /// Those that are assigned.
+  /// The properties that are assigned.
   var assigned: [PropertyDescription] { updated.filter(\.isSetLater) }
 }
 
 extension PropertyDescription {
-  /// Whether it can be assigned behind the initialiser.
+  /// True if the property can be assigned after initialisation.
   var isSetLater: Bool { isAssignable && !isLet }
 
-  /// Whether null is nothing wrong: an optional, or a property with a default.
+  /// True if null is valid, for an optional or a property with a default.
   var takesNull: Bool { !refusesNull && (type.isOptional || fallback != .none) }
 }
 
@@ -68,7 +68,7 @@ extension Derivation {
 }
 
 extension ModelGraph {
-  /// Notes in a model how documents update its properties.
+  /// Sets the update rules of a model's properties.
   func markUpdates(in model: inout ModelDescription) {
     guard model.isUpdatable else { return }
     let derived = Dictionary(

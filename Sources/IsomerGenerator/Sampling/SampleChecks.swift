@@ -1,18 +1,17 @@
 import IsomerSyntax
 
-/// Reads the recorded documents that types name, and tells what they show of the mapping.
+/// Reads the recorded documents that types name, and reports the results.
 ///
-/// What would fail is an error, what no property claims and what no sample fills are warnings; each
-/// stands at the property, or at the type, that it is about.
+/// Values that cannot be read are errors; unknown keys and properties without a value are warnings.
+/// They are reported at the property or the type.
 struct SampleChecks {
-  /// Reads a file of the package by its path in it; nil if there is none.
+  /// Returns a file by its path in the package; nil if it does not exist.
   typealias Reading = (String) -> SourceFile?
 
   let target: Target
   let read: Reading
 
-  /// The samples of all types: those that no profile names, then those of each profile by the
-  /// mappings under it.
+  /// Checks the samples of all types without a profile, and the samples of each profile.
   func run(_ mappings: Mappings, _ collector: inout DiagnosticCollector) {
     let plain = subjects(of: mappings.models, mappings.protocols)
     check(plain, mappings.models, mappings.protocols, &collector)
@@ -26,10 +25,11 @@ struct SampleChecks {
 
   // MARK: Subjects
 
-  /// A sample and what it is one of.
+  /// A sample and its type.
   private struct Subject {
     var type: String
-    /// Of the type itself, which may have its name under another condition than another one.
+    /// The mapping of the type itself, because another type can have the same name in an `#if`
+    /// branch.
     var meaning: SampleModels.Meaning
     var sample: SampleName
     var file: SourceFile
@@ -85,17 +85,17 @@ struct SampleChecks {
       collector.report(message, in: subject.file, at: sample.range, notes: [fix])
     }
     guard sample.isInPackage else {
-      refuse(.samplePath(sample.path), "name it from the package's folder: 'Fixtures/issue.json'")
+      refuse(.samplePath(sample.path), "write a path in the package: 'Fixtures/issue.json'")
       return nil
     }
     guard subject.reads else {
       refuse(
         .sampleUnread(subject.type),
-        "a sample shows what is read from a document as it stands, without 'before.read:'")
+        "remove 'sample:', or remove 'before.read:' or 'skip:'")
       return nil
     }
     guard let file = read(sample.path) else {
-      refuse(.sampleFile(sample.path), "the path begins in the package's folder")
+      refuse(.sampleFile(sample.path), "write a path that is relative to the package")
       return nil
     }
     return SampleDocument(name: sample.path, file: file.indexed)
@@ -126,9 +126,9 @@ struct SampleChecks {
 
   private func report(_ findings: SampleFindings, _ collector: inout DiagnosticCollector) {
     for (fault, others) in findings.distinctFaults {
-      var notes = [Note("it stands here", path: fault.path, at: fault.location)]
+      var notes = [Note("found here", path: fault.path, at: fault.location)]
       if others > 0 {
-        let text = others == 1 ? "one more is like it" : "\(others) more are like it"
+        let text = others == 1 ? "1 similar error" : "\(others) similar errors"
         notes.append(Note(text, path: fault.path, at: fault.location))
       }
       if let fix = fault.fix {
@@ -141,12 +141,12 @@ struct SampleChecks {
     for left in findings.unclaimed {
       warn(
         .sampleUnclaimed(left.type, left.paths, left.document), left.place,
-        "map them, keep them in a 'rest', or say 'unknown: .ignore'", &collector)
+        "map them, or add a 'rest' property or 'unknown: .ignore'", &collector)
     }
     for (property, place) in findings.unfilled {
       warn(
         .sampleUnfilled(property.name), place,
-        "see whether its key is right, or add a sample that has it", &collector)
+        "check its key, or add a sample that contains it", &collector)
     }
   }
 
@@ -162,7 +162,7 @@ struct SampleChecks {
 }
 
 extension SampleReader {
-  /// Reads a whole document: one value of the type, or an array of them.
+  /// Reads a document: a value of the type, or an array of them.
   fileprivate mutating func readRoot(_ value: SampleValue, as meaning: SampleModels.Meaning) {
     guard let elements = value.elements, !meaning.takesArrays else { return read(value, meaning) }
     for (index, element) in elements.enumerated() {
@@ -172,7 +172,7 @@ extension SampleReader {
 }
 
 extension SampleFindings {
-  /// The faults, of those that are alike the first, with the number of the others.
+  /// The first of each group of similar faults, with the number of the others.
   var distinctFaults: [(fault: Fault, others: Int)] {
     var found: [(fault: Fault, others: Int)] = []
     for fault in faults {

@@ -1,37 +1,37 @@
 import IsomerSyntax
 
-/// What reading samples has found: what would fail, what nothing claims, what is never filled.
+/// The results of reading samples: faults, unknown keys, and properties without a value.
 struct SampleFindings {
-  /// Something that would fail, at the property that reads it.
+  /// An error in a document, at the property that reads it.
   struct Fault {
     var message: Message
-    /// What was expected: faults of one property with the same words are alike.
+    /// The expectation; faults of a property with the same expectation are similar.
     var kind: String
     var place: SamplePlace
-    /// Where it stands in the document.
+    /// The path of the sample file, in which `location` is.
     var path: String
     var location: SourceLocation
     var fix: String?
   }
 
-  /// A property of a type, or of a case.
+  /// A property of a type or of a case.
   struct Property: Hashable {
     var type: String
     var caseName: String?
     var name: String
   }
 
-  /// The keys of one document that a type does not claim.
+  /// The keys of a document that a type does not handle.
   struct Unclaimed {
     var type: String
     var document: String
     var place: SamplePlace
-    /// In the order in which they were found, each once.
+    /// The paths of the keys, without repetitions.
     var paths: [String]
   }
 
   var faults: [Fault] = []
-  /// The properties that were looked for, with their places, and those that were there.
+  /// The properties that were searched, with their locations, and those that were found.
   private(set) var sought: [Property: SamplePlace] = [:]
   private(set) var filled: Set<Property> = []
   private(set) var unclaimed: [Unclaimed] = []
@@ -41,7 +41,7 @@ struct SampleFindings {
   mutating func fill(_ property: Property) { filled.insert(property) }
 
   mutating func leave(_ path: String, of type: String, _ place: SamplePlace, in document: String) {
-    // Two types may have one name, under different conditions.
+    // Two types can have the same name in different `#if` branches.
     let index = unclaimed.firstIndex { $0.place == place && $0.document == document }
     guard let index else {
       unclaimed.append(Unclaimed(type: type, document: document, place: place, paths: [path]))
@@ -50,7 +50,7 @@ struct SampleFindings {
     if !unclaimed[index].paths.contains(path) { unclaimed[index].paths.append(path) }
   }
 
-  /// The properties that no sample has filled, with their places; those that fail are told already.
+  /// The properties without a value in any sample, except those with faults.
   var unfilled: [(property: Property, place: SamplePlace)] {
     let failing = Set(faults.map(\.place))
     return sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
@@ -58,7 +58,7 @@ struct SampleFindings {
   }
 }
 
-/// A place in the sources, where a finding is told.
+/// A location in the sources for a diagnostic.
 struct SamplePlace: Hashable {
   var path: String
   var location: SourceLocation

@@ -1,20 +1,20 @@
 import IsomerSyntax
 
-// Descriptions and plans are large, and reading goes as deep as a document does: what is handed on at
-// each level is a reference to them.
+// Descriptions and plans are large, and reading is as deeply nested as the document, so each level
+// refers to them by reference.
 
-/// A struct, a class, or the values of a case, as samples are read by it.
+/// The mapping of a struct, a class, or the values of a case, for reading samples.
 final class SampleMapping: Sendable {
-  /// As it is, whatever the plan looks for.
+  /// The unchanged model; the plan also searches for unknown keys.
   let model: ModelDescription
   let root: ObjectPlan
-  /// What is read, in order; what depends on the build is left out.
+  /// The properties that are read, in order, except conditional ones.
   let properties: [SampleProperty]
-  /// The models whose keys stand among its own.
+  /// The flattened properties.
   let flattened: [SampleProperty]
-  /// Whether unknown keys are ignored in so many words.
+  /// True if an option declares that unknown keys are ignored.
   let ignoresUnknown: Bool
-  /// Whether it reads documents as they stand.
+  /// True if documents are read without a hook that changes them.
   let isDirect: Bool
 
   init(_ plan: MappingPlan, of model: ModelDescription) {
@@ -27,20 +27,20 @@ final class SampleMapping: Sendable {
     isDirect = model.reads && model.hooks.beforeReading == nil
   }
 
-  /// Where the model's own keys stand.
+  /// The path of the object that contains the model's keys.
   var level: [KeyPathText.Component] { model.under?.components ?? [] }
 
-  /// Whether a property takes what no other claims.
+  /// True if a `rest` property reads unknown keys.
   var hasRest: Bool { properties.contains { $0.description.role == .rest } }
 }
 
-/// A property, as samples are read by it.
+/// A property, for reading samples.
 final class SampleProperty: Sendable {
   let description: PropertyDescription
   let scope: SampleScope
-  /// The name that findings know it by.
+  /// The identity of the property in findings.
   let finding: SampleFindings.Property
-  /// The file that declares it.
+  /// The file that declares the property.
   let file: SourceFile
 
   init(_ description: PropertyDescription, in model: ModelDescription) {
@@ -52,31 +52,29 @@ final class SampleProperty: Sendable {
     file = description.ownerFile ?? model.file
   }
 
-  /// The mapping of a shape, where its type is read by one; a transformer without lifts is the
-  /// property's own.
+  /// The external mapping that reads the property, unless it has its own transformer.
   var mapping: String? { description.readLifts == nil ? nil : description.shapeMapping }
 }
 
-/// Where types are named.
+/// The scope in which the name of a type is resolved.
 struct SampleScope {
-  /// The type around.
+  /// The enclosing type.
   var type: String
   var genericParameters: [String]
 }
 
-/// An enum, as samples are read by it.
+/// The mapping of an enum, for reading samples.
 final class SampleEnum: Sendable {
   let model: ModelDescription
   let cases: [SampleCase]
-  /// Those that a name of the document means.
+  /// The cases that keys in the document select.
   let named: [SampleCase]
   let fallback: CaseDescription?
 
-  /// Whether what is no case is kept, whatever it is; a fallback without a value stands for an
-  /// unknown name alone.
+  /// True if the fallback stores any unknown value; one without a value only matches unknown names.
   var keepsAll: Bool { fallback.map { $0.payload != .none } ?? false }
 
-  /// Whether there are names that stand alone.
+  /// True if a case has no associated values, so its name is a valid value.
   var hasBareCase: Bool { named.contains { $0.description.payload == .none } }
 
   init(_ plan: EnumPlan, of model: ModelDescription) {
@@ -87,12 +85,12 @@ final class SampleEnum: Sendable {
   }
 }
 
-/// A case of an enum, as samples are read by it.
+/// The mapping of an enum case, for reading samples.
 final class SampleCase: Sendable {
   let description: CaseDescription
-  /// Of a case that stands as an object.
+  /// The mapping of a case that is an object.
   let mapping: SampleMapping?
-  /// The values of another one.
+  /// The associated values of any other case.
   let values: [SampleProperty]
 
   init(_ plan: CasePlan, in looking: ModelDescription, of model: ModelDescription) {
@@ -114,12 +112,12 @@ final class SampleCase: Sendable {
   }
 }
 
-/// A protocol, as samples are read by it.
+/// The cluster of a protocol, for reading samples.
 final class SampleCluster: Sendable {
   let cluster: Cluster
   let name: String
   let reads: Bool
-  /// Whether other modules may have members.
+  /// True if other modules can add subtypes.
   let isOpen: Bool
 
   init(_ model: ProtocolCluster) {

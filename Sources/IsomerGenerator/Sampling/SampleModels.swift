@@ -1,17 +1,17 @@
 import IsomerSyntax
 
-/// The mappings of a target, as samples are read by them.
+/// The mappings of a target, for reading samples.
 struct SampleModels {
-  /// What a name in a type means.
+  /// The mapping of a type name.
   enum Meaning {
     case object(SampleMapping)
     case enumeration(SampleEnum)
     case cluster(SampleCluster)
     case scalar(SampleScalars.Rule)
-    /// Nothing is known of it here: whatever stands there is taken.
+    /// An unknown type, for which any value is valid.
     case unknown
 
-    /// Whether an array can stand for one value; elsewhere it stands for several.
+    /// True if an array can be a single value instead of several.
     var takesArrays: Bool {
       guard case .enumeration(let mapping) = self else { return false }
       return mapping.model.tagging == .untagged
@@ -31,16 +31,16 @@ struct SampleModels {
     }
     paths = Set(target.sources.map(\.path))
     for model in models {
-      // Another model of the name is under another condition.
+      // Models with the same name are in different `#if` branches.
       let isAlone = meanings[model.name] == nil
       meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
     }
     for cluster in protocols { meanings[cluster.name] = .cluster(SampleCluster(cluster)) }
   }
 
-  /// The meaning of a model, of the models with its name too.
+  /// Returns the mapping of a model, independent of other models with its name.
   static func meaning(of model: ModelDescription) -> Meaning {
-    // All that is not claimed is looked for, whatever the model makes of it.
+    // The plan searches for unknown keys, even if the model ignores them.
     var looking = model
     if looking.unknown == .ignore { looking.unknown = .report }
     return model.kind == .enumeration
@@ -48,13 +48,13 @@ struct SampleModels {
       : .object(SampleMapping(Planner(looking).plan(), of: model))
   }
 
-  /// Whether a file belongs to the target.
+  /// Returns true if a file belongs to the target.
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
-  /// The meaning of a full name.
+  /// Returns the mapping of a full name.
   subscript(name: String) -> Meaning? { meanings[name] }
 
-  /// The meaning of a type as it stands somewhere.
+  /// Returns the mapping of a type in a scope.
   func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
@@ -71,7 +71,7 @@ struct SampleModels {
     name == "Isomer.Value" ? "Value" : nil
   }
 
-  /// Whether the target has a type of a standard name.
+  /// Returns true if the target declares a type with a standard name.
   private func declares(_ name: String, from scope: String) -> Bool {
     names.declares(name, from: scope) || others.contains(name)
   }

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// A recorded document as an annotation names it.
+/// The name of a recorded document in an annotation.
 struct SampleName: Sendable, Equatable {
   /// The path in the package.
   var path: String
   var range: SourceRange
 
-  /// Whether it is a JSON file inside the package, as far as the name tells.
+  /// True if the path is a JSON file inside the package.
   var isInPackage: Bool {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     return path.hasSuffix(".json") && steps.allSatisfy { !["", ".", ".."].contains($0) }

@@ -1,8 +1,10 @@
 import IsomerSyntax
 
-/// Reads a recorded document: JSON as RFC 8259 defines it, to the letter, as the runtime does.
+/// A strict parser of JSON as defined by RFC 8259, for recorded documents.
+///
+/// It accepts the same documents as the parser of the runtime.
 struct SampleParser {
-  /// What is wrong, and where.
+  /// A syntax error and its offset.
   struct Failure: Error, Equatable {
     var expected: String
     var offset: Int
@@ -14,7 +16,7 @@ struct SampleParser {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The runtime's own limit.
+  /// The limit of the runtime.
   private static let depthLimit = 512
 
   static func parse(_ bytes: [UInt8]) throws(Failure) -> SampleValue {
@@ -122,7 +124,7 @@ struct SampleParser {
       switch byte {
       case Byte.quote:
         let string = String(decoding: text, as: UTF8.self)
-        // Decoding mends what is no UTF-8.
+        // Decoding repairs invalid UTF-8.
         guard string.utf8.elementsEqual(text) else {
           index = start
           throw failure("UTF-8")
@@ -166,7 +168,7 @@ struct SampleParser {
     text += Array(String(Character(scalar)).utf8)
   }
 
-  /// `u` and four hexadecimal digits.
+  /// Parses `u` and four hexadecimal digits.
   private mutating func unit() -> UInt32? {
     guard next == Byte.lowerU, index + 5 <= bytes.count else { return nil }
     var code: UInt32 = 0
@@ -181,13 +183,13 @@ struct SampleParser {
 
 /// The grammar of numbers.
 enum SampleNumber {
-  /// Whether a text is a number as JSON writes it.
+  /// Returns true if a text is a JSON number.
   static func isNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return end(of: bytes[...]) == bytes.count
   }
 
-  /// The index behind the number at the start; nil if none stands there.
+  /// Returns the index after the number at the start; nil if there is no number.
   static func end(of bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     func digits() -> Int {

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Enums.
+/// Reading of enums.
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ mapping: SampleEnum) {
     guard mapping.model.reads, mapping.model.hooks.beforeReading == nil else { return }
@@ -29,7 +29,7 @@ extension SampleReader {
     fail(expectation(mapping), value)
   }
 
-  /// Whether a fallback takes a name: one without a value takes nothing but names.
+  /// Returns true if the fallback reads a value; without an associated value it only reads names.
   private func falls(_ value: SampleValue, back mapping: SampleEnum, isKey: Bool) -> Bool {
     guard mapping.fallback != nil else { return false }
     guard !mapping.keepsAll else { return true }
@@ -82,12 +82,12 @@ extension SampleReader {
     below(content.components) { $0.readValues(inner, item) }
   }
 
-  /// The values of a case, as they stand there.
+  /// Reads the associated values of a case.
   private mutating func readValues(_ value: SampleValue, _ item: SampleCase) {
     if let mapping = item.mapping { return readObject(value, mapping) }
     switch item.description.payload {
     case .none: if !value.standsForNothing { fail("an object without values", value) }
-    // An object has a mapping.
+    // `.object` payloads have a mapping.
     case .kept, .object: break
     case .single: for property in item.values { readArgument(value, property) }
     case .list:
@@ -120,7 +120,7 @@ extension SampleReader {
 }
 
 extension SampleValue {
-  /// Whether it can stand for no values: null, an empty array, any object.
+  /// True if the value is valid for no associated values: null, an empty array or any object.
   fileprivate var standsForNothing: Bool {
     switch content {
     case .null, .object: true
@@ -131,7 +131,7 @@ extension SampleValue {
 }
 
 extension Cluster {
-  /// What has to stand there, for a message.
+  /// The expected keys, for a message.
   var expectation: String {
     let keys = members.flatMap { member -> [String] in
       switch member.key {

@@ -1,15 +1,15 @@
 import IsomerSyntax
 
-/// The keys that nothing claims.
+/// Search for unknown keys.
 extension SampleReader {
-  /// Looks at the keys of one object of a model that begins at the `start` of the path.
+  /// Checks the keys of an object in a model whose path begins at index `start`.
   mutating func checkKeys(
     _ members: [SampleMember], of object: ObjectPlan, in mapping: SampleMapping, from start: Int
   ) {
     var seen: Set<String> = []
     for member in members {
       if !seen.insert(member.key).inserted {
-        refuse(member, of: object, in: mapping, "the key stands twice")
+        refuse(member, of: object, in: mapping, "duplicate key")
         continue
       }
       below([.key(member.key)]) { reader in
@@ -39,7 +39,7 @@ extension SampleReader {
     }
   }
 
-  /// Whether the model's own policy for unknown keys holds in an object.
+  /// Returns true if the model's policy for unknown keys applies to an object.
   private func isWithin(_ object: ObjectPlan, of mapping: SampleMapping) -> Bool {
     object.path.starts(with: mapping.level) && !object.isTaken
   }
@@ -48,15 +48,15 @@ extension SampleReader {
     _ member: SampleMember, of object: ObjectPlan, in mapping: SampleMapping, from start: Int
   ) {
     guard isWithin(object, of: mapping) else { return }
-    refuse(member, of: object, in: mapping, "no property has the key")
-    // What is refused is told already.
+    refuse(member, of: object, in: mapping, "unknown key")
+    // Rejected keys are already reported.
     let model = mapping.model
     guard model.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else {
       return
     }
     let place = SamplePlace(
       path: model.file.path, location: model.file.location(at: model.nameRange.start))
-    // Of the elements of an array one speaks for all.
+    // Array indexes are removed, so keys of all elements have the same path.
     let relative = path.dropFirst(start).map { step in
       if case .index = step { KeyPathText.Component.every } else { step }
     }
@@ -69,12 +69,12 @@ extension SampleReader {
     guard mapping.model.unknown == .error, isWithin(object, of: mapping) else { return }
     add(
       .sampleUnknownKey(mapping.model.name, member.key, place(of: path), reason), member.offset,
-      kind: member.key, fix: "'unknown: .error' refuses it")
+      kind: member.key, fix: "remove 'unknown: .error' to ignore it")
   }
 
-  // MARK: Claims
+  // MARK: Handled keys
 
-  /// Whether a property without a key takes the member: the rest, or a flattened model.
+  /// Returns true if a `rest` property or a flattened model handles the key.
   private func isClaimed(
     _ key: String, in object: ObjectPlan, of mapping: SampleMapping
   ) -> Bool {
@@ -84,11 +84,11 @@ extension SampleReader {
     return mapping.flattened.contains { claims($0, key, below: below, depth: 0) }
   }
 
-  /// Whether a flattened model knows a key at a place of its own.
+  /// Returns true if a flattened model handles a key in its object.
   private func claims(
     _ property: SampleProperty, _ key: String, below path: [KeyPathText.Component], depth: Int
   ) -> Bool {
-    // What is not known, what chooses, and what a hook makes of it may know all of them.
+    // Unknown types, clusters and models with hooks may handle any key.
     guard let type = property.description.type.reference?.leaf,
       case .object(let mapping) = models.meaning(of: type, in: property.scope),
       mapping.isDirect, mapping.model.cluster == nil, !mapping.hasRest, depth < 16
@@ -100,7 +100,7 @@ extension SampleReader {
     for step in path {
       guard case .key(let name) = step, let found = object?.keys.first(where: { $0.key == name })
       else { return false }
-      // A property reads all of it.
+      // A property reads the whole value.
       if found.readers.contains(where: \.projection.isEmpty) { return true }
       object = found.object
     }

@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Structs and classes.
+/// Reading of structs and classes.
 extension SampleReader {
-  /// Reads a value as a struct, or as the class that a cluster chooses.
+  /// Reads a value as a struct, or as the class that a cluster selects.
   mutating func readModel(_ value: SampleValue, _ mapping: SampleMapping) {
-    // A hook makes another document of it.
+    // A hook changes the document.
     guard mapping.isDirect else { return }
     guard let cluster = mapping.model.cluster else { return readObject(value, mapping) }
     guard value.members != nil else { return fail("an object", value) }
@@ -12,12 +12,12 @@ extension SampleReader {
     let isOpen = OpenHierarchy(mapping.model) != nil
     choose(value, cluster, of: own, isOpen: isOpen) { reader, name in
       if name == own { return reader.readObject(value, mapping) }
-      // A member may choose among its own.
+      // A subtype can have its own cluster.
       if let meaning = reader.models[name] { reader.read(value, meaning) }
     }
   }
 
-  /// Reads a value as the member of a protocol's cluster that it chooses.
+  /// Reads a value as the subtype that a protocol's cluster selects.
   mutating func readMember(_ value: SampleValue, of model: SampleCluster) {
     guard model.reads else { return }
     guard value.members != nil else { return fail("an object", value) }
@@ -46,7 +46,7 @@ extension SampleReader {
       case .otherwise: false
       }
     }
-    // A class of another module may be meant.
+    // The value can be a class of another module.
     if let name = member?.name ?? (isOpen ? nil : other) { return read(&self, name) }
     if isOpen { return }
     if let path = cluster.tag, tag == nil {
@@ -65,7 +65,7 @@ extension SampleReader {
 
   // MARK: Members
 
-  /// `isFlattened` is for a model whose keys stand among those of another one.
+  /// Reads an object; `isFlattened` is true if its keys are in the object of another model.
   mutating func readObject(
     _ value: SampleValue, _ mapping: SampleMapping, isFlattened: Bool = false
   ) {
@@ -96,11 +96,11 @@ extension SampleReader {
     }
   }
 
-  /// Makes the property the one that findings are told of, and notes that it is looked for.
+  /// Makes a property the subject of findings, and records that it is searched.
   private mutating func enter(_ property: SampleProperty) {
     subject.name = property.description.name
     if property.description.isSecret { subject.isSecret = true }
-    // What another module declares is not told there.
+    // Properties of other modules are not reported in their files.
     guard models.isOwn(property.file) else { return }
     subject.place = SamplePlace(
       path: property.file.path,
@@ -142,7 +142,7 @@ extension SampleReader {
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
         if value.isNull, property.description.null == .absent, paths.count > 1 { continue }
-        // Null shows that the key is right.
+        // A null shows that the key is correct.
         findings.fill(property.finding)
         return below(path.stem.components) { reader in
           guard let value = reader.project(value, path.projection, property) else { return }
@@ -154,7 +154,7 @@ extension SampleReader {
     addMissing(path.stem.text, in: object)
   }
 
-  /// Reads what stands at one of the property's places.
+  /// Reads the value at one of the property's paths.
   mutating func readValue(_ value: SampleValue, of property: SampleProperty) {
     if value.isNull, property.description.isThreeState || property.description.takesNull { return }
     guard property.description.readTransformer == nil || property.mapping != nil,
@@ -179,13 +179,13 @@ extension SampleReader {
 
   mutating func addMissing(
     _ key: String, in object: SampleValue,
-    fix: String? = "make it optional, give it a 'default:', or name its key by 'key:'"
+    fix: String? = "make it optional, give it a 'default:', or name its key with 'key:'"
   ) {
     let message = Message.sampleKeyMissing(subject.name, key, place(of: path))
     add(message, object.offset, kind: key, fix: fix)
   }
 
-  /// The checks that are plain enough to be known here.
+  /// Runs the checks that can be evaluated for literals.
   private mutating func check(_ value: SampleValue, of property: SampleProperty) {
     let type = property.description.type.reference
     guard !property.description.checks.isEmpty, property.description.elements.isEmpty,
@@ -198,12 +198,12 @@ extension SampleReader {
 }
 
 extension TypeReference {
-  /// Whether equal elements become one.
+  /// True if equal elements are merged.
   fileprivate var isSet: Bool { (optionalWrapped ?? self).simpleName == "Set" }
 }
 
 extension SampleValue {
-  /// The value as a literal, which checks of literals understand.
+  /// The value as a literal, for checks of literals.
   fileprivate var literal: ValueShape? {
     switch content {
     case .number(let digits): .float(digits)
@@ -219,7 +219,7 @@ extension SampleValue {
 }
 
 extension CaseDescription.Key {
-  /// Whether a value of the document is the key.
+  /// Returns true if a value of the document is the key.
   func matches(_ value: SampleValue) -> Bool {
     switch (self, value.content) {
     case (.string(let text), .string(let found)): text == found

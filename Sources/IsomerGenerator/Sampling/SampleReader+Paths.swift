@@ -5,11 +5,11 @@ extension SampleReader {
   enum Lookup {
     case found(SampleValue)
     case missing
-    /// Something on the way that is no container.
+    /// A component of the path is not a container.
     case wrong(SampleValue, expected: String)
   }
 
-  /// What stands at the end of a path; null on the way is nothing.
+  /// Returns the value at a path; a null along the path counts as missing.
   func lookUp(_ path: ArraySlice<KeyPathText.Component>, in value: SampleValue) -> Lookup {
     guard let step = path.first else { return .found(value) }
     if value.isNull { return .missing }
@@ -25,7 +25,7 @@ extension SampleReader {
     }
   }
 
-  /// The list that a projection makes of the value at its stem; nil where that fails.
+  /// Returns the projected array of the value at its stem; nil if that fails.
   mutating func project(
     _ value: SampleValue, _ path: [KeyPathText.Component], _ property: SampleProperty
   ) -> SampleValue? {
@@ -39,7 +39,7 @@ extension SampleReader {
     return SampleValue(content: content, offset: value.offset)
   }
 
-  /// Appends what stands at the end of a path; false if nothing does.
+  /// Appends the values at a path; returns false if there are none.
   private mutating func gather(
     _ value: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
     into gathered: inout [SampleValue]
@@ -90,12 +90,12 @@ extension SampleReader {
   }
 }
 
-/// What becomes of elements that lack what a projection looks for.
+/// The handling of elements that a projection does not match.
 struct SampleProjection {
   var wraps: Bool
   var compacts: Bool
   var isLossy: Bool
-  /// Elements that may be nil keep their place.
+  /// True if missing elements are nil, instead of being omitted.
   var keepsMissing: Bool
 
   init(_ property: PropertyDescription) {

@@ -1,24 +1,25 @@
 import IsomerSyntax
 
-/// Reads a recorded document by the mappings of a target, as generated code would.
+/// Reads a recorded document with the mappings of a target, like generated code.
 ///
-/// It gives no value: it notes what would fail, which keys nothing claims and which properties are
-/// there. What only runs, such as a transformer or a function that checks, takes whatever stands
-/// there; so nothing is reported that would not fail.
+/// It produces no values, but records faults, unknown keys and present properties. Code that only
+/// runs in the program, such as a transformer or a function in a check, is assumed to accept any
+/// value, so only certain faults are reported.
 struct SampleReader {
   let models: SampleModels
   let document: SampleDocument
   var findings: SampleFindings
-  /// Where the value at hand stands.
+  /// The path of the current value.
   var path: [KeyPathText.Component] = []
-  /// The property at hand, or the word that names the sample.
+  /// The current property, or the option that names the sample.
   var subject: SampleSubject
-  /// How many values are being read inside each other; an enum may hold itself without a level of
-  /// the document between.
+  /// The number of nested values, because an enum can contain itself without a nested value in the
+  /// document.
   var nesting = 0
 
-  /// Far more than recorded documents have levels, and less than the stack holds; what stands deeper
-  /// is taken as it is.
+  /// The maximum nesting, which exceeds that of recorded documents and fits on the stack.
+  ///
+  /// Deeper values are not checked.
   static let nestingLimit = 128
 
   // MARK: Findings
@@ -36,13 +37,14 @@ struct SampleReader {
         location: document.file.location(at: offset), fix: fix))
   }
 
-  /// The words for a place in the document: `'users[3].name' of 'Fixtures/users.json'`.
+  /// Returns a description of a location in the document: `'users[3].name' of
+  /// 'Fixtures/users.json'`.
   func place(of path: [KeyPathText.Component]) -> String {
     let text = KeyPathText(path).text
     return text.isEmpty ? "'\(document.name)'" : "'\(text)' of '\(document.name)'"
   }
 
-  /// Reads something that may fail without failing what is around it; whether it did.
+  /// Reads a value, and discards its findings and returns false if it fails.
   mutating func attempt(_ read: (inout SampleReader) -> Void) -> Bool {
     let before = findings
     read(&self)
@@ -51,7 +53,7 @@ struct SampleReader {
     return false
   }
 
-  /// Reads something that stands below a component of the path.
+  /// Reads a value below some components of the path.
   mutating func below(
     _ components: some Collection<KeyPathText.Component>, _ read: (inout SampleReader) -> Void
   ) {
@@ -154,33 +156,33 @@ struct SampleReader {
     guard let expected = rule(value, coerces) else { return }
     let converts = !coerces && rule(value, true) == nil
     let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
-    fail(expected, value, fix: nullFix ?? (converts ? "'coerce' converts it" : nil))
+    fail(expected, value, fix: nullFix ?? (converts ? "add 'coerce' to convert it" : nil))
   }
 }
 
-/// A recorded document and what messages call it.
+/// A recorded document and its name in messages.
 struct SampleDocument {
-  /// As the annotation writes it.
+  /// The name in the annotation.
   var name: String
   var file: SourceFile
 }
 
-/// What a finding is told of: a property, or a sampled type as a whole.
+/// The subject of a finding: a property, or a sampled type as a whole.
 struct SampleSubject {
   var name: String
   var place: SamplePlace
   var isSecret = false
 }
 
-/// How the values of one property are read.
+/// The rules for reading the values of a property.
 struct SampleRules {
   var scope: SampleScope
   var coerces = false
   var elements: Set<PropertyDescription.ElementRule> = []
-  /// The mapping that stands for its type in the whole target.
+  /// The external mapping of the type in the whole target.
   var mapping: String?
 
-  /// For the elements of a collection: only the outermost leaves elements out.
+  /// The rules for the elements of a collection; only the outermost collection omits elements.
   var inside: SampleRules {
     var rules = self
     rules.elements.remove(.lossy)

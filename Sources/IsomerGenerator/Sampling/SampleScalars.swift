@@ -1,11 +1,11 @@
-/// The types of the standard library and Foundation that documents hold: what a value must be.
+/// The rules for values of standard library and Foundation types.
 ///
-/// The rules are the runtime's, and its own files for dates, URLs and base 64 are used.
+/// They equal those of the runtime, whose files for dates, URLs and Base64 are shared.
 enum SampleScalars {
-  /// What is expected of a value that does not fit; nil where it fits.
+  /// Returns the expectation for an invalid value; nil for a valid one.
   typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
-  /// The rule of a type; nil for a type that is not known here.
+  /// Returns the rule of a type; nil for an unknown type.
   static func rule(of type: String) -> Rule? {
     integers[type] ?? rules[type]
   }
@@ -52,7 +52,7 @@ enum SampleScalars {
     return !rest.isEmpty && rest.allSatisfy { $0 &- Byte.zero <= 9 }
   }
 
-  /// `1.0` and `1e2`, which conversion takes for integers, with integer digits.
+  /// Returns the integer digits of a number such as `1.0` or `1e2`, which conversion accepts.
   private static func whole(_ number: String) -> String? {
     guard !isInteger(number) else { return number }
     guard let value = Double(number) else { return nil }
@@ -82,7 +82,7 @@ enum SampleScalars {
     }
   }
 
-  /// What conversion takes for a Bool.
+  /// The strings that can be converted to a Boolean.
   private static let words: Set<String> = [
     "true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0",
   ]
@@ -113,7 +113,7 @@ enum SampleScalars {
     value.string.map(isUUID) == true ? nil : "a UUID"
   }
 
-  /// 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between.
+  /// Returns true for 8, 4, 4, 4 and 12 hexadecimal digits, separated by hyphens.
   static func isUUID(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
@@ -130,12 +130,12 @@ enum SampleScalars {
     return isBase64 ? nil : "a string in base 64"
   }
 
-  /// What the runtime's rules for text say of a string.
+  /// Returns true if a rule of the runtime accepts a string.
   private static func accepts(
     _ value: SampleValue, _ rule: (UnsafePointer<UInt8>, Int) -> Bool
   ) -> Bool {
     guard let text = value.string else { return false }
-    // A byte more, so that there always is a first.
+    // An additional byte ensures that the buffer has a base address.
     let bytes = Array(text.utf8) + [0]
     return bytes.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { rule($0, buffer.count - 1) } ?? false

@@ -1,11 +1,11 @@
 import IsomerSyntax
 
-/// A value of a recorded document, with its place.
+/// A value of a recorded document, with its offset.
 struct SampleValue {
   indirect enum Content {
     case null
     case boolean(Bool)
-    /// As written: no digit is lost.
+    /// The number as written, which preserves all digits.
     case number(String)
     case string(String)
     case array([SampleValue])
@@ -13,7 +13,7 @@ struct SampleValue {
   }
 
   var content: Content
-  /// Where it begins, in bytes.
+  /// The offset of the value in bytes.
   var offset: Int
 
   var isNull: Bool { if case .null = content { true } else { false } }
@@ -24,10 +24,10 @@ struct SampleValue {
 
   var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The last value of a key: that is the one that counts.
+  /// Returns the last value of a key, which takes precedence.
   subscript(key: String) -> SampleValue? { members?.last { $0.key == key }?.value }
 
-  /// What a message says is there.
+  /// A description of the value for messages.
   var description: String {
     switch content {
     case .null: "null"
@@ -39,7 +39,7 @@ struct SampleValue {
     }
   }
 
-  /// The same where the value must not be shown.
+  /// A description of a secret value for messages.
   var kind: String {
     switch content {
     case .null: "null"
@@ -60,7 +60,7 @@ struct SampleValue {
 /// A member of an object.
 struct SampleMember {
   var key: String
-  /// Where the key begins.
+  /// The offset of the key.
   var offset: Int
   var value: SampleValue
 }

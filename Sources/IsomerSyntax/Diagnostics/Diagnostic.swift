@@ -1,9 +1,9 @@
-/// What a diagnostic says, without the place: a stable identifier and a sentence.
+/// The identifier and the text of a diagnostic.
 ///
-/// The sentences stand in two alphabetical catalogues of static functions, one for what reading the
-/// source finds (`Message+Syntax.swift`) and one for what giving it meaning finds.
+/// The texts are in alphabetical lists of static functions: `Message+Syntax.swift` for parsing, and
+/// the `Message` extensions of the generator for the other checks.
 package struct Message: Sendable, Equatable {
-  /// The stable name of the rule, for example `unknown-word`.
+  /// The stable identifier of the rule, for example `unknown-word`.
   package let id: String
   package let text: String
 
@@ -13,7 +13,7 @@ package struct Message: Sendable, Equatable {
   }
 }
 
-/// One problem in the user's source: what is wrong, where, and the smallest fix as notes.
+/// An error or warning in the user's source, with its location and notes.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable { case error, warning }
 
@@ -34,7 +34,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.notes = notes
   }
 
-  /// A diagnostic at the start of a range of `file`.
+  /// Creates a diagnostic at an offset in `file`.
   package init(
     _ severity: Severity = .error, _ message: Message, in file: SourceFile, at offset: Int,
     notes: [String] = []
@@ -45,7 +45,7 @@ package struct Diagnostic: Sendable, Equatable {
       notes: notes.map { Note($0, path: file.path, at: place) })
   }
 
-  /// The lines a compiler would print: `path:line:column: error: text`, then the notes.
+  /// The lines in the compiler's format: `path:line:column: error: text`, then the notes.
   package var rendered: String {
     let head =
       "\(path):\(location.line):\(location.column): \(severity.rawValue): \(message.text)"
@@ -53,7 +53,7 @@ package struct Diagnostic: Sendable, Equatable {
   }
 }
 
-/// A remark that belongs to a diagnostic: the fix, or the partner of a conflict.
+/// A note of a diagnostic: a fix, or the other declaration in a conflict.
 package struct Note: Sendable, Equatable {
   package var text: String
   package var path: String
@@ -69,10 +69,10 @@ package struct Note: Sendable, Equatable {
 }
 
 extension String {
-  /// The text with control characters and line breaks as escapes.
+  /// The text with control characters and line breaks escaped.
   ///
-  /// A key of a document, or code over several lines, may have any, and what tools take for one
-  /// diagnostic is a line.
+  /// Keys of documents and multi-line code can contain them, but tools parse one diagnostic per
+  /// line.
   fileprivate var onOneLine: String {
     var line = String.UnicodeScalarView()
     for scalar in unicodeScalars {

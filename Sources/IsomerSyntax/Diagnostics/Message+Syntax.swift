@@ -1,4 +1,4 @@
-// What reading the source can find wrong, in alphabetical order.
+// The messages of the parser, in alphabetical order.
 
 extension Message {
   static let buriedAnnotation = Message(
@@ -29,7 +29,7 @@ extension Message {
 
   static let lateFileAnnotation = Message(
     id: "late-file-annotation",
-    text: "'@mapped file' must stand before the first declaration of the file")
+    text: "'@mapped file' must precede the first declaration in the file")
 
   static func missingValue(_ word: String) -> Message {
     Message(id: "missing-value", text: "expected a value after '\(word):'")
@@ -40,24 +40,24 @@ extension Message {
   }
 
   static func refused(_ kind: String) -> Message {
-    Message(id: "misplaced-annotation", text: "\(kind) cannot carry '@mapped'")
+    Message(id: "misplaced-annotation", text: "'@mapped' cannot be applied to \(kind)")
   }
 
   static let singleQuotes = Message(
-    id: "single-quotes", text: "a string stands between double quotes")
+    id: "single-quotes", text: "single-quoted string literal found")
 
   static func strayBracket(_ bracket: String) -> Message {
-    Message(id: "stray-bracket", text: "'\(bracket)' closes nothing")
+    Message(id: "stray-bracket", text: "unmatched '\(bracket)'")
   }
 
   static let trailingComma = Message(
-    id: "trailing-comma", text: "the ',' does not continue the annotation in the next line")
+    id: "trailing-comma", text: "',' does not continue the annotation on the next line")
 
   static let unattached = Message(
-    id: "unattached-annotation", text: "'@mapped' belongs to no declaration")
+    id: "unattached-annotation", text: "'@mapped' is not attached to a declaration")
 
   static func unclosedBracket(_ bracket: String) -> Message {
-    Message(id: "unclosed-bracket", text: "'\(bracket)' is never closed")
+    Message(id: "unclosed-bracket", text: "unclosed '\(bracket)'")
   }
 
   static let unterminatedRegex = Message(
@@ -67,36 +67,36 @@ extension Message {
     id: "unterminated-string", text: "unterminated string literal")
 }
 
-/// The notes that go with the messages: the smallest fix, in alphabetical order.
+/// The notes of the messages, which name the smallest fix, in alphabetical order.
 enum Fix {
-  static let buriedAnnotation = "begin a comment with it"
+  static let buriedAnnotation = "move it to the start of a comment"
 
   static let emptyProfiles = "name a profile, or remove the parentheses"
 
-  static let inBody = "what stands in a body cannot be mapped; move the type out of it"
+  static let inBody = "move the type out of the body"
 
   static func insert(_ text: String) -> String { "insert '\(text)'" }
 
   static let lateFileAnnotation =
     "move it to the top of the file, or remove 'file' to annotate one type"
 
-  static let list = "several values of one word stand in brackets: '[…, …]'"
+  static let list = "write several values as a list: '[…, …]'"
 
   static func missingValue(_ word: String) -> String {
-    "write '\(word): …' with a value, or remove the ':'"
+    "add a value after '\(word):', or remove the ':'"
   }
 
   static let nearMiss = "did you mean '@mapped'?"
 
-  static let refused = "only types, properties, enum cases and associated values can"
+  static let refused = "move it to a type, property, enum case or associated value"
 
   static let remove = "remove it"
 
   static let trailingComma =
-    "begin the next line with '@mapped' if it belongs to the annotation, or remove the ','"
+    "add '@mapped' to the next line, or remove the ','"
 
   static let unattached =
-    "put it before a type, property or case, or behind one on the line where it begins"
+    "move it before a type, property or case, or after one on its first line"
 
   static let unterminatedString = "close it with '\"'"
 

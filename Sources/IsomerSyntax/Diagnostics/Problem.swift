@@ -1,4 +1,4 @@
-/// Something wrong at a byte of the file at hand, before it becomes a `Diagnostic`.
+/// A problem at an offset of the current file, before it becomes a `Diagnostic`.
 struct Problem: Sendable, Equatable {
   var message: Message
   var offset: Int
@@ -15,7 +15,7 @@ struct Problem: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// The diagnostics in the order of the source.
+  /// Returns the diagnostics in source order.
   static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
     return problems.sorted { $0.offset < $1.offset }.map { problem in

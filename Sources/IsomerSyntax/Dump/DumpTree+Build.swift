@@ -1,4 +1,4 @@
-// From the declarations to the tree.
+// Conversion of declarations into the tree.
 
 extension DumpTree.File {
   init(_ file: ParsedFile) {
@@ -15,7 +15,7 @@ extension DumpTree.File {
   }
 }
 
-/// Builds the nodes, each of which says where it stands.
+/// Builds the nodes of the tree, including their positions.
 private struct DumpBuilder {
   private let file: SourceFile
 
@@ -80,7 +80,7 @@ private struct DumpBuilder {
 }
 
 extension ValueShape {
-  /// The name of the shape, for people.
+  /// The name of the shape in the output.
   fileprivate var title: String {
     switch self {
     case .string: "string"

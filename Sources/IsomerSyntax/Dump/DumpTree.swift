@@ -1,8 +1,6 @@
-/// What `isomer-generate dump` prints: the declarations and annotations of some files, as a tree to
-/// be encoded.
+/// The output of `isomer-generate dump`: the declarations and annotations of files as a tree.
 ///
-/// It is a view for people and tools; its form follows the declarations but leaves out what only
-/// the generator needs.
+/// It omits details of the declarations that only the generator needs.
 package struct DumpTree: Encodable, Sendable, Equatable {
   package var files: [File]
 

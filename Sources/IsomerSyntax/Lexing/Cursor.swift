@@ -1,4 +1,4 @@
-/// A safe interface to reading bytes: every access is checked against the bounds.
+/// A position in an array of bytes, with bounds-checked access.
 package struct Cursor: Sendable {
   package let bytes: [UInt8]
   package private(set) var offset = 0
@@ -7,7 +7,7 @@ package struct Cursor: Sendable {
 
   package var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte that many places ahead, or nil past the end.
+  /// Returns the byte at an offset from the current position, or nil past the end.
   package func peek(_ ahead: Int = 0) -> UInt8? {
     let index = offset + ahead
     return index < bytes.count ? bytes[index] : nil
@@ -24,10 +24,10 @@ package struct Cursor: Sendable {
     }
   }
 
-  /// Line feed or carriage return; both end a line in Swift.
+  /// True at a line feed or carriage return; both end a line in Swift.
   package var isAtNewline: Bool { isAt("\n") || isAt("\r") }
 
-  /// Moves on, at most to the end.
+  /// Advances the position, at most to the end.
   package mutating func advance(by count: Int = 1) { offset = min(offset + count, bytes.count) }
 
   package mutating func advance(to place: Int) { offset = max(offset, min(place, bytes.count)) }
@@ -48,14 +48,14 @@ package struct Cursor: Sendable {
     advance { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   }
 
-  /// How many times the byte stands in a row, at most `limit` times, from that many places ahead.
+  /// Returns the number of consecutive occurrences of a byte, at most `limit`, from an offset.
   package func count(of byte: Unicode.Scalar, ahead: Int = 0, limit: Int = .max) -> Int {
     var count = 0
     while count < limit, isAt(byte, ahead: ahead + count) { count += 1 }
     return count
   }
 
-  /// The scalar here and its length in bytes, or nil at the end or where the bytes are not UTF-8.
+  /// Returns the current scalar and its length in bytes, or nil at the end or at invalid UTF-8.
   package func scalar() -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = peek() else { return nil }
     if first < 0x80 { return (Unicode.Scalar(first), 1) }

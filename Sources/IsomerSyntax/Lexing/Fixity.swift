@@ -1,28 +1,29 @@
-/// How an operator binds, by the compiler's rule: the blanks around it decide.
+/// The fixity of an operator, which the whitespace around it determines, as in the compiler.
 enum Fixity: Sendable { case none, prefix, postfix, infix }
 
 extension [UInt8] {
-  /// How the operator of a range binds.
+  /// Returns the fixity of the operator in a range.
   func fixity(of range: SourceRange) -> Fixity {
     let isLeftBound = isLeftBound(range.start)
     if isLeftBound == isRightBound(range.end, isLeftBound: isLeftBound) { return .infix }
     return isLeftBound ? .postfix : .prefix
   }
 
-  /// Whether an operand may end right before the offset.
+  /// Returns true if an operand may end right before the offset.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch self[start - 1] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return false
-    // The end of a block comment counts as a blank.
+    // The end of a block comment counts as whitespace.
     case UInt8(ascii: "/"): return !(start > 1 && self[start - 2] == UInt8(ascii: "*"))
     case 0xA0: return !(start > 1 && self[start - 2] == 0xC2)
     case let byte: return !Self.isGap(byte)
     }
   }
 
-  /// Whether an operand may begin at the offset; in `x^.y` the operator is a postfix one, in `^.y`
-  /// a prefix.
+  /// Returns true if an operand may begin at the offset.
+  ///
+  /// The operator is postfix in `x^.y`, and prefix in `^.y`.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     guard end < count else { return false }
     let next = end + 1 < count ? self[end + 1] : 0

@@ -1,13 +1,13 @@
-/// The words that the language reserves.
+/// The reserved words of Swift.
 enum Keywords {
-  /// Those that no expression has outside of brackets: they begin or modify a declaration.
+  /// The keywords that begin or modify a declaration; no expression contains them outside brackets.
   static let declarations: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "static",
     "struct", "subscript", "typealias", "var",
   ]
 
-  /// Those that an operand may follow, as UTF-8.
+  /// The keywords that an operand may follow, as UTF-8.
   static let beforeOperand = Set(
     declarations.union([
       "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough",

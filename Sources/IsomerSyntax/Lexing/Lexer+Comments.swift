@@ -1,4 +1,4 @@
-// Comments, number signs and what a slash may begin.
+// Comments, number signs, and tokens that begin with a slash.
 
 extension Lexer {
   mutating func scanSlash() -> Token.Kind {
@@ -13,7 +13,7 @@ extension Lexer {
     return scanOperator()
   }
 
-  /// `#if`, `#"raw"#`, `#/regex/#`, `#!` at the very start, or number signs for nothing.
+  /// Scans `#if`, `#"raw"#`, `#/regex/#`, `#!` at the start of the file, or stray number signs.
   mutating func scanPound() -> Token.Kind {
     if cursor.offset == 0, cursor.isAt("#!") {
       cursor.advanceToEndOfLine()
@@ -29,7 +29,7 @@ extension Lexer {
 }
 
 extension Cursor {
-  /// Moves over `/* … */` with all that are nested in it, or to the end if it is never closed.
+  /// Advances past a block comment with its nested comments, or to the end if it is unterminated.
   mutating func advanceOverBlockComment() {
     var depth = 0
     while !isAtEnd {

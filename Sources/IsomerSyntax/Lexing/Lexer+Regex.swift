@@ -2,10 +2,11 @@
 
 extension Lexer {
   /// Scans the regex literal that begins at a slash of the operator before the cursor, if there is
-  /// one; a prefix operator before it is a token of its own.
+  /// one.
   ///
-  /// The compiler's rule: an operator that blanks precede and an operand follows is a prefix one,
-  /// so its slash begins a literal. With blanks on both sides, the token before decides.
+  /// A prefix operator before it is a separate token. As in the compiler, an operator that follows
+  /// whitespace and precedes an operand is a prefix operator, so its slash begins a literal. With
+  /// whitespace on both sides, the previous token decides.
   mutating func scanRegex(at slash: Int, inOperatorFrom start: Int) -> Token.Kind? {
     guard slash >= regexFailure, !cursor.bytes.isLeftBound(start), !followsOperatorName else {
       return nil
@@ -29,7 +30,7 @@ extension Lexer {
     return .operator
   }
 
-  /// The literal whose prefix operator was the last token.
+  /// Scans the literal whose prefix operator was the previous token.
   mutating func scanRegexAfterOperator() -> Token.Kind? {
     guard let end = regexEnd else { return nil }
     regexEnd = nil
@@ -37,15 +38,15 @@ extension Lexer {
     return .regex
   }
 
-  /// `func /`, `operator /`: what follows is a name.
+  /// True after `func` or `operator`, where the name of an operator follows.
   private var followsOperatorName: Bool { isPrevious("func") || isPrevious("operator") }
 
-  /// `f(/, 1)`: an operator may be an argument.
+  /// True inside a list: an operator can be an argument, as in `f(/, 1)`.
   private var isInList: Bool {
     isPrevious("(") || isPrevious("[") || isPrevious(",") || isPrevious(":") || isPrevious("::")
   }
 
-  /// The `?` or `!` after `try` is not a postfix operator.
+  /// True after `try?` or `try!`, whose mark is not a postfix operator.
   private var followsTry: Bool {
     guard let previous, isPrevious("?") || isPrevious("!"), previous.range.start >= 3 else {
       return false
@@ -55,7 +56,7 @@ extension Lexer {
       && (word.start == 0 || ScalarClass(ascii: cursor.bytes[word.start - 1]) != .identifier)
   }
 
-  /// Whether an operand may follow the last token.
+  /// True if an operand may follow the previous token.
   private var mayPrecedeOperand: Bool {
     guard let previous else { return true }
     let text = cursor.bytes[previous.range]
@@ -85,10 +86,10 @@ extension Lexer {
 }
 
 extension Cursor {
-  /// Moves over `/…/`; on failure, to what makes it impossible, and says no.
+  /// Advances past `/…/` and returns true, or advances to the offending byte and returns false.
   ///
-  /// The compiler's rules: it does not cross a line, nor end where a comment begins. Where it might
-  /// be an operator, it does not begin or end with a blank and has no `)` without its `(`.
+  /// As in the compiler, the literal cannot span lines or contain the start of a comment. Where it
+  /// could be an operator, it cannot begin or end with whitespace, or contain an unmatched `)`.
   mutating func advanceOverBareRegex(isCertain: Bool) -> Bool {
     let isAfterStar = offset > 0 && bytes[offset - 1] == UInt8(ascii: "*")
     advance()
@@ -120,10 +121,10 @@ extension Cursor {
     return false
   }
 
-  /// Moves over an extended literal and says whether it is closed.
+  /// Advances past an extended literal, and returns true if it is terminated.
   ///
-  /// With a line end right after the opening it goes on over lines; else an
-  /// unclosed one ends with its line.
+  /// The literal spans lines if a line break follows its opening delimiter. Otherwise an
+  /// unterminated literal ends with its line.
   mutating func advanceOverExtendedRegex(_ hashes: Int) -> Bool {
     advance(by: hashes + 1)
     var probe = self
@@ -143,6 +144,6 @@ extension Cursor {
 }
 
 extension [UInt8] {
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   subscript(range: SourceRange) -> ArraySlice<UInt8> { self[range.start..<range.end] }
 }

@@ -1,14 +1,14 @@
 // String literals.
 //
-// One literal is one token, however deep the interpolation. What is open is kept on an explicit
-// stack, so that hostile nesting costs memory and not the call stack:
+// A literal is one token, including its interpolations at any depth. An explicit stack contains the
+// open literals and interpolations, so deep nesting cannot overflow the call stack:
 //
 //     "a \( f("b") ) c"
 //     └ literal ┘            [literal]
 //         └ interpolation    [literal, interpolation]
 //              └ literal     [literal, interpolation, literal]
 
-/// What is open inside a string literal.
+/// An open literal or interpolation.
 private enum StringFrame {
   case literal(hashes: Int, isMultiline: Bool)
   case interpolation(parentheses: Int)
@@ -22,13 +22,13 @@ extension Lexer {
     return isTerminated ? .string : .unterminatedString
   }
 
-  /// Whether a literal begins here: `"` or `#"`.
+  /// True at the start of a literal: `"` or `#"`.
   fileprivate var isAtString: Bool {
     cursor.isAt("\"") || cursor.isAt("#") && cursor.isAt("\"", ahead: cursor.count(of: "#"))
   }
 }
 
-/// Moves over one string literal with everything interpolated into it.
+/// Advances past one string literal with its interpolations.
 private struct StringScanner {
   /// Scans the interpolated code.
   var lexer: Lexer
@@ -36,7 +36,7 @@ private struct StringScanner {
 
   init(lexer: Lexer) { self.lexer = lexer }
 
-  /// Scans to the end of the literal and says whether it was closed.
+  /// Scans to the end of the literal, and returns true if it is terminated.
   mutating func run() -> Bool {
     open()
     while let frame = frames.last, !lexer.cursor.isAtEnd {
@@ -56,7 +56,7 @@ private struct StringScanner {
   private var isClosed: Bool { frames.isEmpty && !isAbandoned }
   private var isAbandoned = false
 
-  /// The place of the innermost literal on the stack; its interpolation is right above it.
+  /// The index of the innermost literal on the stack; only its interpolation can follow it.
   private var innermost: Int {
     if case .interpolation = frames.last { return frames.count - 2 }
     return frames.count - 1
@@ -67,13 +67,13 @@ private struct StringScanner {
     return false
   }
 
-  /// A line ends and with it, unclosed, the literal of one line and what is in it.
+  /// Ends the unterminated single-line literal, and everything inside it, at the end of the line.
   private mutating func abandonLine() {
     frames.removeSubrange(innermost...)
     isAbandoned = frames.isEmpty
   }
 
-  /// At `"` or `#"`: moves over the delimiter.
+  /// Advances past the opening delimiter `"` or `#"`.
   private mutating func open() {
     let hashes = lexer.cursor.count(of: "#")
     lexer.cursor.advance(by: hashes)
@@ -82,8 +82,7 @@ private struct StringScanner {
     frames.append(.literal(hashes: hashes, isMultiline: isMultiline))
   }
 
-  /// `"""`; but with number signs, three quotes and the end on one line are a quote in quotes:
-  /// `#"""#`.
+  /// True at `"""`, except in a single-line literal such as `#"""#`, which contains one quote.
   private var isMultilineDelimiter: Bool {
     guard lexer.cursor.isAt("\"\"\"") else { return false }
     var line = lexer.cursor
@@ -129,7 +128,7 @@ private struct StringScanner {
     }
   }
 
-  /// Lets the byte just passed decide what a slash after it is.
+  /// Sets the previous token to the last byte, so that a slash after it is classified correctly.
   private mutating func setPrevious(_ kind: Token.Kind) {
     let end = lexer.cursor.offset
     lexer.previous = Token(kind, SourceRange(start: end - 1, end: end))

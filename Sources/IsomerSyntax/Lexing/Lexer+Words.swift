@@ -1,7 +1,7 @@
 // Identifiers, numbers and operators.
 
 extension Lexer {
-  /// The class of the scalar here; bytes that are not UTF-8 have none.
+  /// The class of the current scalar; `other` at invalid UTF-8.
   var classHere: ScalarClass {
     guard let byte = cursor.peek() else { return .other }
     if byte < 0x80 { return ScalarClass(ascii: byte) }
@@ -15,7 +15,8 @@ extension Lexer {
     }
   }
 
-  /// `` `name` ``; since Swift 6.2 it may hold blanks and punctuation, but no line end.
+  /// Scans `` `name` ``, which since Swift 6.2 can contain spaces and punctuation, but no line
+  /// break.
   mutating func scanQuotedIdentifier() -> Token.Kind {
     var ahead = 1
     while let byte = cursor.peek(ahead), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
@@ -28,7 +29,7 @@ extension Lexer {
     return .unknown
   }
 
-  /// `$0`; `$name` is a name like any other.
+  /// Scans `$0`; `$name` is an ordinary identifier.
   mutating func scanDollar() -> Token.Kind {
     let start = cursor.offset + 1
     advance(while: .identifier)
@@ -40,7 +41,7 @@ extension Lexer {
     return isNumbered ? .dollarIdentifier : .identifier
   }
 
-  /// Digits, and letters that should not be there: the compiler complains, the lexer goes on.
+  /// Scans a number with any letters after its digits, which the compiler diagnoses.
   mutating func scanNumber() -> Token.Kind {
     let isHexadecimal = cursor.isAt("0x")
     let hasRadix = isHexadecimal || cursor.isAt("0b") || cursor.isAt("0o")
@@ -54,7 +55,7 @@ extension Lexer {
     return isFloat ? .float : .integer
   }
 
-  /// Moves over digits and an exponent, and says whether there was one.
+  /// Advances past digits and an exponent, and returns true if there is an exponent.
   private mutating func advanceOverDigits(isHexadecimal: Bool, hasRadix: Bool) -> Bool {
     var hasExponent = false
     while let byte = cursor.peek(), classHere == .identifier {
@@ -78,7 +79,7 @@ extension Lexer {
     }
   }
 
-  /// A run of operator characters, up to where a comment or a regex literal begins.
+  /// Scans operator characters, up to the start of a comment or regex literal.
   mutating func scanOperator() -> Token.Kind {
     let start = cursor.offset
     let takesDots = cursor.isAt(".")

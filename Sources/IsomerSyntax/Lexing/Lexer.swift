@@ -1,14 +1,14 @@
-/// Cuts the bytes of a Swift source into tokens.
+/// Splits the bytes of a Swift source into tokens.
 ///
-/// Lexing never fails and never stops: whatever the bytes are, the tokens, joined, give them back,
-/// and the time taken is linear in their number. An error is a token of its own kind.
+/// Lexing never fails: for any bytes, the concatenated tokens equal the input, in linear time.
+/// Invalid input becomes tokens of separate kinds.
 package struct Lexer: Sendable {
   var cursor: Cursor
-  /// The last token that is not trivia: it decides what `/` is.
+  /// The last token that is not trivia; it determines the meaning of `/`.
   var previous: Token?
-  /// No regex literal that starts before this offset ends; looking again would be quadratic.
+  /// The end of the last failed search: no regex literal that starts before it is terminated.
   var regexFailure = 0
-  /// The end of the regex literal that begins at the cursor, right after a prefix operator.
+  /// The end of the regex literal at the cursor, right after a prefix operator.
   var regexEnd: Int?
 
   package init(_ bytes: [UInt8]) { cursor = Cursor(bytes) }
@@ -20,7 +20,7 @@ package struct Lexer: Sendable {
     return tokens
   }
 
-  /// The next token, or nil at the end.
+  /// Returns the next token, or nil at the end.
   package mutating func next() -> Token? {
     guard let byte = cursor.peek() else { return nil }
     let start = cursor.offset
@@ -30,7 +30,7 @@ package struct Lexer: Sendable {
     return token
   }
 
-  /// Moves over one token, at least a byte of it.
+  /// Scans one token of at least one byte.
   private mutating func scan(_ byte: UInt8) -> Token.Kind {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): scanNewline()
@@ -63,7 +63,7 @@ package struct Lexer: Sendable {
     return .punctuation
   }
 
-  /// `:`, or the `::` of a module selector.
+  /// Scans `:`, or the `::` of a module selector.
   private mutating func scanColon() -> Token.Kind {
     cursor.advance(by: cursor.isAt("::") ? 2 : 1)
     return .punctuation
@@ -82,13 +82,13 @@ package struct Lexer: Sendable {
     }
   }
 
-  /// A dot is punctuation unless more dots follow: only then does it begin an operator.
+  /// Scans a dot, which is punctuation unless another dot follows and makes it an operator.
   private mutating func scanDot() -> Token.Kind {
     guard cursor.isAt(".", ahead: 1) else { return scanPunctuation() }
     return scanOperator()
   }
 
-  /// As in the compiler, a `?` or `!` right after an operand stands alone.
+  /// Scans `?` or `!`, which is a separate token right after an operand, as in the compiler.
   private mutating func scanPostfixMark() -> Token.Kind {
     guard cursor.bytes.isLeftBound(cursor.offset) else { return scanOperator() }
     cursor.advance()

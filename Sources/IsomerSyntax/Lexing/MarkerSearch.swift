@@ -1,13 +1,13 @@
-/// Finds quickly whether a source can contain an annotation at all.
+/// A fast search for possible annotations in a source.
 package struct MarkerSearch: Sendable {
-  /// The word after the `@`.
+  /// The name of the annotation, after the `@`.
   package static let word = "mapped"
 
-  /// Whether there is `@mapped` or what can be nothing but a slip for it.
+  /// Returns true if the source contains `@mapped` or an obvious misspelling of it.
   package static func mayContainAnnotation(_ bytes: [UInt8]) -> Bool {
     let p = UInt8(ascii: "p")
     return bytes.offsets(of: "@").contains { offset in
-      // The third or the fourth letter of each slip is a `p`; few attributes have one there.
+      // The third or fourth letter of each misspelling is a `p`, which is rare in attributes.
       guard offset + 4 < bytes.count,
         bytes[offset + 3] | 0x20 == p || bytes[offset + 4] | 0x20 == p
       else { return false }
@@ -20,8 +20,8 @@ package struct MarkerSearch: Sendable {
     byte >= 0x80 || ScalarClass(ascii: byte) == .identifier
   }
 
-  /// Whether the name can be nothing but the word misspelt: a letter is missing, too many, or in
-  /// the place of its neighbour.
+  /// Returns true if the name is an obvious misspelling of the word: one letter is missing or
+  /// superfluous, or two adjacent letters are swapped.
   static func isSlip(_ name: some RandomAccessCollection<UInt8>) -> Bool {
     guard abs(name.count - word.utf8.count) <= 1 else { return false }
     let (name, target) = (name.map { $0 | 0x20 }, Array(word.utf8))
@@ -37,14 +37,14 @@ package struct MarkerSearch: Sendable {
     }
   }
 
-  /// Whether the name, first in a comment, may be the word misspelt, or a word of its own:
-  /// `@marked`, `@mapper`, `@Mapped`.
+  /// Returns true if the first name in a comment resembles the word: `@marked`, `@mapper`,
+  /// `@Mapped`.
   static func isNearMiss(_ name: [UInt8]) -> Bool {
     abs(name.count - word.utf8.count) <= 2 && distance(name) <= 2
       && name.first.map { $0 | 0x20 } == word.utf8.first
   }
 
-  /// The number of letters to insert, delete or replace, whatever their case.
+  /// Returns the case-insensitive edit distance between the name and the word.
   private static func distance(_ name: [UInt8]) -> Int {
     let target = Array(word.utf8)
     var row = Array(0...target.count)

@@ -1,4 +1,4 @@
-/// What a scalar can be part of, by the grammar of The Swift Programming Language.
+/// The role of a scalar in the grammar of The Swift Programming Language.
 enum ScalarClass {
   case identifier, `operator`, space, other
 
@@ -31,7 +31,7 @@ enum ScalarClass {
     }
   }
 
-  /// Beyond ASCII, the scalars an operator may consist of.
+  /// The non-ASCII scalars that operators can contain.
   private static let operators: [ClosedRange<UInt32>] = [
     0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB,
     0xBF...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E,
@@ -39,14 +39,15 @@ enum ScalarClass {
     0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030...0x3030,
   ]
 
-  /// Beyond ASCII, the scalars that can be in neither an operator nor an identifier.
+  /// The non-ASCII scalars that neither operators nor identifiers can contain.
   private static let others: [ClosedRange<UInt32>] = [
     0x80...0x9F, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x2015,
     0x2018...0x201F, 0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
     0xE000...0xF8FF, 0xFFFE...0xFFFF,
   ]
 
-  /// Whether the scalar is a mark that may follow the first character of an operator.
+  /// Returns true if the scalar is a combining mark that can follow the first character of an
+  /// operator.
   static func continuesOperator(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && isInside(marks, scalar.value)
   }

@@ -1,30 +1,30 @@
-/// A lexical element: what it is and where it stands.
+/// A lexical element: a kind and a range.
 ///
-/// Comments and blanks are tokens too, so the tokens of a file, joined, give back the file.
+/// Comments and whitespace are tokens too, so the concatenated tokens equal the file.
 package struct Token: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// `#!…` on the first line.
     case shebang
-    /// Blanks within a line, and the byte order mark.
+    /// Whitespace within a line, and the byte order mark.
     case space
-    /// One line end: `\n`, `\r\n` or `\r`.
+    /// A line break: `\n`, `\r\n` or `\r`.
     case newline
     case lineComment, blockComment
-    /// A name or a keyword, with its back-ticks: which it is depends on the place.
+    /// A name or a keyword, depending on the context, with its backticks.
     case identifier
     /// `$0`.
     case dollarIdentifier
     case integer, float
-    /// A whole string literal, with everything interpolated into it.
+    /// A string literal, including its interpolations.
     case string, unterminatedString
     case regex, unterminatedRegex
-    /// A run of operator characters; `=`, `->` and `?` among them.
+    /// A run of operator characters, including `=`, `->` and `?`.
     case `operator`
     /// One of `( ) [ ] { } , ; : :: . @ \`.
     case punctuation
-    /// `#if`, `#selector`, `#Predicate`; or a run of number signs with nothing to it.
+    /// `#if`, `#selector`, `#Predicate`, or a run of stray number signs.
     case pound
-    /// Bytes that cannot stand in a Swift source.
+    /// Bytes that are invalid in a Swift source.
     case unknown
   }
 
@@ -36,7 +36,7 @@ package struct Token: Sendable, Equatable {
     self.range = range
   }
 
-  /// Whether the grammar passes over it.
+  /// True if the grammar ignores the token.
   package var isTrivia: Bool {
     switch kind {
     case .shebang, .space, .newline, .lineComment, .blockComment: true

@@ -1,11 +1,11 @@
-/// The braces behind a property: what they say about how it is read and set.
+/// The accessors of a property, in the braces after it.
 struct AccessorBlock {
   private(set) var names: [String] = []
-  /// `async` and `throws` of the getter.
+  /// The effects of the getter, `async` and `throws`.
   private(set) var effects: [String] = []
   private let stream: TokenStream
 
-  /// Reads the block that the brace at the index opens.
+  /// Parses the block whose opening brace is at the index.
   init(_ stream: TokenStream, at brace: Int) {
     self.stream = stream
     var index = brace + 1
@@ -18,15 +18,16 @@ struct AccessorBlock {
     }
   }
 
-  /// Whether there is storage beneath: `willSet` and `didSet` alone.
+  /// True if the property is stored, with only `willSet` and `didSet`.
   var areObservers: Bool {
     !names.isEmpty && names.allSatisfy { $0 == "willSet" || $0 == "didSet" }
   }
 
   var hasSetter: Bool { names.contains { Self.setters.contains($0) } }
 
-  /// Whether a block after an initial value begins with an observer or an `init` accessor: it is
-  /// no closure then.
+  /// True if the block belongs to a property with an initial value.
+  ///
+  /// It begins with an observer or an `init` accessor. Otherwise it is a closure.
   var followsInitialValue: Bool {
     names.first.map { $0 == "willSet" || $0 == "didSet" || $0 == "init" } ?? false
   }
@@ -41,7 +42,7 @@ struct AccessorBlock {
     "__consuming", "borrowing", "consuming", "mutating", "nonisolated", "nonmutating", "yielding",
   ]
 
-  /// Attributes and modifiers: `@inlinable mutating get`.
+  /// Returns the index after attributes and modifiers, as in `@inlinable mutating get`.
   private func skipPrefixes(_ start: Int) -> Int {
     var index = start
     while true {
@@ -57,8 +58,10 @@ struct AccessorBlock {
     }
   }
 
-  /// An accessor's name is followed by its body, its parameter, an effect, or, in a protocol, by
-  /// the next one or the end; else it is a name in the code of a getter.
+  /// Returns true if an accessor begins at the index.
+  ///
+  /// A body, a parameter or an effect follows the name of an accessor; in a protocol, another
+  /// accessor or the end follows. Otherwise the word is a name in the code of a getter.
   private func isAccessor(_ index: Int) -> Bool {
     guard stream.isIdentifier(index), Self.accessors.contains(stream.text(index)) else {
       return false
@@ -75,7 +78,7 @@ struct AccessorBlock {
     return Self.accessors.contains(word) || Self.prefixes.contains(word)
   }
 
-  /// A parameter, effects and the body.
+  /// Reads a parameter, effects and a body, and returns the index after them.
   private mutating func readRest(from start: Int) -> Int {
     var index = start
     if stream.is(index, "(") { index = stream.after(index) }

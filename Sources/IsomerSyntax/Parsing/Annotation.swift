@@ -1,8 +1,8 @@
-/// One `@mapped` comment: `// @mapped(twitter) key: "screen_name", skip`.
+/// A `@mapped` comment: `// @mapped(twitter) key: "screen_name", skip`.
 package struct Annotation: Sendable, Equatable {
-  /// The `@mapped` itself, without what follows.
+  /// The range of the `@mapped` marker.
   package var range: SourceRange
-  /// The names in parentheses right after the marker.
+  /// The profiles in parentheses after the marker.
   package var profiles: [Name]
   package var options: [AnnotationOption]
 
@@ -13,9 +13,9 @@ package struct Annotation: Sendable, Equatable {
   }
 }
 
-/// `word` or `word: value`.
+/// An option of an annotation, `word` or `word: value`.
 package struct AnnotationOption: Sendable, Equatable {
-  /// The word with its suffix, for example `key.read`.
+  /// The name with its suffix, for example `key.read`.
   package var word: Name
   package var value: AnnotationValue?
 
@@ -25,11 +25,11 @@ package struct AnnotationOption: Sendable, Equatable {
   }
 }
 
-/// The value of an option: balanced Swift tokens, and what they are as far as tokens tell.
+/// The value of an option, which is a Swift expression with balanced brackets.
 package struct AnnotationValue: Sendable, Equatable {
-  /// The tokens as written; blanks stand for the comment markers of continuation lines.
+  /// The source text, with spaces in place of the comment markers of continuation lines.
   package var text: String
-  /// From the first byte of the value to the end of its last token.
+  /// The range from the first to the last token of the value.
   package var range: SourceRange
   package var shape: ValueShape
 
@@ -40,32 +40,32 @@ package struct AnnotationValue: Sendable, Equatable {
   }
 }
 
-/// What an expression is, read from its tokens alone.
+/// The form of an expression, determined from its tokens.
 package indirect enum ValueShape: Sendable, Equatable {
-  /// A string literal without interpolation, its escapes resolved.
+  /// A string literal without interpolation, with resolved escapes.
   case string(String)
-  /// `12`, `-3`, `0xFF`: the digits as written, with the sign.
+  /// `12`, `-3`, `0xFF`: the sign and the digits as written.
   case integer(String)
   case float(String)
   case boolean(Bool)
   case null
   /// `.snake`: the name after the dot.
   case member(String)
-  /// `[a, b]`: the elements in order. `[]` is an empty list.
+  /// `[a, b]`: the elements in order; empty for `[]`.
   case list([AnnotationValue])
-  /// `["a": .b]`; `[:]` is an empty one.
+  /// `["a": .b]`; empty for `[:]`.
   case dictionary([KeyedValue])
   /// `Foo`, `Foo.bar`: a path of names.
   case path([String])
-  /// `has("x")`, `.map(…)`, `Foo<Int>(…)`, `[Int]()`: what is called, and the arguments.
+  /// `has("x")`, `.map(…)`, `Foo<Int>(…)`, `[Int]()`: the callee and the arguments.
   case call(callee: AnnotationValue, arguments: [LabelledValue])
-  /// `a().then`, `.a.b`: an operand that is not a mere path, and the member of it.
+  /// `a().then`, `.a.b`: a member of an operand that is not a path.
   case access(base: AnnotationValue, member: String)
   /// `1...10`, `0..<5`, `...3`, `1...`.
   case range(lower: AnnotationValue?, upper: AnnotationValue?, isHalfOpen: Bool)
-  /// `{ !$0.isEmpty }`; whether it is made of statements of which none gives a value back.
+  /// `{ !$0.isEmpty }`; `isAction` is true if it consists of statements and returns no value.
   case closure(isAction: Bool)
-  /// Anything else, pasted as it stands.
+  /// Any other expression, which is copied verbatim.
   case expression
 }
 

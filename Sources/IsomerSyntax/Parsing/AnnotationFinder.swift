@@ -1,25 +1,25 @@
-/// An annotation and where its comment stands.
+/// An annotation and the position of its comment.
 struct PlacedAnnotation: Sendable {
   var annotation: Annotation
-  /// `@mapped file …`.
+  /// True for `@mapped file …`.
   var isOfFile: Bool
-  /// `/* @mapped … */`.
+  /// True for `/* @mapped … */`.
   var isBlock: Bool
-  /// The index of the item that follows the comment.
+  /// The index of the item after the comment.
   var position: Int
   /// The line on which the comment begins.
   var line: Int
   var hasCodeBefore: Bool
-  /// Whether code follows on the line on which the comment ends.
+  /// True if code follows on the line on which the comment ends.
   var hasCodeAfter: Bool
 }
 
-/// Goes through the comments of a file and reads those that are annotations.
+/// Finds and parses the annotations in the comments of a file.
 struct AnnotationFinder {
   private let stream: TokenStream
   private(set) var annotations: [PlacedAnnotation] = []
   private(set) var problems: [Problem] = []
-  /// What is worth a warning only beside annotations.
+  /// The warnings that are reported only if the file contains annotations.
   private var doubts: [Problem] = []
 
   static func annotations(in stream: TokenStream) -> AnnotationFinder {
@@ -32,7 +32,7 @@ struct AnnotationFinder {
 
   private init(stream: TokenStream) { self.stream = stream }
 
-  /// Reads the comment, with those it goes on in, and gives the index of the next.
+  /// Reads a comment with its continuation lines, and returns the index of the next comment.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]
     guard mayBeAnnotation(comment.token) else {
@@ -55,17 +55,17 @@ struct AnnotationFinder {
     return index + 1
   }
 
-  /// A look at the first byte that is no marker and no blank, before anything is copied.
+  /// Returns true if the first byte after markers and spaces is `@`, without copying the comment.
   private func mayBeAnnotation(_ comment: Token) -> Bool {
     stream.bytes[comment.range].first { byte in
       byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*") && !CommentText.isBlank(byte)
     } == UInt8(ascii: "@")
   }
 
-  /// Reads an annotation and the lines it goes on in.
+  /// Reads an annotation with its continuation lines.
   ///
-  /// If a bracket or string is open at the end of its line, it is read again with 1, 2, 4, 8 …
-  /// more lines, which in sum is linear.
+  /// While a bracket or string is open at the end of the text, the annotation is parsed again with
+  /// 1, 2, 4, 8 … more lines, which takes linear time in total.
   private mutating func read(_ first: CommentText, from index: Int) -> Int {
     var text = first
     var lines = 1
@@ -84,7 +84,7 @@ struct AnnotationFinder {
     return index + used
   }
 
-  /// A comma at the end promises more, but the line below does not belong to the annotation.
+  /// Reports a comma at the end whose next line does not continue the annotation.
   private mutating func checkComma(_ parser: AnnotationParser, next: Int) {
     guard let comma = parser.trailingComma, next < stream.comments.count,
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
@@ -93,9 +93,9 @@ struct AnnotationFinder {
     problems.append(Problem(.trailingComma, at: comma, fix: Fix.trailingComma))
   }
 
-  /// As many comments again, if each is a `//` comment on the line after the one before.
+  /// Returns up to `count` further `//` comments on consecutive lines.
   ///
-  /// Only a string may hold what looks like another annotation.
+  /// The start of another annotation ends them, except inside a string.
   private func followingLines(
     _ index: Int, _ count: Int, _ opening: AnnotationParser.Opening
   ) -> Range<Int>? {
@@ -135,16 +135,16 @@ struct AnnotationFinder {
   }
 }
 
-/// The `@word` a comment begins with.
+/// The `@word` at the start of a comment.
 private struct Marker {
-  /// The `@` and the word.
+  /// The range of the `@` and the word.
   var range: SourceRange
   var text: String
   var certainty: Certainty
 
   enum Certainty { case exact, slip, doubtful }
 
-  /// Nil if the comment begins with anything but the marker or what comes close to it.
+  /// Returns nil unless the comment begins with `@mapped` or a similar word.
   init?(_ comment: CommentText) {
     let bytes = comment.bytes
     guard let start = bytes.firstIndex(where: { !CommentText.isBlank($0) }),

@@ -1,7 +1,7 @@
-// Options: words, and values made of Swift tokens.
+// Options and their values, which consist of Swift tokens.
 
 extension AnnotationParser {
-  /// `word` or `word: value` and the comma behind it; nil if there is something wrong with it.
+  /// Parses `word` or `word: value` and the comma after it; returns nil if it contains an error.
   mutating func parseOption() -> AnnotationOption? {
     guard let word = parseWord() else {
       reportUnexpected()
@@ -22,7 +22,7 @@ extension AnnotationParser {
     return option
   }
 
-  /// Whether what stands behind a word can be nothing but its value, without the colon.
+  /// Returns true if a value begins at the index, so that the colon before it is missing.
   private func beginsValue(_ index: Int) -> Bool {
     switch stream.kind(index) {
     case .string, .unterminatedString, .integer, .float, .regex, .unterminatedRegex: true
@@ -32,7 +32,7 @@ extension AnnotationParser {
     }
   }
 
-  /// `key.read`.
+  /// Parses a name such as `key.read`.
   private mutating func parseWord() -> Name? {
     guard position < end, stream.isIdentifier(position) else { return nil }
     let first = position
@@ -47,7 +47,7 @@ extension AnnotationParser {
     return Name(stream.collapsedText(first..<position), range)
   }
 
-  /// Everything up to the next comma outside of all brackets.
+  /// Parses everything up to the next comma outside brackets.
   private mutating func parseValue(of word: Name) -> AnnotationValue? {
     let start = position
     var isSound = true
@@ -70,10 +70,10 @@ extension AnnotationParser {
     problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
   }
 
-  /// Reports what can be in no value; what is in brackets is checked too.
+  /// Returns false and reports an error if the token, or the content of its bracket, is invalid.
   private mutating func checkToken() -> Bool {
     let inside = position..<min(end, stream.after(position))
-    // First the string: it is what hides the bracket's partner.
+    // A string may contain the closing bracket, so it is checked first.
     for index in inside {
       if isUnterminated(index) { return false }
       if isSingleQuote(index) {
@@ -106,7 +106,7 @@ extension AnnotationParser {
     stream.kind(index) == .unknown && stream.text(index) == "'"
   }
 
-  /// A string as other languages have it is one fault, whatever is in it.
+  /// Reports a single-quoted string once, regardless of its content.
   private mutating func reportSingleQuotes(_ first: Int) {
     let last = (first + 1..<max(end, first + 1)).first(where: isSingleQuote)
     let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
@@ -123,7 +123,7 @@ extension AnnotationParser {
     return true
   }
 
-  /// Two operands side by side: between them a comma was forgotten.
+  /// Returns true if two operands are adjacent, without a comma between them.
   private func isMissingComma(_ start: Int) -> Bool {
     guard position > start, endsOperand(position - 1) else { return false }
     switch stream.kind(position) {

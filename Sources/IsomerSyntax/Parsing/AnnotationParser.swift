@@ -1,22 +1,23 @@
-/// Reads `@mapped(profile) word, word: value` from the text of a comment.
+/// Parses `@mapped(profile) word, word: value` in the text of a comment.
 struct AnnotationParser {
-  /// What is still open at the end of a line, so that the annotation goes on in the next.
+  /// An open bracket or string at the end of a line, which continues the annotation on the next
+  /// line.
   enum Opening { case bracket, string }
 
   let text: CommentText
   let stream: TokenStream
-  /// What is open at the end of the text.
+  /// The construct that is open at the end of the text.
   private(set) var opening: Opening?
-  /// How many lines of the text the annotation takes.
+  /// The number of lines that the annotation spans.
   private(set) var lineCount = 1
   private(set) var isOfFile = false
   private(set) var annotation: Annotation
   var problems: [Problem] = []
   var position = 2
-  /// The end of the annotation: in line comments the first line end outside of all brackets.
+  /// The end of the annotation; in line comments, the first line break outside brackets.
   private(set) var end: Int
 
-  /// Finds out how far the annotation reaches; the text must begin with its marker.
+  /// Finds the end of the annotation; the text must begin with its marker.
   init(_ text: CommentText, isBlock: Bool) {
     self.text = text
     stream = TokenStream(text.bytes)
@@ -57,7 +58,7 @@ struct AnnotationParser {
     }
   }
 
-  /// `(twitter, facebook)`.
+  /// Parses `(twitter, facebook)`.
   private mutating func parseProfiles() {
     guard stream.is(position, "(") else { return }
     let start = position
@@ -78,7 +79,7 @@ struct AnnotationParser {
     }
   }
 
-  /// `file`, followed by words and not by a colon.
+  /// Parses `file`, unless a colon or dot follows it.
   private mutating func parseFileMarker() {
     guard position < end, stream.is(position, "file"), !stream.is(position + 1, ":"),
       !stream.is(position + 1, ".")
@@ -88,13 +89,13 @@ struct AnnotationParser {
     if position < end, stream.is(position, ",") { position += 1 }
   }
 
-  /// The place of a comma that is the last of the annotation.
+  /// The offset of a comma at the end of the annotation.
   var trailingComma: Int? {
     guard end > 2, stream.is(end - 1, ",") else { return nil }
     return text.place(stream.items[end - 1].range).start
   }
 
-  /// A name with its place in the file.
+  /// Returns the name at an index, with its range in the file.
   func name(at index: Int) -> Name {
     let name = stream.name(index)
     return Name(name.text, text.place(name.range))

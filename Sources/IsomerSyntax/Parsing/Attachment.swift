@@ -1,15 +1,17 @@
-/// Decides which annotation belongs to which declaration: by tokens, never by lines of text.
+/// Attaches annotations to declarations, based on tokens.
 ///
-/// The parser notes where declarations stand, the finder where annotations stand. This brings them
-/// together and puts the annotations into the declarations, each known by the offset of its name
-/// (an associated value or a parameter, by that of its type).
+/// The parser records the positions of declarations, and the finder those of annotations. A
+/// declaration is identified by the offset of its name, an associated value or a parameter by the
+/// offset of its type.
 struct Attachment {
   private let stream: TokenStream
   private let sites: [DeclarationSite]
   private let typeBraces: Set<Int>
   private var index = SiteIndex()
-  /// For a declaration the last annotation behind it or behind a name of its list, and the names
-  /// that got it: the next one belongs to the names since.
+  /// For each declaration, the last annotation after it or after a name in its list, and the names
+  /// it applies to.
+  ///
+  /// The next annotation applies to the names after those.
   private var lastBehind: [Int: (position: Int, elements: [DeclarationSite.Element])] = [:]
   private var byAnchor: [Int: [Annotation]] = [:]
   private var fileAnnotations: [Annotation] = []
@@ -47,41 +49,43 @@ struct Attachment {
     report(.unattached, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
   }
 
-  /// Whether the comment looks forward: it stands on its own line, or code follows it on its line.
+  /// Returns true if the comment precedes its declaration: on its own line, or before code on its
+  /// line.
   private func looksAhead(_ placed: PlacedAnnotation) -> Bool {
     !placed.hasCodeBefore || placed.hasCodeAfter
   }
 
-  /// The associated value, parameter, or name in a list, that begins right behind the comment.
+  /// Returns the associated value, parameter, or name in a list that follows the comment.
   ///
-  /// Behind an opening parenthesis a block comment looks forward over the end of the line too:
+  /// A block comment after an opening parenthesis can precede an element on the next line, because
   /// formatters break lines there.
   private func elementAhead(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
     let isFirst = placed.isBlock && stream.is(placed.position - 1, "(")
     return looksAhead(placed) || isFirst ? index.elements[placed.position] : nil
   }
 
-  /// The declaration ahead, with nothing but attributes, modifiers and directives between.
+  /// Returns the declaration after the comment, skipping only attributes, modifiers and directives.
   private func siteAhead(_ placed: PlacedAnnotation) -> DeclarationSite? {
     guard looksAhead(placed) else { return nil }
     let position = stream.afterDirectives(placed.position)
     return index.headers[position].map { sites[$0] }
   }
 
-  /// The last declaration that begins on the comment's line, before it.
+  /// Returns the last declaration that begins before the comment on its line.
   private func siteBehind(_ placed: PlacedAnnotation) -> Int? {
     guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
     return index.lastStart(onLine: placed.line, before: placed.position)
   }
 
-  /// Where no declaration begins on the line, a parameter may.
+  /// Returns the last parameter that begins before the comment on its line.
   private func parameterBehind(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
     guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
     return index.lastParameter(onLine: placed.line, before: placed.position)
   }
 
-  /// The names on the line that stand before the comment, since the last one behind the list:
-  /// `case a /* 1 */, b, c /* 2 */` gives the second to `b` and `c`.
+  /// Returns the names on the line before the comment, since the previous annotation of the list.
+  ///
+  /// In `case a /* 1 */, b, c /* 2 */`, the second annotation applies to `b` and `c`.
   private mutating func elementsBehind(
     _ placed: PlacedAnnotation, _ number: Int
   ) -> [DeclarationSite.Element] {
@@ -98,8 +102,9 @@ struct Attachment {
     return chosen
   }
 
-  /// Whether it stands among the statements of a body; right behind the opening brace it still
-  /// belongs to the line's declaration.
+  /// Returns true if the comment is among the statements of a body.
+  ///
+  /// Right after the opening brace, it still belongs to the declaration on the line.
   private func isInCode(_ placed: PlacedAnnotation) -> Bool {
     let last = placed.position - 1
     guard stream.items.indices.contains(last) else { return false }
@@ -107,7 +112,7 @@ struct Attachment {
     return brace >= 0 && !typeBraces.contains(brace)
   }
 
-  /// Whether it stands in a body at all.
+  /// Returns true if the comment is anywhere in a body.
   private func isInBody(_ placed: PlacedAnnotation) -> Bool {
     let last = placed.position - 1
     guard stream.items.indices.contains(last) else { return false }
@@ -133,7 +138,7 @@ struct Attachment {
 }
 
 extension Attachment {
-  /// Puts the annotations where they belong.
+  /// Sets the annotations of the declarations in a file.
   func fill(_ file: inout ParsedFile) {
     file.fileAnnotations = fileAnnotations
     guard !byAnchor.isEmpty else { return }

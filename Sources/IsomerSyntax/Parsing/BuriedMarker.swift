@@ -1,10 +1,10 @@
 extension Token {
-  /// The place of an `@mapped` that other text precedes in the comment, if it is meant as an
-  /// annotation and not as prose: a sentence ends before it, or options follow.
+  /// Returns the offset of an `@mapped` after other text in the comment, if it looks like an
+  /// annotation: it follows the end of a sentence, or options follow it.
   ///
   ///     /// The user. @mapped keys: .snake
   ///
-  /// In quotes, in indented code, or after the mark of another comment, it is an example.
+  /// Markers in quotes, in indented code or in a nested comment are examples.
   func buriedMarker(in source: [UInt8]) -> Int? {
     let bytes = source[range]
     var start = bytes.startIndex
@@ -22,7 +22,7 @@ extension Token {
     return nil
   }
 
-  /// Whether the line has the mark of another comment, or is indented as code is.
+  /// Returns true if the line contains a nested comment marker or is indented as code.
   private func isExample(_ before: ArraySlice<UInt8>) -> Bool {
     let isFirst = !before.contains(UInt8(ascii: "\n"))
     let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
@@ -37,7 +37,7 @@ extension Token {
     CommentText.isBlank(byte) || byte == UInt8(ascii: "*")
   }
 
-  /// `(profile)` or `word: `.
+  /// Returns true at `(profile)` or `word: `.
   private static func beginsOptions(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop { $0 == UInt8(ascii: " ") }
     let word = text.prefix { MarkerSearch.continuesName($0) || $0 == UInt8(ascii: ".") }

@@ -1,22 +1,21 @@
-/// What one comment, or several line comments in a row, say, without their markers.
+/// The text of one comment, or of several consecutive line comments, without their markers.
 ///
-/// An annotation is Swift, so its text is lexed like any source; but it stands in a comment, and a
-/// long one in several. The text remembers where in the file each of its stretches comes from:
+/// The text of an annotation is lexed as Swift source. Each segment records its offset in the file:
 ///
 ///     file   // @mapped with: .map([⏎   //   "a": .b⏎   // ])
 ///     text    @mapped with: .map([⏎       "a": .b⏎      ])
 ///
-/// Blanks stand for the markers of all lines but the first, so that an expression of several lines
-/// keeps its columns. They are as many in each line, since a string literal counts them: where the
-/// markers do not stand below each other, they are those of the second line.
+/// Spaces replace the markers of all lines except the first, so that multi-line expressions keep
+/// their columns. Every line has the same number of spaces as the second line, because indentation
+/// is significant in multi-line string literals.
 struct CommentText: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// Where a stretch begins: in the text, and in the file.
+  /// The start of each segment, in the text and in the file.
   private var stretches: [(text: Int, file: Int)] = []
-  /// The bytes up to the end of the marker, in the second line.
+  /// The number of bytes up to the end of the marker in the second line.
   private var indentation: Int?
 
-  /// The text of one comment.
+  /// Creates the text of one comment.
   init(_ comment: Token, in source: [UInt8]) {
     if comment.kind == .lineComment {
       append(line: comment, in: source)
@@ -25,7 +24,7 @@ struct CommentText: Sendable {
     }
   }
 
-  /// Puts the text of a line comment behind what is there, on a line of its own.
+  /// Appends the text of a line comment as a new line.
   mutating func append(line comment: Token, in source: [UInt8]) {
     var start = comment.range.start + 2
     if start < comment.range.end, source[start] == UInt8(ascii: "/") { start += 1 }
@@ -53,7 +52,7 @@ struct CommentText: Sendable {
     }
   }
 
-  /// Puts blanks in place of a marker.
+  /// Appends spaces in place of a marker.
   private mutating func indent(_ width: Int) {
     let width = indentation ?? width
     indentation = width
@@ -65,7 +64,7 @@ struct CommentText: Sendable {
     bytes += source[range]
   }
 
-  /// The range in the file of a range in the text.
+  /// Returns the range in the file of a range in the text.
   func place(_ range: SourceRange) -> SourceRange {
     let start = place(range.start)
     return SourceRange(start: start, end: range.count == 0 ? start : place(range.end - 1) + 1)
@@ -83,7 +82,7 @@ struct CommentText: Sendable {
 }
 
 extension CommentText {
-  /// The lines of a block comment, each with its line end.
+  /// Returns the lines of a block comment, including their line breaks.
   private static func lines(_ range: SourceRange, in source: [UInt8]) -> [SourceRange] {
     var lines: [SourceRange] = []
     var start = range.start
@@ -94,7 +93,7 @@ extension CommentText {
     return lines + [SourceRange(start: start, end: range.end)]
   }
 
-  /// Whether the line is blank or begins with the `*` some put before each line.
+  /// Returns true if the line is blank or begins with a decorative `*`.
   private static func isDecorated(_ line: SourceRange, in source: [UInt8]) -> Bool {
     let first = source[line].first { !isBlank($0) }
     return first == nil || first == UInt8(ascii: "*")

@@ -1,12 +1,12 @@
-/// The `#if` branches that stand open.
+/// The open `#if` branches.
 struct ConditionStack {
   private struct Frame {
-    /// The conditions of the branches before, each of which must be false here.
+    /// The conditions of the previous branches, all of which are false in this one.
     var earlier: [String] = []
-    /// The condition of this branch as written; an `#else` has none.
+    /// The condition of this branch as written, or nil for `#else`.
     var own: String?
 
-    /// `!(A) && !(B) && (C)`; the first branch needs no parentheses.
+    /// The full condition, `!(A) && !(B) && (C)`; the first branch has no parentheses.
     var text: String {
       if earlier.isEmpty { return own ?? "true" }
       let parts = earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])
@@ -23,12 +23,12 @@ struct ConditionStack {
 
   var count: Int { frames.count }
 
-  /// The conditions from a depth on, outermost first.
+  /// Returns the conditions from a depth on, outermost first.
   func conditions(from depth: Int = 0) -> [String] { frames.dropFirst(depth).map(\.text) }
 
   mutating func open(_ condition: String) { frames.append(Frame(own: condition)) }
 
-  /// `#elseif` with its condition, or `#else` with none.
+  /// Begins the `#elseif` branch with a condition, or the `#else` branch without one.
   mutating func branch(to condition: String?) {
     guard !frames.isEmpty else { return }
     frames[frames.count - 1].branch(to: condition)
@@ -36,7 +36,7 @@ struct ConditionStack {
 
   mutating func close() { _ = frames.popLast() }
 
-  /// Forgets what was opened beyond that depth and not closed.
+  /// Closes all branches beyond a depth.
   mutating func truncate(to depth: Int) {
     if frames.count > depth { frames.removeLast(frames.count - depth) }
   }

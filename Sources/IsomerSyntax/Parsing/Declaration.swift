@@ -1,14 +1,14 @@
-/// What the parser found in one file, in source order.
+/// The declarations of a file, in source order.
 package struct ParsedFile: Sendable, Equatable {
   package var file: SourceFile
   package var imports: [ImportDeclaration] = []
-  /// Types at the top level, extensions included; nested types stand inside their parents.
+  /// The types at the top level, including extensions; nested types are in their parents.
   package var types: [TypeDeclaration] = []
-  /// Type aliases at the top level.
+  /// The type aliases at the top level.
   package var aliases: [AliasDeclaration] = []
-  /// `// @mapped file …`: the defaults for every annotated type of the file.
+  /// The `// @mapped file …` annotations: defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
-  /// Everything that reading alone can tell is wrong.
+  /// The diagnostics of the parser.
   package var diagnostics: [Diagnostic] = []
 
   package init(file: SourceFile) { self.file = file }
@@ -31,12 +31,12 @@ package enum AccessLevel: String, Sendable, Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
-/// `@testable import struct Foundation.URL`, with the conditions it stands under.
+/// An import such as `@testable import struct Foundation.URL`, with its `#if` conditions.
 package struct ImportDeclaration: Sendable, Equatable {
-  /// Attributes as written, without arguments dropped: `@preconcurrency`, `@_spi(X)`.
+  /// The attributes as written, with their arguments: `@preconcurrency`, `@_spi(X)`.
   package var attributes: [String]
   package var access: AccessLevel?
-  /// Everything after the access level, from `import` on: `import struct Foundation.URL`.
+  /// The text from `import` on: `import struct Foundation.URL`.
   package var text: String
   /// The first component of the imported name.
   package var module: String
@@ -56,7 +56,7 @@ package struct ImportDeclaration: Sendable, Equatable {
   }
 }
 
-/// `typealias Name<…> = Type`.
+/// A type alias, `typealias Name<…> = Type`.
 package struct AliasDeclaration: Sendable, Equatable {
   package var name: String
   package var type: TypeReference
@@ -69,9 +69,9 @@ package struct AliasDeclaration: Sendable, Equatable {
   }
 }
 
-/// A name with its place.
+/// A name with its range.
 ///
-/// Back-ticks are taken off `text`; `range` covers them.
+/// `text` excludes backticks; `range` includes them.
 package struct Name: Sendable, Equatable {
   package var text: String
   package var range: SourceRange
@@ -82,13 +82,13 @@ package struct Name: Sendable, Equatable {
   }
 }
 
-/// `@objc(name)` or `@Published`, as written.
+/// An attribute as written, such as `@objc(name)` or `@Published`.
 package struct Attribute: Sendable, Equatable {
   package var name: String
-  /// Name and arguments, without the `@`.
+  /// The name and the arguments, without the `@`.
   package var text: String
   package var range: SourceRange
-  /// The `#if` conditions that it is under, but not the declaration.
+  /// The `#if` conditions of the attribute that its declaration does not have.
   package var conditions: [String]
 
   package init(name: String, text: String, range: SourceRange, conditions: [String] = []) {
@@ -99,7 +99,7 @@ package struct Attribute: Sendable, Equatable {
   }
 }
 
-/// A struct, class, enum, actor, protocol or extension and all its members.
+/// A struct, class, enum, actor, protocol or extension with its members.
 package struct TypeDeclaration: Sendable, Equatable {
   package enum Kind: String, Sendable {
     case structure = "struct", classType = "class", enumeration = "enum", actor
@@ -107,22 +107,22 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// The name; for an extension the path of the declaration that it extends: `Outer.Inner`.
+  /// The name; for an extension, the path of the extended declaration: `Outer.Inner`.
   package var name: Name
-  /// The access that is written, if any.
+  /// The explicit access level, if any.
   package var access: AccessLevel?
-  /// Modifiers but for access, in order: `final`, `indirect`.
+  /// The modifiers other than access levels, in order: `final`, `indirect`.
   package var modifiers: [String] = []
   package var attributes: [Attribute] = []
-  /// Names of the generic parameters; primary associated types of a protocol.
+  /// The names of the generic parameters, or of the primary associated types of a protocol.
   package var genericParameters: [String] = []
-  /// `<T: Equatable>` as written, or empty; for an extension the type with its arguments.
+  /// `<T: Equatable>` as written, or empty; for an extension, the type with its arguments.
   package var genericClause = ""
   /// The requirements of the `where` clause as written, without `where`.
   package var whereClause: String?
   package var inheritance: [TypeReference] = []
   package var properties: [PropertyDeclaration] = []
-  /// `var (a, b) = (1, 2)`: storage without a property by name; its name is the pattern's text.
+  /// Stored patterns such as `var (a, b) = (1, 2)`, whose name is the text of the pattern.
   package var patterns: [PropertyDeclaration] = []
   package var cases: [CaseDeclaration] = []
   package var initialisers: [FunctionDeclaration] = []
@@ -130,10 +130,10 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var aliases: [AliasDeclaration] = []
   package var types: [TypeDeclaration] = []
   package var annotations: [Annotation] = []
-  /// The `#if` conditions it stands under, outermost first; the `#else` of `#if A` is `!(A)`, an
-  /// `#elseif B` is `!(A) && (B)`.
+  /// The `#if` conditions, outermost first; `!(A)` for the `#else` of `#if A`, and `!(A) && (B)`
+  /// for its `#elseif B`.
   package var conditions: [String] = []
-  /// What its header and body have that is part of no declaration that the parser understands.
+  /// The ranges in the header and body that belong to no recognised declaration.
   package var unread: [SourceRange] = []
   package var range: SourceRange
 
@@ -144,30 +144,30 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
 }
 
-/// One variable or constant; `let a, b: Int` gives two.
+/// A variable or constant; `let a, b: Int` declares two.
 package struct PropertyDeclaration: Sendable, Equatable {
   package enum Storage: String, Sendable {
-    /// Has storage, with or without observers.
+    /// A stored property, with or without observers.
     case stored
-    /// Has a getter.
+    /// A computed property.
     case computed
   }
 
   package var name: Name
-  /// The type annotation; of `let a, b: Int` both have it.
+  /// The type annotation, which both names of `let a, b: Int` have.
   package var type: TypeReference?
   package var initialValue: SourceExpression?
   package var isLet: Bool
   package var storage: Storage
-  /// A computed property or protocol requirement that can be set.
+  /// True if a computed property or protocol requirement has a setter.
   package var isSettable: Bool
   package var access: AccessLevel?
-  /// The access of the setter where it is written apart: `private(set)`.
+  /// The explicit access level of the setter: `private(set)`.
   package var setterAccess: AccessLevel?
-  /// Modifiers but for access: `static`, `lazy`, `weak`, `override`, `nonisolated`.
+  /// The modifiers other than access levels: `static`, `lazy`, `weak`, `override`, `nonisolated`.
   package var modifiers: [String] = []
   package var attributes: [Attribute] = []
-  /// `async` or `throws` of a computed property's getter, or empty.
+  /// The effects of a computed property's getter, `async` and `throws`.
   package var effects: [String] = []
   package var annotations: [Annotation] = []
   package var conditions: [String] = []
@@ -187,11 +187,11 @@ package struct PropertyDeclaration: Sendable, Equatable {
   }
 }
 
-/// One case of an enum; `case a, b` gives two.
+/// An enum case; `case a, b` declares two.
 package struct CaseDeclaration: Sendable, Equatable {
   package var name: Name
   package var rawValue: SourceExpression?
-  /// Nil without parentheses; empty for `case a()`.
+  /// The associated values; nil without parentheses, empty for `case a()`.
   package var associatedValues: [ParameterDeclaration]?
   package var isIndirect = false
   package var attributes: [Attribute] = []
@@ -209,7 +209,7 @@ package struct CaseDeclaration: Sendable, Equatable {
 package struct ParameterDeclaration: Sendable, Equatable {
   /// The argument label; nil for `_` and for an unlabelled associated value.
   package var label: Name?
-  /// The inner name where two are written.
+  /// The second name, if there are two.
   package var innerName: Name?
   package var type: TypeReference
   package var defaultValue: SourceExpression?
@@ -222,9 +222,9 @@ package struct ParameterDeclaration: Sendable, Equatable {
   }
 }
 
-/// A function or an initialiser: what a caller needs to know of it.
+/// The signature of a function or an initialiser.
 package struct FunctionDeclaration: Sendable, Equatable {
-  /// `init`, `init?` and `init!` all have the name `init`.
+  /// The name, which is `init` for `init`, `init?` and `init!`.
   package var name: Name
   package var parameters: [ParameterDeclaration] = []
   package var access: AccessLevel?
@@ -244,11 +244,11 @@ package struct FunctionDeclaration: Sendable, Equatable {
   }
 }
 
-/// An expression as written, kept as text to be pasted.
+/// An expression as source text.
 package struct SourceExpression: Sendable, Equatable {
   package var text: String
   package var range: SourceRange
-  /// What the expression is, as far as its tokens tell.
+  /// The form of the expression, determined from its tokens.
   package var shape: ValueShape
 
   package init(text: String, range: SourceRange, shape: ValueShape) {
@@ -258,9 +258,9 @@ package struct SourceExpression: Sendable, Equatable {
   }
 }
 
-/// A type as written, and what it is made of.
+/// A type as written, and its structure.
 package struct TypeReference: Sendable, Equatable {
-  /// The source text with comments taken out and runs of blanks as one.
+  /// The source text without comments, with each run of whitespace collapsed to a space.
   package var text: String
   package var range: SourceRange
   package var shape: TypeShape
@@ -272,7 +272,7 @@ package struct TypeReference: Sendable, Equatable {
   }
 }
 
-/// The structure of a type: `[String: Foo.Bar<Int>?]` is a dictionary of a name and an optional.
+/// The structure of a type: `[String: Int?]` is a dictionary of a named and an optional type.
 package indirect enum TypeShape: Sendable, Equatable {
   /// `Foo.Bar<Int>`: the components, each with its generic arguments.
   case named([TypeComponent])
@@ -282,7 +282,7 @@ package indirect enum TypeShape: Sendable, Equatable {
   case dictionary(key: TypeReference, value: TypeReference)
   case tuple([TypeReference])
   case function
-  /// `any P`, `some P`, `P & Q`, metatypes, `~Copyable`, and whatever else there is.
+  /// Any other type: `any P`, `some P`, `P & Q`, metatypes, `~Copyable`.
   case other
 }
 
@@ -297,13 +297,13 @@ package struct TypeComponent: Sendable, Equatable {
 }
 
 extension TypeDeclaration {
-  /// Whether it is an extension for some generic arguments alone, whose members others lack.
+  /// True for an extension whose members are only available for some generic arguments.
   package var isConstrained: Bool {
     kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
   }
 }
 
 extension PropertyDeclaration {
-  /// Whether it is `(a, b)` in place of a name.
+  /// True if the property is a pattern such as `(a, b)`.
   var isPattern: Bool { name.text.hasPrefix("(") }
 }

@@ -1,7 +1,7 @@
 // Enum cases and parameter lists.
 
 extension DeclarationParser {
-  /// `case a, b(Int), c = "x"`: everything from the keyword on.
+  /// Parses the cases of `case a, b(Int), c = "x"`, beginning at the keyword.
   mutating func parseCases() {
     var place = site(position)
     var cases: [CaseDeclaration] = []
@@ -24,7 +24,7 @@ extension DeclarationParser {
     body.members.cases += cases
   }
 
-  /// The parameters in the parentheses here, or nil if there are none.
+  /// Parses a parameter list in parentheses, or returns nil if there is none.
   mutating func parseParameters(_ site: inout DeclarationSite) -> [ParameterDeclaration]? {
     guard stream.is(position, "(") else { return nil }
     let after = stream.after(position)
@@ -46,7 +46,7 @@ extension DeclarationParser {
     return parameters
   }
 
-  /// `@A label inner: Type = value`, up to the comma.
+  /// Parses `@A label inner: Type = value`, up to the comma.
   private mutating func parseParameter(until end: Int) -> ParameterDeclaration? {
     let labels = labels(position)
     var parser = TypeParser(stream, at: labels.map { $0.colon + 1 } ?? position)
@@ -70,7 +70,7 @@ extension DeclarationParser {
 
   private func labels(_ start: Int) -> Labels? {
     var first = skipAttributes(start)
-    // `isolated _ actor: A`; before one name and a colon the word is a label.
+    // In `isolated _ actor: A` the first word is a specifier; before a single name it is a label.
     while stream.is(first, "isolated") || stream.is(first, "_const"),
       stream.isIdentifier(first + 1), stream.isIdentifier(first + 2)
     {

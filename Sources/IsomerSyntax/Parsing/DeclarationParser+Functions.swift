@@ -1,4 +1,4 @@
-// Functions, initialisers and what else has a body.
+// Functions, initialisers and other declarations with bodies.
 
 extension DeclarationParser {
   mutating func parseFunction() {
@@ -11,7 +11,7 @@ extension DeclarationParser {
     body.members.functions.append(complete(function, keyword, "a function"))
   }
 
-  /// `init?<T>(…)`.
+  /// Parses an initialiser, `init?<T>(…)`.
   mutating func parseInitialiser() {
     let keyword = position
     let next = keyword + 1
@@ -32,7 +32,7 @@ extension DeclarationParser {
     _ = complete(FunctionDeclaration(name: name, range: name.range), keyword, "a subscript")
   }
 
-  /// Everything behind the name: generic parameters, parameters, effects, result and body.
+  /// Parses the rest of a function after its name: generics, parameters, effects, result and body.
   private mutating func complete(
     _ start: FunctionDeclaration, _ keyword: Int, _ refusal: String
   ) -> FunctionDeclaration {
@@ -79,7 +79,7 @@ extension DeclarationParser {
     return parseTypeHere()
   }
 
-  /// `typealias Name<T> = Type where T: P`.
+  /// Parses `typealias Name<T> = Type where T: P`.
   mutating func parseAlias() {
     let keyword = position
     guard stream.isIdentifier(keyword + 1) else { return }
@@ -94,7 +94,7 @@ extension DeclarationParser {
     body.members.aliases.append(AliasDeclaration(name: name, type: type, isGeneric: isGeneric))
   }
 
-  /// `associatedtype Name: P = Type where Name: Q`.
+  /// Parses `associatedtype Name: P = Type where Name: Q`.
   mutating func parseAssociatedType() {
     guard stream.isIdentifier(position + 1) else { return }
     sites.append(site(position, refusal: "an associated type"))
@@ -107,7 +107,7 @@ extension DeclarationParser {
     _ = parseWhereClause()
   }
 
-  /// What a generator need not know: only that no annotation can precede it.
+  /// Parses a declaration that the generator ignores, and which no annotation can precede.
   mutating func parseOther() {
     let keyword = position
     let next = keyword + 1
@@ -136,7 +136,7 @@ extension DeclarationParser {
     }
   }
 
-  /// `#Name<T>(…) { … } label: { … }`.
+  /// Skips a macro expansion, `#Name<T>(…) { … } label: { … }`.
   mutating func parseMacroExpansion() {
     guard stream.items[position].range.count > 1 else { return }
     position += 1
@@ -153,7 +153,7 @@ extension DeclarationParser {
     }
   }
 
-  /// `@testable public import struct Foundation.URL`.
+  /// Parses `@testable public import struct Foundation.URL`.
   mutating func parseImport() {
     let keyword = position
     let kinds: Set<String> = [

@@ -1,7 +1,7 @@
-// What stands before a declaration's keyword: `#if`, attributes, modifiers.
+// The parts of a declaration before its keyword: `#if`, attributes and modifiers.
 
 extension DeclarationParser {
-  /// `#if` and its kin change the conditions; `#warning(…)` and its kin are passed over.
+  /// Parses `#if`, `#elseif`, `#else` and `#endif`, and skips directives such as `#warning(…)`.
   mutating func parseDirective() -> Bool {
     guard stream.kind(position) == .pound else { return false }
     switch stream.text(position) {
@@ -19,24 +19,24 @@ extension DeclarationParser {
 
   private mutating func step(_ change: (inout ConditionStack) -> Void) {
     position += 1
-    // A branch that a type's body did not open is not its to close.
+    // The body of a type cannot close a branch that was opened outside it.
     if conditions.count > body.outerConditions { change(&conditions) }
   }
 
-  /// The rest of the line.
+  /// Parses the condition on the rest of the line.
   private mutating func parseCondition() -> String {
     let start = position + 1
     position = stream.conditionEnd(position)
     return stream.collapsedText(start..<position)
   }
 
-  /// `@objc(name)`, `@Wrapped<Int>(wrappedValue: 1)`.
+  /// Parses an attribute such as `@objc(name)` or `@Wrapped<Int>(wrappedValue: 1)`.
   mutating func parseAttribute() -> Bool {
     guard let end = stream.attributeNameEnd(position) else { return false }
     let start = position
     header.start = header.start ?? start
     position = end
-    // No declaration begins with a parenthesis.
+    // No declaration begins with a parenthesis, so this is the argument list.
     if stream.is(position, "("), !stream.items[position].isAfterNewline {
       position = stream.after(position)
     }
@@ -48,7 +48,7 @@ extension DeclarationParser {
     return true
   }
 
-  /// The path without generic arguments: `W.Box` of `W<Int>.Box` and of `W::Box`.
+  /// Returns the path without generic arguments: `W.Box` for `W<Int>.Box` and for `W::Box`.
   private func name(ofAttribute stretch: Range<Int>) -> String {
     var names: [String] = []
     var index = stretch.lowerBound
@@ -59,7 +59,7 @@ extension DeclarationParser {
     return names.joined(separator: ".")
   }
 
-  /// `final`, `private(set)`, `unowned(safe)`.
+  /// Parses a modifier such as `final`, `private(set)` or `unowned(safe)`.
   mutating func parseModifier() -> Bool {
     guard stream.isIdentifier(position), isModifier(position) else { return false }
     let start = position
@@ -81,13 +81,13 @@ extension DeclarationParser {
     guard Self.modifiers.contains(word) || AccessLevel(rawValue: word) != nil else {
       return word == "class" && isClassModifier(index)
     }
-    // Before anything else a word is no modifier but a name: `final = 3`, `open(file)`.
+    // Before any other token the word is a name: `final = 3`, `open(file)`.
     return stream.isIdentifier(index + 1) || stream.is(index + 1, "@")
       || stream.kind(index + 1) == .pound
       || stream.is(index + 1, "(") && stream.isIdentifier(stream.after(index + 1))
   }
 
-  /// `class func` and `class var` as against `class Name`.
+  /// Returns true for the `class` in `class func` and `class var`, but not in `class Name`.
   private func isClassModifier(_ index: Int) -> Bool {
     guard stream.isIdentifier(index + 1) else { return false }
     let next = stream.text(index + 1)

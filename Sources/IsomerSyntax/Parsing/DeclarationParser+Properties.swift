@@ -1,7 +1,7 @@
 // Variables and constants, stored and computed.
 
 extension DeclarationParser {
-  /// `let a = 1, b: Int`: everything from the keyword on.
+  /// Parses `let a = 1, b: Int`, beginning at the keyword.
   mutating func parseBindings() {
     let keyword = position
     let isLet = stream.is(keyword, "let")
@@ -37,7 +37,7 @@ extension DeclarationParser {
     }
   }
 
-  /// Of `let a, b: Int` both names have the type.
+  /// Gives all names in `let a, b: Int` the same type.
   private func shareTypes(_ properties: inout [PropertyDeclaration]) {
     for index in properties.indices.dropLast().reversed()
     where properties[index].type == nil && properties[index].initialValue == nil {
@@ -45,8 +45,8 @@ extension DeclarationParser {
     }
   }
 
-  /// One name, or a pattern of several, with its type, initial value and accessors; nil for `_`,
-  /// which no type may declare.
+  /// Parses a name or a pattern with its type, initial value and accessors; returns nil for `_`,
+  /// which is not valid in a type.
   private mutating func parseBinding(isLet: Bool) -> PropertyDeclaration? {
     let isNamed = stream.isIdentifier(position) && !stream.is(position, "_")
     guard isNamed || stream.is(position, "(") || stream.is(position, "_") else { return nil }
@@ -68,7 +68,7 @@ extension DeclarationParser {
     return parseTypeHere()
   }
 
-  /// `= expression`.
+  /// Parses `= expression`.
   mutating func parseInitialValue() -> SourceExpression? {
     guard stream.is(position, "=") else { return nil }
     let start = position + 1
@@ -89,7 +89,7 @@ extension DeclarationParser {
 }
 
 extension TokenStream {
-  /// The expression a stretch is, or nil if it is empty.
+  /// Returns the expression in a range of items, or nil if the range is empty.
   func expression(_ stretch: Range<Int>) -> SourceExpression? {
     guard !stretch.isEmpty, stretch.upperBound <= count else { return nil }
     let range = range(stretch)

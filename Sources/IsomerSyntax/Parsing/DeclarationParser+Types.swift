@@ -20,7 +20,7 @@ extension DeclarationParser {
     openBody(of: type, keyword: keyword)
   }
 
-  /// An extension names a type, any other declaration a single word.
+  /// Parses the name of a declaration, or the extended type of an extension.
   private mutating func parseTypeName(_ kind: TypeDeclaration.Kind) -> Name? {
     if kind == .extensionType {
       var parser = TypeParser(stream, at: position + 1)
@@ -40,7 +40,7 @@ extension DeclarationParser {
     position = end + 1
   }
 
-  /// `T: Equatable`, `each T`, `let N: Int`: the last word before a colon, a comma or the end.
+  /// Returns the names of generic parameters: the last word before a colon, a comma or the end.
   private func parameterNames(_ stretch: Range<Int>) -> [String] {
     var names: [String] = []
     var index = stretch.lowerBound
@@ -75,7 +75,7 @@ extension DeclarationParser {
     return parser.parse()
   }
 
-  /// The requirements after `where`: `T: P, U == (A, B)`.
+  /// Parses the requirements after `where`: `T: P, U == (A, B)`.
   mutating func parseWhereClause() -> String? {
     guard stream.is(position, "where") else { return nil }
     let start = position + 1
@@ -93,7 +93,7 @@ extension DeclarationParser {
     return stream.collapsedText(start..<position)
   }
 
-  /// Begins the body of a type, after what may be left of its header; the members follow.
+  /// Begins the body of a type, after skipping the rest of its header.
   private mutating func openBody(of type: TypeDeclaration, keyword: Int) {
     let left = position
     guard skipToBrace() else { return position = left }
@@ -108,7 +108,9 @@ extension DeclarationParser {
     position = isTooDeep ? body.end : position + 1
   }
 
-  /// From a place where no brace follows, none is looked for again: that would be quadratic.
+  /// Advances to the opening brace of a body.
+  ///
+  /// It does not search again before the end of a failed search, which would be quadratic.
   private mutating func skipToBrace() -> Bool {
     guard position >= missingBrace else { return false }
     while position < body.end, !stream.is(position, "{"), !stream.is(position, ";"),
@@ -121,7 +123,7 @@ extension DeclarationParser {
     return false
   }
 
-  /// Puts the type whose members are all read among those around it; false at the end of the file.
+  /// Adds the completed type to the body around it; returns false at the end of the file.
   mutating func closeBody() -> Bool {
     guard let outer = outerBodies.popLast(), var type = body.type else { return false }
     type.add(body.members)
@@ -150,8 +152,8 @@ extension TypeDeclaration {
 }
 
 extension TypeReference {
-  /// The path of the declaration that an extension of the type extends: `Box` of `Box<Int>`, `Array`
-  /// of `[Int]`; nil if it has no name.
+  /// The path of the declaration that an extension of the type extends: `Box` for `Box<Int>`,
+  /// `Array` for `[Int]`; nil if it has no name.
   fileprivate var declaredPath: String? {
     switch shape {
     case .named(let components): components.map(\.name).joined(separator: ".")

@@ -1,25 +1,27 @@
-/// Finds the declarations of a file, and what the annotations in its comments say of them.
+/// Parses the declarations of a file and the annotations in its comments.
 ///
-/// It reads what a generator has to know (types, stored properties, cases, initialisers) and
-/// passes over all else by its brackets. Nothing in a source can make it fail: what it does not
-/// understand it passes over, a token at a time, and notes where.
+/// It parses only what the generator needs (types, stored properties, cases, initialisers), and
+/// skips everything else by its brackets. Parsing never fails: unrecognised tokens are skipped one
+/// at a time, and recorded.
 package struct DeclarationParser {
   let stream: TokenStream
   var position = 0
   var conditions = ConditionStack()
-  /// The attributes and modifiers read since the last declaration.
+  /// The attributes and modifiers since the last declaration.
   var header = Header()
-  /// The body whose members are read.
+  /// The body whose members are being parsed.
   var body: Body
-  /// The bodies around it, the file's first: no nesting needs a call for each level.
+  /// The enclosing bodies, outermost first.
+  ///
+  /// An explicit stack avoids recursion for nested types.
   var outerBodies: [Body] = []
   var sites: [DeclarationSite] = []
-  /// The opening braces of types, as against those of code.
+  /// The opening braces of type bodies.
   var typeBraces: Set<Int> = []
-  /// Where the search for a body's brace ended last without finding one.
+  /// The end of the last failed search for the opening brace of a body.
   var missingBrace = 0
-  /// The members of types nested deeper than this are passed over: what uses the declarations
-  /// needs a call for each level.
+  /// The nesting depth beyond which members of types are skipped, because users of the declarations
+  /// are recursive.
   static let maximumDepth = 100
 
   private init(_ stream: TokenStream) {
@@ -27,7 +29,7 @@ package struct DeclarationParser {
     body = Body(end: stream.count)
   }
 
-  /// Everything the file declares, with its annotations attached and all that is wrong with them.
+  /// Returns the declarations of a file with their annotations and diagnostics.
   package static func parse(_ source: SourceFile) -> ParsedFile {
     let file = source.indexed
     let stream = TokenStream(file.bytes)
@@ -41,14 +43,14 @@ package struct DeclarationParser {
     var attachment = Attachment(stream, sites: parser.sites, typeBraces: parser.typeBraces)
     attachment.attach(found.annotations)
     attachment.fill(&parsed)
-    // A bracket that has no partner may hide members.
+    // An unmatched bracket can hide members.
     let unmatched = found.annotations.isEmpty ? [] : Array(stream.unmatched.prefix(1))
     parsed.diagnostics = Problem.diagnostics(
       found.problems + attachment.problems + unmatched, in: file)
     return parsed
   }
 
-  /// Reads all members of all bodies.
+  /// Parses all members of all bodies.
   private mutating func parseMembers() {
     repeat {
       while position < body.end { parseMember() }
@@ -65,7 +67,7 @@ package struct DeclarationParser {
     } else if !stream.is(position - 1, "."), stream.isIdentifier(position) {
       parseDeclaration()
     }
-    // What is no declaration is passed over, and what precedes it belongs to nothing.
+    // Other tokens are skipped, and the attributes and modifiers before them are discarded.
     if position == start {
       position = stream.after(position)
       note(unread: start..<position)
@@ -94,7 +96,7 @@ package struct DeclarationParser {
     }
   }
 
-  /// Keeps in mind items that are part of nothing that was understood.
+  /// Records items that belong to no recognised declaration.
   mutating func note(unread items: Range<Int>) {
     if let last = body.members.unread.last, last.upperBound == items.lowerBound {
       body.members.unread[body.members.unread.count - 1] = last.lowerBound..<items.upperBound
@@ -103,10 +105,10 @@ package struct DeclarationParser {
     }
   }
 
-  /// The conditions of what is declared here, within its type.
+  /// The conditions of the current declaration within its type.
   var memberConditions: [String] { conditions.conditions(from: body.outerConditions) }
 
-  /// The attributes of what is declared here, each with the conditions that it alone is under.
+  /// The attributes of the current declaration, each with the conditions that only it has.
   var attributes: [Attribute] {
     header.attributes.map { attribute in
       var attribute = attribute
@@ -116,7 +118,7 @@ package struct DeclarationParser {
     }
   }
 
-  /// From the first item of the declaration to the one before the position.
+  /// Returns the range from the first item of the declaration to the one before the position.
   func range(ofKeyword keyword: Int) -> SourceRange {
     stream.range((header.start ?? keyword)..<max(position, keyword + 1))
   }

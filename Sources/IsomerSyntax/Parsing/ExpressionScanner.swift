@@ -1,15 +1,15 @@
-/// Finds where an expression ends, without reading it: Swift has no mark for that.
+/// Finds the end of an expression, which Swift does not mark.
 ///
-/// Brackets are passed over whole, so only tokens outside of all brackets decide.
+/// Brackets are skipped as a whole, so only tokens outside them are considered.
 struct ExpressionScanner {
   let stream: TokenStream
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// The index of the first item that is no longer a part of the expression.
+  /// Returns the index of the first item after the expression.
   func end(from start: Int) -> Int {
     var index = start
-    // Between `if` or `switch` and its brace, commas and line ends are the condition's.
+    // Commas and line breaks between `if` or `switch` and its brace belong to the condition.
     var isInCondition = false
     while index < stream.count {
       if isHardEnd(index) { break }
@@ -29,13 +29,14 @@ struct ExpressionScanner {
     return index
   }
 
-  /// Whether a declaration begins in the middle of the expression: it was not understood.
+  /// Returns true if a declaration begins in the middle of the expression, which was not
+  /// understood.
   func isCutOff(_ start: Int, at end: Int) -> Bool {
     guard end < stream.count, beginsDeclaration(end) else { return false }
     return end == start || !stream.items[end].isAfterNewline || needsOperand(end - 1, in: start)
   }
 
-  /// A word that no expression has; as a member or a label it is a name.
+  /// Returns true at a declaration keyword that is not the name of a member or a label.
   private func beginsDeclaration(_ index: Int) -> Bool {
     stream.isIdentifier(index) && !stream.is(index - 1, ".") && !stream.is(index - 1, "::")
       && !stream.is(index + 1, ":") && Keywords.declarations.contains(stream.text(index))
@@ -55,16 +56,16 @@ struct ExpressionScanner {
     return !needsOperand(index - 1, in: start) && !continues(index)
   }
 
-  /// `var x = 1 { didSet { … } }`, as against a closure.
+  /// Returns true at the accessors in `var x = 1 { didSet { … } }`, but not at a closure.
   private func isAccessorBlock(_ index: Int, of start: Int) -> Bool {
     !needsOperand(index - 1, in: start) && AccessorBlock(stream, at: index).followsInitialValue
   }
 
-  /// Whether something must still follow, as after an operator, `try` or `:`.
+  /// Returns true if an operand must follow the item, as after an operator, `try` or `:`.
   private func needsOperand(_ index: Int, in start: Int) -> Bool {
     switch stream.kind(index) {
     case .operator:
-      // An operator alone is a value, the `?` of `as?` no operator.
+      // An operator alone is a value; the `?` in `as?` is not a postfix operator.
       if stream.items[index].fixity == .postfix {
         return stream.is(index - 1, "as") || stream.is(index - 1, "try")
       }
@@ -79,12 +80,13 @@ struct ExpressionScanner {
     }
   }
 
-  /// The reserved ones; after a word such as `copy` the operand is on the same line.
+  /// The reserved words before operands; after words such as `copy` the operand is on the same
+  /// line.
   private static let openWords: Set<String> = [
     "as", "case", "else", "if", "in", "is", "repeat", "return", "switch", "throw", "try", "where",
   ]
 
-  /// Whether the first item of a line goes on with the line before.
+  /// Returns true if the first item of a line continues the previous line.
   ///
   /// No declaration begins with an operator or a dot.
   private func continues(_ index: Int) -> Bool {
@@ -106,7 +108,7 @@ struct ExpressionScanner {
 }
 
 extension TokenStream {
-  /// Whether the item begins a directive, as against a macro or a literal.
+  /// Returns true at a compiler directive, but not at a macro or a literal.
   func isDirective(_ index: Int) -> Bool {
     let directives: [StaticString] = [
       "#if", "#elseif", "#else", "#endif", "#warning", "#error", "#sourceLocation",
@@ -114,15 +116,16 @@ extension TokenStream {
     return kind(index) == .pound && directives.contains { self.is(index, $0) }
   }
 
-  /// The index after the condition of the `#if` or `#elseif` here: the rest of the line.
+  /// Returns the index after the condition of the `#if` or `#elseif` at the index.
   func conditionEnd(_ index: Int) -> Int {
     var end = index + 1
     while end < count, !items[end].isAfterNewline { end = after(end) }
     return end
   }
 
-  /// The index after the `#endif` of an `#if` that has members of the expression before it:
-  /// `.a⏎#if DEBUG⏎.b⏎#endif`; nil if it has anything else.
+  /// Returns the index after the `#endif` of a postfix `#if`, as in `.a⏎#if DEBUG⏎.b⏎#endif`.
+  ///
+  /// Returns nil if the first branch contains anything except members of the expression.
   fileprivate func postfixConditionEnd(_ start: Int) -> Int? {
     var index = start
     while self.is(index, "#if") { index = conditionEnd(index) }

@@ -1,4 +1,4 @@
-/// What stands between the braces of a type, or at the top level of a file.
+/// The members of a type, or the declarations at the top level of a file.
 struct Members {
   var imports: [ImportDeclaration] = []
   var properties: [PropertyDeclaration] = []
@@ -8,26 +8,26 @@ struct Members {
   var functions: [FunctionDeclaration] = []
   var aliases: [AliasDeclaration] = []
   var types: [TypeDeclaration] = []
-  /// The items that are part of no declaration.
+  /// The items that belong to no declaration.
   var unread: [Range<Int>] = []
 }
 
-/// A body whose members are being read.
+/// A body whose members are being parsed.
 struct Body {
-  /// The type it belongs to; nil for the file.
+  /// The type of the body; nil for the file.
   var type: TypeDeclaration?
   /// The first item of the type's declaration.
   var start = 0
-  /// The index of the closing brace, or of the end.
+  /// The index of the closing brace or the end.
   var end: Int
-  /// How many conditions are already open where it begins.
+  /// The number of `#if` conditions that are open before the body.
   var outerConditions = 0
   var members = Members()
 }
 
-/// The attributes and modifiers before a declaration's keyword, as far as they are read.
+/// The attributes and modifiers before a declaration's keyword.
 struct Header {
-  /// The first item of the declaration, once there is one.
+  /// The first item of the declaration.
   var start: Int?
   var attributes: [Attribute] = []
   var modifiers: [String] = []
@@ -35,9 +35,9 @@ struct Header {
   var setterAccess: AccessLevel?
 }
 
-/// A place where a declaration stands, to find which annotation belongs to which.
+/// The position of a declaration, which is used to attach annotations.
 struct DeclarationSite: Sendable, Equatable {
-  /// Something that can carry an annotation, known by the offset of its name or its type.
+  /// A target of an annotation, identified by the offset of its name or type.
   struct Element: Sendable, Equatable {
     var first: Int
     var anchor: Int
@@ -46,10 +46,10 @@ struct DeclarationSite: Sendable, Equatable {
   /// The first item: an attribute, a modifier or the keyword.
   var start: Int
   var keyword: Int
-  /// The names: of `let a, b` two.
+  /// The names; `let a, b` has two.
   var elements: [Element] = []
-  /// Associated values, or the parameters of a function.
+  /// The associated values, or the parameters of a function.
   var parameters: [Element] = []
-  /// For what cannot carry an annotation, what it is: `a function`.
+  /// A description such as `a function` if the declaration does not support annotations.
   var refusal: String?
 }

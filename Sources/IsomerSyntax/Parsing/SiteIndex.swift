@@ -1,12 +1,12 @@
-/// The declarations of a file by the tokens and lines they begin on.
+/// The declarations of a file, indexed by their first tokens and lines.
 struct SiteIndex {
   typealias Element = DeclarationSite.Element
 
-  /// Elements of lists (associated values, parameters, further names) by their first item.
+  /// The elements of lists (associated values, parameters, further names) by their first item.
   private(set) var elements: [Int: Element] = [:]
   /// The declarations by the items of their headers: attributes, modifiers, keyword.
   private(set) var headers: [Int: Int] = [:]
-  /// The first item of the first declaration that is no import.
+  /// The first item of the first declaration that is not an import.
   private(set) var firstDeclaration: Int?
   private var startsByLine: [Int: [(item: Int, site: Int)]] = [:]
   private var parametersByLine: [Int: [Element]] = [:]
@@ -44,7 +44,7 @@ struct SiteIndex {
     for element in site.elements { elements[element.first] = element }
   }
 
-  /// The declaration that begins last on the line, of those before the item.
+  /// Returns the last declaration that begins on the line before the item.
   func lastStart(onLine line: Int, before item: Int) -> Int? {
     guard let starts = startsByLine[line] else { return nil }
     let end = starts.partition { $0.item >= item }
@@ -59,12 +59,12 @@ struct SiteIndex {
 }
 
 extension [DeclarationSite.Element] {
-  /// The index of the first element that begins at the item or behind it; they are in order.
+  /// Returns the index of the first element at or after the item; the elements are sorted.
   func firstIndex(from item: Int) -> Int { partition { $0.first >= item } }
 }
 
 extension Array {
-  /// The index of the first element that meets the condition, which no later one may fail.
+  /// Returns the index of the first element that meets the condition; all later ones must meet it.
   fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -77,7 +77,7 @@ extension Array {
 }
 
 extension TokenStream {
-  /// The first item from there on that does not belong to an `#if` or `#warning` line.
+  /// Returns the index of the next item that is not part of an `#if` or `#warning` line.
   func afterDirectives(_ start: Int) -> Int {
     var index = start
     while true {

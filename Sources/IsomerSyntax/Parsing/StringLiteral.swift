@@ -1,6 +1,6 @@
-/// A string literal taken apart: its delimiters and, if nothing is interpolated, what it says.
+/// The parts of a string literal: its delimiters and, without interpolation, its value.
 ///
-/// It works on scalars: a combining mark behind the quote would make one character with it.
+/// It uses scalars, because a combining mark after a quote would form one character with it.
 struct StringLiteral {
   typealias Scalars = String.UnicodeScalarView.SubSequence
 
@@ -8,7 +8,7 @@ struct StringLiteral {
   private let hashes: Int
   private let isMultiline: Bool
 
-  /// The literal with its delimiters; nil if they are not there.
+  /// Creates a literal from text with delimiters; returns nil without them.
   init?(_ text: String) {
     let hashes = text.unicodeScalars.prefix { $0 == "#" }.count
     let rest = text.unicodeScalars.dropFirst(hashes)
@@ -22,14 +22,14 @@ struct StringLiteral {
     self.isMultiline = isMultiline
   }
 
-  /// The string with its escapes resolved; nil if it interpolates or an escape is not valid.
+  /// The value with resolved escapes; nil if it has an interpolation or an invalid escape.
   var value: String? { isMultiline ? multilineValue : resolve(body) }
 
   private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r"
   }
 
-  /// The lines without the closing delimiter's indentation; a line end counts as `\n`.
+  /// The lines without the indentation of the closing delimiter, joined by `\n`.
   private var multilineValue: String? {
     var lines = lines
     guard lines.count >= 2 else { return nil }
@@ -71,7 +71,7 @@ struct StringLiteral {
     return String(result)
   }
 
-  /// What the letter behind the backslash means; it is taken off the rest.
+  /// Removes and resolves an escape sequence after its backslash.
   private func escape(_ rest: inout Scalars) -> String? {
     guard let letter = rest.popFirst() else { return nil }
     switch letter {
@@ -86,7 +86,7 @@ struct StringLiteral {
     }
   }
 
-  /// `\u{1F600}`.
+  /// Resolves `\u{1F600}`.
   private func scalar(_ rest: inout Scalars) -> String? {
     guard rest.popFirst() == "{" else { return nil }
     let digits = rest.prefix { $0 != "}" }
@@ -97,7 +97,7 @@ struct StringLiteral {
     return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init).map { String($0) }
   }
 
-  /// A backslash at the end of a line of a multi-line literal joins it with the next.
+  /// Resolves a backslash at the end of a line of a multi-line literal, which joins two lines.
   private func lineEnd(_ letter: Unicode.Scalar, _ rest: inout Scalars) -> String? {
     guard isMultiline else { return nil }
     var last = letter

@@ -1,4 +1,4 @@
-// Which bracket closes which, found in one pass with an explicit stack.
+// Bracket matching in one pass, with an explicit stack.
 
 extension TokenStream {
   mutating func matchBrackets() {
@@ -16,8 +16,10 @@ extension TokenStream {
     for index in open { closing[index] = items.count }
   }
 
-  /// A `}` also ends the `(` and `[` that were left open in its block; a `)` ends nothing beyond
-  /// the brace it stands in.
+  /// Closes a bracket.
+  ///
+  /// A `}` also closes open `(` and `[` in its block, and a `)` or `]` closes nothing outside its
+  /// braces.
   private mutating func close(
     _ index: Int, _ opener: StaticString, _ open: inout [Int], _ braces: inout [Int]
   ) {
@@ -31,8 +33,9 @@ extension TokenStream {
     }
   }
 
-  /// Looks through the brackets of the other kind that stand open, a few of them at most: mixed
-  /// up brackets are an error anyway, and looking further would be quadratic.
+  /// Returns true if one of the last few open brackets matches.
+  ///
+  /// The search is limited to avoid quadratic time; mismatched brackets are an error anyway.
   private func hasOpen(_ opener: StaticString, _ open: [Int]) -> Bool {
     for index in open.suffix(4).reversed() {
       if self.is(index, opener) { return true }
@@ -41,7 +44,7 @@ extension TokenStream {
     return false
   }
 
-  /// Brackets without a partner, and literals without an end.
+  /// The errors for unmatched brackets and unterminated literals.
   var unmatched: [Problem] {
     let partners = Set(items.indices.compactMap { isClosed($0) ? closing[$0] : nil })
     return items.indices.compactMap { index in
@@ -79,10 +82,9 @@ extension TokenStream {
     }
   }
 
-  /// Finds the `<` that open generic arguments: between them and their `>` stands nothing but what
-  /// types are made of.
+  /// Finds the `<` that open generic arguments, which contain only tokens of types.
   ///
-  /// In an expression, what follows the `>` decides, as in the compiler.
+  /// In an expression, the token after the `>` decides, as in the compiler.
   mutating func matchAngles() {
     var open: [Int] = []
     for index in items.indices {
@@ -101,7 +103,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether generic arguments, as against a comparison, may end before the item.
+  /// Returns true if generic arguments can end before the item; otherwise `>` is a comparison.
   private func mayFollowArguments(_ index: Int) -> Bool {
     guard index < count else { return true }
     switch items[index].kind {
@@ -115,8 +117,7 @@ extension TokenStream {
     }
   }
 
-  /// The index of the `>` that ends the generic arguments or parameters that begin here; nil if
-  /// none do.
+  /// Returns the index of the `>` that closes generic arguments or parameters at the index, or nil.
   func angleEnd(_ index: Int) -> Int? { closingAngles[index] }
 
   private static let typeOperators: [StaticString] = ["?", "!", "&", "->", "...", "~", "-"]

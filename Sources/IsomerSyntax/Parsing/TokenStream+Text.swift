@@ -1,4 +1,4 @@
-// What a token is, and the text of a stretch of them.
+// The kinds and texts of tokens.
 
 extension TokenStream {
   func text(_ index: Int) -> String { text(items[index].range) }
@@ -7,12 +7,12 @@ extension TokenStream {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether the item is that very keyword, operator or punctuation; false past the end.
+  /// Returns true if the item is the given keyword, operator or punctuation; false past the end.
   func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < items.count else { return false }
     let range = items[index].range
     guard range.count == text.utf8CodeUnitCount, items[index].kind.isWord else { return false }
-    // A loop by hand: this is asked of every token many times, in debug builds of the tool too.
+    // A manual loop for speed: this is called many times for every token, also in debug builds.
     return text.withUTF8Buffer { wanted in
       var offset = 0
       while offset < wanted.count {
@@ -29,13 +29,13 @@ extension TokenStream {
 
   func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }
 
-  /// Whether a `.` or the `::` of a module selector is here, with a name after it.
+  /// Returns true at a `.`, or the `::` of a module selector, before a name.
   func isMemberMark(_ index: Int) -> Bool {
     (self.is(index, ".") || self.is(index, "::")) && isIdentifier(index + 1)
   }
 
-  /// The index after the name of the attribute that begins here, with its generic arguments:
-  /// `@A.B`, `@M::W<Int>.Box`; nil if none does.
+  /// Returns the index after an attribute's name with its generic arguments, as in `@A.B` or
+  /// `@M::W<Int>.Box`, or nil without an attribute.
   func attributeNameEnd(_ index: Int) -> Int? {
     guard self.is(index, "@"), isIdentifier(index + 1) else { return nil }
     var end = index + 2
@@ -50,14 +50,14 @@ extension TokenStream {
     }
   }
 
-  /// The identifier as a name, without its back-ticks.
+  /// Returns the identifier without its backticks.
   func name(_ index: Int) -> Name {
     let text = text(index)
     guard text.hasPrefix("`"), text.count > 2 else { return Name(text, items[index].range) }
     return Name(String(text.dropFirst().dropLast()), items[index].range)
   }
 
-  /// The index after the item; after its closing partner if it opens a bracket.
+  /// Returns the index after the item, or after its closing bracket.
   func after(_ index: Int) -> Int {
     guard items.indices.contains(index) else { return count }
     guard closing[index] >= 0 else { return index + 1 }
@@ -65,7 +65,7 @@ extension TokenStream {
     return isPartner(end, of: index) ? end + 1 : max(end, index + 1)
   }
 
-  /// Whether the bracket has its partner; else `closing` only tells where it gave up.
+  /// Returns true if the bracket is closed; otherwise `closing` is where the search ended.
   func isClosed(_ index: Int) -> Bool {
     closing[index] >= 0 && isPartner(closing[index], of: index)
   }
@@ -75,7 +75,7 @@ extension TokenStream {
       || (self.is(index, "[") && self.is(end, "]")) || (self.is(index, "<") && self.is(end, ">"))
   }
 
-  /// The bytes from the first to the last item of a stretch.
+  /// Returns the byte range from the first to the last item of a stretch.
   func range(_ stretch: Range<Int>) -> SourceRange {
     guard let first = stretch.first, let last = stretch.last, last < count else {
       let end = stretch.lowerBound < count ? items[stretch.lowerBound].range.start : bytes.count
@@ -84,7 +84,7 @@ extension TokenStream {
     return SourceRange(start: items[first].range.start, end: items[last].range.end)
   }
 
-  /// The text of a stretch with comments taken out and runs of blanks as one.
+  /// Returns the text without comments, with each run of whitespace collapsed to a space.
   func collapsedText(_ stretch: Range<Int>) -> String {
     var text = ""
     for index in stretch where index < count {
@@ -94,7 +94,7 @@ extension TokenStream {
     return text
   }
 
-  /// Where there is a blank; and where only a comment keeps two words apart.
+  /// Returns true after whitespace, and if only a comment separates two words.
   private func needsBlank(_ index: Int) -> Bool {
     if items[index].isAfterBlank { return true }
     let isApart = items[index - 1].range.end < items[index].range.start
@@ -103,7 +103,7 @@ extension TokenStream {
 }
 
 extension Token.Kind {
-  /// Whether it can be told by its text alone: no literal.
+  /// True unless the token is a literal, whose text does not determine its kind.
   fileprivate var isWord: Bool {
     switch self {
     case .identifier, .operator, .punctuation, .pound: true

@@ -1,22 +1,22 @@
-/// The tokens the grammar cares about, in an array, with what the parser asks of each: where its
-/// bracket closes, which braces it stands in, and what comes before it.
+/// The significant tokens of a source, with their matching brackets, enclosing braces and preceding
+/// whitespace.
 ///
 ///     source    struct A { // x
 ///                 let b: [Int]
 ///     items     struct  A  {  let  b  :  [  Int  ]  }
 ///     closing                 9              8
 ///
-/// With the closing brackets known, skipping a body or an argument list is one step, and no
-/// nesting, however deep, needs a call for each level.
+/// Known closing brackets make it possible to skip a body or an argument list in one step, and to
+/// handle deep nesting without recursion.
 struct TokenStream: Sendable {
   struct Item: Sendable, Equatable {
     var kind: Token.Kind
     var range: SourceRange
-    /// Counted from 1.
+    /// The line number, from 1.
     var line: Int
     var isAfterNewline: Bool
     var isAfterBlank: Bool
-    /// How the operator it is, or is a part of, binds.
+    /// The fixity of the operator that the item is, or is part of.
     var fixity: Fixity
   }
 
@@ -24,13 +24,13 @@ struct TokenStream: Sendable {
   private(set) var items: [Item] = []
   /// The comments, each with the number of items before it.
   private(set) var comments: [Comment] = []
-  /// For an opening bracket the index of what ends it, for everything else -1.
+  /// For an opening bracket the index of the item that ends it, otherwise -1.
   ///
-  /// That is its partner, or the first token that shows it has none. A `<` is a bracket only if it
-  /// opens generic arguments.
+  /// That item is the closing bracket, or the first token that shows that there is none. A `<` is a
+  /// bracket only if it opens generic arguments.
   var closing: [Int] = []
-  /// For a `<` the index of its `>` where the grammar asks for generic arguments or parameters:
-  /// there, other than in an expression, blanks may precede it.
+  /// The index of the `>` for each `<` that can open generic arguments or parameters in a type,
+  /// where whitespace is permitted, unlike in an expression.
   var closingAngles: [Int: Int] = [:]
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
@@ -38,11 +38,11 @@ struct TokenStream: Sendable {
   struct Comment: Sendable, Equatable {
     var token: Token
     var line: Int
-    /// The line on which it ends.
+    /// The line on which the comment ends.
     var lastLine: Int
-    /// How many items stand before it: the index of the item that follows.
+    /// The number of items before the comment, which is the index of the next item.
     var position: Int
-    /// Whether blanks alone stand before it on its line.
+    /// True if only whitespace precedes the comment on its line.
     var isFirstOnLine: Bool
   }
 
@@ -55,7 +55,7 @@ struct TokenStream: Sendable {
 
   var count: Int { items.count }
 
-  /// The line on which an item ends.
+  /// Returns the line on which an item ends.
   func lastLine(_ index: Int) -> Int { items[index].line + newlines(in: items[index].range) }
 
   private mutating func read() {
@@ -71,7 +71,7 @@ struct TokenStream: Sendable {
     }
   }
 
-  /// Where on its line the reader is.
+  /// The position of the reader within a line.
   private struct LineState {
     var line = 1
     var isAfterNewline = true
@@ -123,7 +123,7 @@ struct TokenStream: Sendable {
     return count
   }
 
-  /// Of `\r\n` only the second byte counts.
+  /// Returns true at the last byte of a line break.
   private func isNewline(at index: Int) -> Bool {
     if bytes[index] == UInt8(ascii: "\n") { return true }
     let isLast = index + 1 == bytes.count
@@ -132,10 +132,10 @@ struct TokenStream: Sendable {
 }
 
 extension TokenStream {
-  /// Operators that begin with an angle are cut up, since `>?>` may close two lists.
+  /// Splits operators that begin with an angle bracket, because `>?>` can close two lists.
   ///
-  /// The name of an operator function is not, but its last `<` may open the parameters:
-  /// `func ==<T>(…)`.
+  /// The name of an operator function is not split, except for a final `<` that opens generic
+  /// parameters: `func ==<T>(…)`.
   private func pieces(of token: Token) -> [SourceRange] {
     let (start, end) = (token.range.start, token.range.end)
     guard token.kind == .operator else { return [token.range] }

@@ -1,4 +1,4 @@
-// Types that stand for themselves: names, brackets, tuples, `any P`.
+// Primary types: names, brackets, tuples, `any P`.
 
 extension TypeParser {
   mutating func parsePrimary() -> TypeReference? {
@@ -9,7 +9,8 @@ extension TypeParser {
     return stream.isIdentifier(position) ? parseNamed() : nil
   }
 
-  /// The words are names too: an operand on the same line tells.
+  /// True at `any`, `some`, `repeat` or `each` before an operand on the same line; otherwise the
+  /// word is a name.
   private var isOpaque: Bool {
     let words: [StaticString] = ["any", "some", "repeat", "each"]
     let next = position + 1
@@ -19,7 +20,7 @@ extension TypeParser {
     return startsType(next) || stream.is(next, "(") || stream.is(next, "~")
   }
 
-  /// `4` and `-4`, as generic arguments are.
+  /// True at an integer such as `4` or `-4`, which can be a generic argument.
   private var isInteger: Bool {
     stream.kind(stream.is(position, "-") ? position + 1 : position) == .integer
   }
@@ -30,7 +31,7 @@ extension TypeParser {
     return reference(from: start, .other)
   }
 
-  /// `any P`, `some P`, `~Copyable`.
+  /// Parses `any P`, `some P` or `~Copyable`.
   private mutating func parseOpaque() -> TypeReference {
     let start = position
     position += 1
@@ -44,7 +45,7 @@ extension TypeParser {
     return body(&self)
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`.
+  /// Parses `[T]`, `[K: V]` or `[3 of T]`.
   private mutating func parseBrackets() -> TypeReference {
     let start = position
     let end = stream.after(start)
@@ -62,7 +63,7 @@ extension TypeParser {
       from: start, second.map { .dictionary(key: first, value: $0) } ?? .array(first))
   }
 
-  /// `(A, b: B)`; one type in parentheses is that type.
+  /// Parses a tuple `(A, b: B)`; a single type in parentheses is that type.
   private mutating func parseParentheses() -> TypeReference {
     let start = position
     let end = stream.after(start)
@@ -90,7 +91,7 @@ extension TypeParser {
     }
   }
 
-  /// `Foo.Bar<Int>`, `Module::Foo`.
+  /// Parses `Foo.Bar<Int>` or `Module::Foo`.
   private mutating func parseNamed() -> TypeReference {
     let start = position
     var components = [parseComponent()]

@@ -1,9 +1,9 @@
-/// Reads types: `[String: Foo.Bar<Int>?]`, `any P & Q`, `@Sendable (Int) async throws -> Void`.
+/// Parses types: `[String: Foo.Bar<Int>?]`, `any P & Q`, `@Sendable (Int) async throws -> Void`.
 struct TypeParser {
   let stream: TokenStream
   var position: Int
   var depth: Int
-  /// What is nested deeper than this is taken as it stands.
+  /// The nesting depth beyond which types are not analysed.
   static let maximumDepth = 64
 
   init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
@@ -12,7 +12,7 @@ struct TypeParser {
     self.depth = depth
   }
 
-  /// The type here, or nil if there is none.
+  /// Parses a type, or returns nil if there is none.
   mutating func parse() -> TypeReference? {
     guard depth < Self.maximumDepth else { return skip() }
     depth += 1
@@ -29,7 +29,7 @@ struct TypeParser {
     return hasSpecifiers ? reference(from: start, first.shape) : first
   }
 
-  /// `@escaping`, `inout`, `borrowing`, `nonisolated(nonsending)` and the like.
+  /// Skips `@escaping`, `inout`, `borrowing`, `nonisolated(nonsending)` and similar specifiers.
   private mutating func skipSpecifiers() -> Bool {
     let start = position
     while true {
@@ -49,7 +49,8 @@ struct TypeParser {
     }
   }
 
-  /// `@convention(c)` has arguments; of `@escaping () -> Void` the parentheses are the type.
+  /// Skips arguments as in `@convention(c)`; in `@escaping () -> Void` the parentheses are the
+  /// type.
   private mutating func skipAttributeArguments() {
     guard stream.is(position, "("), !stream.items[position].isAfterBlank else { return }
     let end = stream.after(position)
@@ -68,7 +69,7 @@ struct TypeParser {
     stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
   }
 
-  /// `async throws(E) -> Result` after a parameter list, as often as there is one.
+  /// Skips any number of `async throws(E) -> Result` after a parameter list.
   private mutating func skipArrows() -> Bool {
     let start = position
     var next = position
@@ -89,7 +90,7 @@ struct TypeParser {
     }
   }
 
-  /// `A & B`.
+  /// Parses `A & B`.
   private mutating func parseComposition() -> TypeReference? {
     let start = position
     guard let first = parsePostfix() else { return nil }
@@ -101,7 +102,7 @@ struct TypeParser {
     return reference(from: start, .other)
   }
 
-  /// A type and the `?`, `!`, `.Member` and `...` behind it.
+  /// Parses a type and the `?`, `!`, `.Member` and `...` after it.
   mutating func parsePostfix() -> TypeReference? {
     let start = position
     guard var type = parsePrimary() else { return nil }
@@ -117,7 +118,7 @@ struct TypeParser {
 
   private func isMark(_ index: Int) -> Bool { stream.is(index, "?") || stream.is(index, "!") }
 
-  /// `.Element`, `.Type`, `...`, and more marks than anyone writes.
+  /// Skips `.Element`, `.Type`, `...`, and any marks beyond the depth limit.
   private mutating func skipMembers() -> Bool {
     let start = position
     while true {
@@ -136,7 +137,7 @@ struct TypeParser {
     if let end = stream.angleEnd(position) { position = end + 1 }
   }
 
-  /// Deeper than the limit: the next bracket or word, unread.
+  /// Skips a bracket or word beyond the depth limit.
   mutating func skip() -> TypeReference? {
     guard startsType(position) || stream.is(position, "(") else { return nil }
     let start = position

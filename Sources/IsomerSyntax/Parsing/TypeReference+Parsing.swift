@@ -1,7 +1,7 @@
 extension TypeReference {
-  /// The type that a whole text is; nil if it is none.
+  /// Creates the type in a text; returns nil if the text is not a type.
   ///
-  /// The places in it are those of the text.
+  /// Its ranges are relative to the text.
   package init?(parsing text: String) {
     let stream = TokenStream(Array(text.utf8))
     var parser = TypeParser(stream, at: 0)

@@ -1,7 +1,8 @@
-// Ranges and closures: what of them can be told from tokens.
+// Ranges and closures.
 
 extension ValueReader {
-  /// `1...10`, with an operand on one side at least and one range operator outside of brackets.
+  /// Returns the range in a stretch with one range operator outside brackets and at least one
+  /// operand.
   func range(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
     let places = topLevel(stretch).filter {
       stream.is($0, "...") || stream.is($0, "..<") || stream.is($0, "?")
@@ -15,7 +16,7 @@ extension ValueReader {
       isHalfOpen: stream.is(place, "..<"))
   }
 
-  /// Braces that are all there is.
+  /// Returns the closure if its braces are the whole stretch.
   func closure(_ stretch: Range<Int>) -> ValueShape? {
     guard stream.is(stretch.lowerBound, "{"), stream.isClosed(stretch.lowerBound),
       stream.after(stretch.lowerBound) == stretch.upperBound
@@ -23,7 +24,7 @@ extension ValueReader {
     return .closure(isAction: isAction((stretch.lowerBound + 1)..<(stretch.upperBound - 1)))
   }
 
-  /// The items of a stretch that stand in no bracket of it.
+  /// Returns the items of a stretch that are outside brackets.
   private func topLevel(_ stretch: Range<Int>) -> [Int] {
     var places: [Int] = []
     var index = stretch.lowerBound
@@ -42,7 +43,7 @@ extension ValueReader {
     if statements.dropFirst().contains(where: { isStart($0) }) { return true }
     switch stream.text(first) {
     case "if":
-      // With an `else` for each `if` it may be an expression.
+      // With an `else` for each `if`, it can be an expression.
       return statements.count { stream.is($0, "if") } > statements.count { stream.is($0, "else") }
     case let word: return Self.statementWords.contains(word)
     }
@@ -52,17 +53,17 @@ extension ValueReader {
     "defer", "do", "for", "guard", "let", "repeat", "return", "throw", "var", "while",
   ]
 
-  /// Behind the `in` of a closure with a signature; the start of the body where there is none.
+  /// Returns the index after the `in` of a closure signature, or the start of the body without one.
   private func signatureEnd(_ body: Range<Int>) -> Int {
     for index in topLevel(body) {
       if stream.is(index, "in") { return index + 1 }
-      // In the body an `in` belongs to a loop.
+      // After these tokens, `in` belongs to a loop.
       if stream.is(index, ";") || stream.is(index, "for") || stream.is(index, "{") { break }
     }
     return body.lowerBound
   }
 
-  /// Whether some `return` is followed by a value.
+  /// Returns true if a `return` has a value.
   private func givesValue(_ body: Range<Int>) -> Bool {
     body.contains { index in
       guard stream.is(index, "return"), index + 1 < body.upperBound else { return false }
@@ -71,7 +72,7 @@ extension ValueReader {
     }
   }
 
-  /// Whether a second statement begins here.
+  /// Returns true if another statement begins at the index.
   private func isStart(_ index: Int) -> Bool {
     if stream.is(index, ";") { return true }
     let item = stream.items[index]

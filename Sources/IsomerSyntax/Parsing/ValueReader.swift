@@ -1,9 +1,9 @@
-/// Reads what an expression is from its tokens: a literal, a name, a list, a call.
+/// Determines the form of an expression from its tokens: a literal, a name, a list, a call.
 struct ValueReader {
   let stream: TokenStream
-  /// Turns a range of the stream into one of the file: they differ inside comments.
+  /// Converts a range of the stream into a range of the file; they differ inside comments.
   let place: @Sendable (SourceRange) -> SourceRange
-  /// What is nested deeper is pasted as it stands.
+  /// The nesting depth beyond which expressions are not analysed.
   private static let maximumDepth = 24
 
   func value(_ stretch: Range<Int>, depth: Int = 0) -> AnnotationValue {
@@ -47,7 +47,7 @@ struct ValueReader {
     }
   }
 
-  /// `-1` and `.name`.
+  /// Reads `-1` and `.name`.
   private func pair(_ first: Int) -> ValueShape? {
     if stream.is(first, "-") {
       if stream.items[first + 1].kind == .integer { return .integer("-" + stream.text(first + 1)) }
@@ -59,7 +59,7 @@ struct ValueReader {
     return nil
   }
 
-  /// `A.b.c`.
+  /// Reads `A.b.c`.
   private func path(_ stretch: Range<Int>) -> ValueShape? {
     guard stretch.count % 2 == 1 else { return nil }
     var names: [String] = []
@@ -92,7 +92,7 @@ struct ValueReader {
     return .dictionary(pairs)
   }
 
-  /// A callee with its arguments in parentheses, which end the expression.
+  /// Reads a callee with its arguments in parentheses at the end of the expression.
   private func call(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
     guard let parenthesis = calleeEnd(stretch), parenthesis > stretch.lowerBound else { return nil }
     let callee = value(stretch.lowerBound..<parenthesis, depth: depth + 1)
@@ -101,7 +101,7 @@ struct ValueReader {
     return .call(callee: callee, arguments: arguments)
   }
 
-  /// An operand with a `.name` behind it.
+  /// Reads an operand followed by `.name`.
   private func access(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
     let name = stretch.upperBound - 1
     guard stretch.count > 2, stream.isIdentifier(name), stream.is(name - 1, "."),
@@ -120,13 +120,13 @@ struct ValueReader {
     return LabelledValue(label: stream.name(first).text, value: value(rest, depth: depth))
   }
 
-  /// Where the last `(` is, if all before it is one operand and it ends the expression.
+  /// Returns the index of the last `(` if the expression is one operand that ends with its `)`.
   private func calleeEnd(_ stretch: Range<Int>) -> Int? {
     guard let last = operandEnd(stretch), stream.is(last, "(") else { return nil }
     return last
   }
 
-  /// The last name or bracket of one operand: names, members, brackets; nil for anything else.
+  /// Returns the last name or bracket of a single operand, or nil for any other expression.
   private func operandEnd(_ stretch: Range<Int>) -> Int? {
     var index = stretch.lowerBound
     var isAfterName = false
@@ -146,7 +146,7 @@ struct ValueReader {
 }
 
 extension TokenStream {
-  /// The parts of a stretch between its top-level commas; an empty last one is dropped.
+  /// Returns the parts of a stretch between top-level commas, without an empty last part.
   func elements(_ stretch: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = stretch.lowerBound
@@ -158,14 +158,14 @@ extension TokenStream {
     return elements
   }
 
-  /// The index of the next top-level comma, or the end.
+  /// Returns the index of the next top-level comma, or the end.
   func comma(from start: Int, until end: Int) -> Int {
     var index = start
     while index < end, !self.is(index, ",") { index = after(index) }
     return min(index, end)
   }
 
-  /// The top-level colon that parts a key from its value; that of `a ? b : c` does not.
+  /// Returns the index of the top-level colon between a key and a value, ignoring `a ? b : c`.
   func labelColon(_ stretch: Range<Int>) -> Int? {
     var questions = 0
     var index = stretch.lowerBound

@@ -7,12 +7,13 @@ internal import Musl
 #endif
 
 extension SourceFile {
-  /// Returns whether one of the texts appears anywhere in the file.
+  /// Returns true if one of the texts appears anywhere in the file.
   package func mentions(anyOf texts: [String]) -> Bool {
     texts.contains { !bytes.offsets(of: $0).isEmpty }
   }
 
-  /// The names that follow the keywords of types and type aliases, in comments and strings too.
+  /// The names that follow the keywords of types and type aliases, including in comments and
+  /// strings.
   package var declaredTypeNames: Set<String> {
     var names: Set<String> = []
     for keyword in ["struct ", "class ", "enum ", "protocol ", "typealias ", "actor "] {
@@ -28,8 +29,8 @@ extension SourceFile {
 extension [UInt8] {
   /// Returns the offsets at which a text begins, in order.
   ///
-  /// The C library searches, because the tool is not optimised. `strstr` stops at a zero byte: one
-  /// follows the copy of the bytes, and the search continues after each one among them.
+  /// It uses the C library for speed in unoptimised builds of the tool. `strstr` stops at a zero
+  /// byte, so a zero byte is appended, and the search continues after each zero byte in the source.
   func offsets(of text: String) -> [Int] {
     (self + [0]).withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { buffer in

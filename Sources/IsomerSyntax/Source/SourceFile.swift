@@ -1,12 +1,12 @@
-/// A Swift source file: its name as the user gave it, and its bytes.
+/// A Swift source file: its path and its bytes.
 ///
-/// All positions inside Isomer are byte offsets into `bytes`; only a diagnostic turns one into a
-/// line and a column.
+/// Positions are byte offsets into `bytes`; diagnostics convert them into lines and columns.
 package struct SourceFile: Sendable, Equatable {
-  /// The path as it was given to the tool; diagnostics print it unchanged.
+  /// The path as it was passed to the tool, which diagnostics print unchanged.
   package let path: String
   package let bytes: [UInt8]
-  /// Where each line but the first begins; nil until the file is parsed, because most never are.
+  /// The offset of each line except the first; nil until the file is parsed, because most never
+  /// are.
   private var lineStarts: [Int]?
 
   package init(path: String, bytes: [UInt8]) {
@@ -24,19 +24,19 @@ package struct SourceFile: Sendable, Equatable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The text of a range; invalid UTF-8 becomes U+FFFD.
+  /// Returns the text of a range; invalid UTF-8 becomes U+FFFD.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
-  /// The file with the offsets of its lines, which makes locations cheap.
+  /// The file with the offsets of its lines, which makes `location(at:)` fast.
   package var indexed: SourceFile {
     var file = self
     file.lineStarts = lineStarts ?? findLineStarts()
     return file
   }
 
-  /// The offsets after `\n`, `\r\n` or a lone `\r`.
+  /// Returns the offsets after `\n`, `\r\n` or a lone `\r`.
   private func findLineStarts() -> [Int] {
     let returns = bytes.offsets(of: "\r").filter {
       $0 + 1 == bytes.count || bytes[$0 + 1] != UInt8(ascii: "\n")
@@ -44,11 +44,11 @@ package struct SourceFile: Sendable, Equatable {
     return (bytes.offsets(of: "\n") + returns).map { $0 + 1 }.sorted()
   }
 
-  /// The line and column of a byte offset; an offset past the end is the end.
+  /// Returns the line and column of a byte offset; an offset past the end counts as the end.
   package func location(at offset: Int) -> SourceLocation {
     let lineStarts = lineStarts ?? findLineStarts()
     let end = min(offset, bytes.count)
-    // The line's number among those after the first: how many begin at the place or before.
+    // Binary search for the number of lines after the first that begin at or before the offset.
     var (low, high) = (0, lineStarts.count)
     while low < high {
       let middle = (low + high) / 2
@@ -72,7 +72,7 @@ package struct SourceRange: Sendable, Equatable, Hashable {
   package var count: Int { end - start }
 }
 
-/// A place in a file as people count it: lines and columns from 1, columns in UTF-8 bytes.
+/// A position in a file: line and column from 1, with columns in UTF-8 bytes.
 package struct SourceLocation: Sendable, Equatable, Hashable, Comparable {
   package var line: Int
   package var column: Int

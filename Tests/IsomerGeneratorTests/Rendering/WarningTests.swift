@@ -31,11 +31,11 @@ struct WarningTests {
 
         #sourceLocation(file: "Music/Track.swift", line: 3)
         #warning(
-              "'Track' has changed since it was locked: 'theTitleOfTheTrack' is new; older archives can still be read; run 'swift package isomer-lock'")
+              "'Track' differs from the lock file: 'theTitleOfTheTrack' is new; run 'swift package isomer-lock'; older archives are still readable")
         #sourceLocation()
 
         #sourceLocation(file: "Music/Track.swift", line: 4)
-                                  #warning("'Track' has changed since it was locked: 'note' is new; older archives can still be read; run 'swift package isomer-lock'")
+                                  #warning("'Track' differs from the lock file: 'note' is new; run 'swift package isomer-lock'; older archives are still readable")
         #sourceLocation()
 
         """#))

@@ -17,12 +17,12 @@ import Testing
   }
 
   private let unattached =
-    "'@mapped' belongs to no declaration"
-    + " | put it before a type, property or case, or behind one on the line where it begins"
+    "'@mapped' is not attached to a declaration"
+    + " | move it before a type, property or case, or after one on its first line"
 
   private func refused(_ kind: String) -> String {
-    "\(kind) cannot carry '@mapped'"
-      + " | only types, properties, enum cases and associated values can"
+    "'@mapped' cannot be applied to \(kind)"
+      + " | move it to a type, property, enum case or associated value"
   }
 
   @Test func rendered() {
@@ -70,7 +70,7 @@ import Testing
     #expect(found.count == 2)
     #expect(
       found.first?.hasSuffix("warning: '@mapped' after other text in a comment is ignored") == true)
-    #expect(found.last?.hasSuffix("note: begin a comment with it") == true)
+    #expect(found.last?.hasSuffix("note: move it to the start of a comment") == true)
   }
 
   @Test(arguments: [
@@ -83,11 +83,11 @@ import Testing
   func prose(_ comment: String) { expect("\(comment)\nstruct A {}") }
 
   @Test func bracketsThatMayHideMembers() {
-    expect("// @mapped\nstruct A {\n}\n◆}", "'}' closes nothing | remove it")
+    expect("// @mapped\nstruct A {\n}\n◆}", "unmatched '}' | remove it")
     #expect(diagnose(SourceFile(path: "A", text: "struct A {\n}\n}")) == [])
     #expect(
       diagnose(SourceFile(path: "A", text: "// @mapped\nstruct A {")) == [
-        "2:10: error: '{' is never closed"
+        "2:10: error: unclosed '{'"
       ])
   }
 
@@ -105,14 +105,14 @@ import Testing
     expect(
       "// @mapped alias: \"a\", ◆\"b\"\nstruct A {}",
       "expected an option of '@mapped', found '\"b\"'"
-        + " | several values of one word stand in brackets: '[…, …]'")
+        + " | write several values as a list: '[…, …]'")
     expect("// @mapped skip,◆, id\nstruct A {}", "expected an option of '@mapped', found ','")
     expect(
       "// @mapped ◆key:, id\nstruct A {}",
-      "expected a value after 'key:' | write 'key: …' with a value, or remove the ':'")
+      "expected a value after 'key:' | add a value after 'key:', or remove the ':'")
     expect(
       "// @mapped id, ◆key.read:\nstruct A {}",
-      "expected a value after 'key.read:' | write 'key.read: …' with a value, or remove the ':'")
+      "expected a value after 'key.read:' | add a value after 'key.read:', or remove the ':'")
   }
 
   @Test func colons() {
@@ -124,22 +124,22 @@ import Testing
   }
 
   @Test func quotes() {
-    let message = "a string stands between double quotes | write '\"a b\"'"
+    let message = "single-quoted string literal found | write '\"a b\"'"
     expect("// @mapped key: ◆'a b', id\nstruct A {}", message)
     expect("// @mapped alias: [◆'a b', 'c'], id\nstruct A {}", message)
     expect(
-      "// @mapped key: ◆'a\nstruct A {}", "a string stands between double quotes | write '\"…\"'")
+      "// @mapped key: ◆'a\nstruct A {}", "single-quoted string literal found | write '\"…\"'")
   }
 
   @Test func brackets() {
-    expect("// @mapped with: f◆(1\nstruct A {}", "'(' is never closed | insert ')'")
-    expect("// @mapped with: ◆[1\n// 2\nstruct A {}", "'[' is never closed | insert ']'")
-    expect("// @mapped key: \"a\"◆)\nstruct A {}", "')' closes nothing | remove it")
+    expect("// @mapped with: f◆(1\nstruct A {}", "unclosed '(' | insert ')'")
+    expect("// @mapped with: ◆[1\n// 2\nstruct A {}", "unclosed '[' | insert ']'")
+    expect("// @mapped key: \"a\"◆)\nstruct A {}", "unmatched ')' | remove it")
     expect("// @mapped with: f(a◆\u{4}b)\nstruct A {}", "invalid character '\\u{04}' | remove it")
-    expect("// @mapped with: f(a◆[b: 1)\nstruct A {}", "'[' is never closed | insert ']'")
-    expect("// @mapped with: f(a◆]b: 1)\nstruct A {}", "']' closes nothing | remove it")
-    expect("// @mapped◆(twitter skip\nstruct A {}", "'(' is never closed | insert ')'")
-    expect("/* @mapped with: ◆{ */ struct A {}", "'{' is never closed | insert '}'")
+    expect("// @mapped with: f(a◆[b: 1)\nstruct A {}", "unclosed '[' | insert ']'")
+    expect("// @mapped with: f(a◆]b: 1)\nstruct A {}", "unmatched ']' | remove it")
+    expect("// @mapped◆(twitter skip\nstruct A {}", "unclosed '(' | insert ')'")
+    expect("/* @mapped with: ◆{ */ struct A {}", "unclosed '{' | insert '}'")
   }
 
   @Test func anUnclosedBracketDoesNotSwallowTheNextAnnotation() {
@@ -173,8 +173,8 @@ import Testing
 
   @Test func inBodies() {
     let inBody =
-      "'@mapped' belongs to no declaration"
-      + " | what stands in a body cannot be mapped; move the type out of it"
+      "'@mapped' is not attached to a declaration"
+      + " | move the type out of the body"
     expect("func f() {\n// ◆@mapped\nlet x = 1\nlet y = 2 // ◆@mapped\n}", inBody, inBody)
     expect("struct A { var a: Int { let y = 1 /* ◆@mapped */; return y } }", inBody)
     expect("struct A { func f() { g() // ◆@mapped\n} }", inBody)
@@ -198,7 +198,7 @@ import Testing
 
   @Test func ofTheFileTooLate() {
     let message =
-      "'@mapped file' must stand before the first declaration of the file"
+      "'@mapped file' must precede the first declaration in the file"
       + " | move it to the top of the file, or remove 'file' to annotate one type"
     expect("struct A {}\n// ◆@mapped file keys: .snake\nstruct B {}", message)
     expect("import X // ◆@mapped file keys: .snake", message)
