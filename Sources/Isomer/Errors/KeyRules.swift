@@ -29,7 +29,7 @@ struct KeyRules {
     let source = table.pointee.hasRules ? ModelSource(table) : nil
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
     let masks = defaults.map { defaulted in
-      (0..<min(source?.keyCount ?? 0, 64)).reduce(0 as UInt64) { mask, index in
+      (0..<min(table.pointee.list.lines.count, 64)).reduce(0 as UInt64) { mask, index in
         let isFor = source?.properties(index).contains(defaulted.property) ?? false
         return isFor ? mask | 1 << UInt64(index) : mask
       }

@@ -2,8 +2,7 @@
 struct ModelSource {
   let model: String
   let file: String
-  /// The properties of each key, by its index.
-  private let properties: [[SourcedProperty]]
+  private let readings: [KeyReading]
   /// The properties that cannot be missing; none in a set of an object inside the model's own one.
   private(set) var required: [RequiredProperty] = []
   /// The properties with a default; none in a set of an object inside the model's own one.
@@ -18,53 +17,33 @@ struct ModelSource {
     model = list.model.description
     file = list.file.description
     isNested = list.isNested
-    let readings = Self.readings(of: list)
-    properties = readings.map { $0.readings.filter { $0.inside == nil }.map(\.property) }
+    readings = list.readings
     guard !isNested else { return }
-    let inner = table.pointee.objects.flatMap { object in
-      Self.paths(Self.readings(of: object.table.pointee.list), below: object.path)
-    }
-    let all = Self.paths(readings, below: "") + inner
-    // Properties of a superclass in another file come first.
-    let inOrder = all.filter { !$0.reading.isAlternative }.sorted { left, right in
-      let (left, right) = (left.reading.property, right.reading.property)
-      return (left.file == file ? 1 : 0, left.line) < (right.file == file ? 1 : 0, right.line)
-    }
-    for (path, reading) in inOrder {
+    let all = table.pointee.objects.reduce(into: readings) { $0 += $1.table.pointee.list.readings }
+    for reading in all where !reading.isAlternative {
       let property = reading.property
       switch reading.rule {
       case .required:
-        let others = all.filter { $0.reading.isAlternative && $0.reading.property == property }
-        required.append(RequiredProperty(property: property, paths: [path] + others.map(\.path)))
+        let others = all.filter { $0.isAlternative && $0.property == property }
+        // In the order of declaration, which is not that of the keys in objects inside.
+        let index = required.firstIndex { $0.property.isAfter(property, in: file) }
+        required.insert(
+          RequiredProperty(property: property, paths: [reading.path] + others.map(\.path)),
+          at: index ?? required.count)
       case .default, .missing:
-        defaults.append(
-          DefaultedProperty(property: property, path: path, takesNull: reading.rule == .default))
+        let index = defaults.firstIndex { $0.property.isAfter(property, in: file) }
+        defaults.insert(
+          DefaultedProperty(
+            property: property, path: reading.path, takesNull: reading.rule == .default),
+          at: index ?? defaults.count)
       case nil: break
       }
     }
   }
 
-  private static func readings(of list: KeyList) -> [(key: String, readings: [KeyReading])] {
-    let file = list.file.description
-    return list.lines.map { line in
-      (list.string(line.key), KeyReading.all(list.string(line.properties), in: file))
-    }
-  }
-
-  /// The readings with their paths in the model's own object.
-  private static func paths(
-    _ keys: [(key: String, readings: [KeyReading])], below path: String
-  ) -> [(path: String, reading: KeyReading)] {
-    keys.flatMap { key, readings in
-      readings.map { (KeySet.path(of: key, below: path) + ($0.inside ?? ""), $0) }
-    }
-  }
-
-  var keyCount: Int { properties.count }
-
   /// Returns the properties of a key.
   func properties(_ index: Int) -> [SourcedProperty] {
-    properties.indices.contains(index) ? properties[index] : []
+    readings.filter { $0.index == index && !$0.isInside }.map(\.property)
   }
 }
 
@@ -76,6 +55,12 @@ struct SourcedProperty: Equatable {
 
   /// File and line: `Issue.swift:6`.
   var source: String { "\(file):\(line)" }
+
+  /// Returns whether it is declared after another property of a model in a file; properties of a
+  /// superclass in another file come first.
+  fileprivate func isAfter(_ other: SourcedProperty, in file: String) -> Bool {
+    self.file == other.file ? line > other.line : self.file == file
+  }
 }
 
 /// A required property.

@@ -48,7 +48,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The models and properties of notes; the source of each key set is parsed once.
+  /// The models and properties of notes; each place is looked up once.
   private struct Origins {
     /// A key, or the number of a property with a default.
     private struct Place: Hashable {
@@ -57,7 +57,6 @@ struct ReportBuilder {
       var number: Int?
     }
 
-    private var sources: [UnsafePointer<KeyTable>: ModelSource?] = [:]
     private var origins: [Place: MappingReport.Entry.Origin] = [:]
 
     mutating func origin(of note: ReportCollector.Note) -> MappingReport.Entry.Origin? {
@@ -69,11 +68,8 @@ struct ReportBuilder {
       return origin
     }
 
-    private mutating func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
-      let known = sources[place.table]
-      let source = known ?? ModelSource(place.table)
-      if known == nil { sources[place.table] = source }
-      guard let source else { return nil }
+    private func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
+      guard let source = ModelSource(place.table) else { return nil }
       if let number, source.defaults.indices.contains(number) {
         return ModelOrigin(source, source.defaults[number].property)
       }

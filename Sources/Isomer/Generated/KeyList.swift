@@ -2,7 +2,7 @@
 ///
 /// ```
 /// id: id 6 required
-/// html_url: htmlURL 9, link 12
+/// html_url: htmlURL 9, link 12 default
 /// user
 /// ```
 struct KeyList {
@@ -15,13 +15,6 @@ struct KeyList {
   /// The path of the object inside the model's own one.
   let path: StaticString
 
-  /// A line as ranges of bytes.
-  struct Line {
-    var key: Range<Int>
-    /// Empty if nothing reads the value.
-    var properties: Range<Int>
-  }
-
   /// True if the keys are in an object inside the model's own one.
   var isNested: Bool { path.utf8CodeUnitCount > 0 }
 
@@ -29,47 +22,74 @@ struct KeyList {
     UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// The lines; no line of a plain list has properties.
-  var lines: [Line] {
+  /// The keys, each with the rest of its line, as ranges of bytes.
+  var lines: [(key: Range<Int>, properties: Range<Int>)] {
     guard !bytes.isEmpty else { return [] }
-    var lines: [Line] = []
+    var lines: [(key: Range<Int>, properties: Range<Int>)] = []
     var start = 0
-    for offset in 0...bytes.count where offset == bytes.count || bytes[offset] == separator {
-      lines.append(line(start..<offset))
-      start = offset + 1
+    var colon: Int?
+    for offset in 0...bytes.count {
+      if offset == bytes.count || bytes[offset] == separator {
+        lines.append((start..<(colon ?? offset), (colon.map { $0 + 2 } ?? offset)..<offset))
+        start = offset + 1
+        colon = nil
+      } else if bytes[offset] == UInt8(ascii: " "), offset > start, model.utf8CodeUnitCount > 0,
+        bytes[offset - 1] == UInt8(ascii: ":")
+      {
+        // A key may contain the same bytes, so the last ones count.
+        colon = offset - 1
+      }
     }
     return lines
   }
 
-  /// The properties follow the last colon with a space: a key may contain others.
-  private func line(_ range: Range<Int>) -> Line {
-    let colon = range.dropLast().last {
-      bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ")
+  var keys: [String] { lines.map { string($0.key) } }
+
+  /// True if a property has a default.
+  var hasRules: Bool { readings.contains { $0.rule == .default || $0.rule == .missing } }
+
+  /// The readings of all keys.
+  var readings: [KeyReading] {
+    let lines = lines
+    return lines.indices.flatMap { index in
+      let key = string(lines[index].key)
+      return words(lines[index].properties).compactMap { words in
+        KeyReading(words, of: index, KeySet.path(of: key, below: path.description), in: file)
+      }
     }
-    guard let colon, model.utf8CodeUnitCount > 0 else {
-      return Line(key: range, properties: range.upperBound..<range.upperBound)
-    }
-    return Line(key: range.lowerBound..<colon, properties: colon + 2..<range.upperBound)
   }
 
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  /// True if properties of some lines have a default.
-  ///
-  /// It may be true for a property with the name of such a rule as well, which costs a report some
-  /// time and changes nothing in it.
-  var hasRules: Bool {
-    lines.contains { line in
-      let words = string(line.properties)
-      return KeyReading.Rule.defaults.contains { words.contains($0.rawValue) }
+  /// The words of each reading, which commas separate; a word in backticks may contain anything.
+  private func words(_ range: Range<Int>) -> [[String]] {
+    var readings: [[String]] = [[]]
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let isQuoted = bytes[start] == UInt8(ascii: "`")
+      if isQuoted { start += 1 }
+      var end = start
+      while end < range.upperBound,
+        isQuoted
+          ? bytes[end] != UInt8(ascii: "`")
+          : bytes[end] != UInt8(ascii: " ") && bytes[end] != UInt8(ascii: ",")
+      { end += 1 }
+      readings[readings.count - 1].append(string(start..<end))
+      if isQuoted { end += 1 }
+      let isLast = end < range.upperBound && bytes[end] == UInt8(ascii: ",")
+      if isLast { readings.append([]) }
+      start = end + (isLast ? 2 : 1)
     }
+    return readings
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 }
 
 /// A property that reads the value of a key.
 ///
-/// It follows the key in a ``KeyList``: name, line, and words for what else there is to know. Names
-/// with other characters than letters, digits and `_` are in backticks.
+/// In a ``KeyList`` it is the name, the line, and words for what else there is to know. Names with
+/// other characters than letters, digits and `_` are in backticks.
 ///
 /// ```
 /// id 6 required
@@ -85,50 +105,37 @@ struct KeyReading {
     case `default`
     /// The property has a default for a missing value.
     case missing
-
-    static let defaults: [Rule] = [.default, .missing]
   }
 
   let property: SourcedProperty
-  var rule: Rule?
+  /// The index of the key.
+  let index: Int
+  /// The path in the model's object.
+  private(set) var path: String
+  private(set) var rule: Rule?
   /// True if another path of the property is the one that errors name.
-  var isAlternative = false
-  /// The path inside of the value; nil if the property reads the value of the key itself.
-  var inside: String?
+  private(set) var isAlternative = false
+  /// True if only a part of the key's value is read.
+  private(set) var isInside = false
 
-  /// Reads one reading, which ends with a comma or the text.
-  init?(_ text: inout Substring, in file: String) {
-    guard let name = Self.word(&text), let line = Self.word(&text).flatMap({ Int($0) })
-    else { return nil }
-    var file = file
-    while let word = Self.word(&text) {
-      switch word {
-      case "in": file = Self.word(&text) ?? file
-      case "alternative": isAlternative = true
-      case "inside": inside = Self.word(&text) ?? ""
+  /// Nil if there is no name and no line.
+  init?(_ words: [String], of index: Int, _ path: String, in file: StaticString) {
+    guard words.count > 1, let line = Int(words[1]) else { return nil }
+    self.index = index
+    self.path = path
+    var source = file.description
+    var previous = ""
+    for word in words.dropFirst(2) {
+      switch (previous, word) {
+      case ("in", _): source = word
+      case ("inside", _): self.path += word
+      case (_, "alternative"): isAlternative = true
+      case (_, "inside"): isInside = true
+      case (_, "in"): break
       default: rule = Rule(rawValue: word)
       }
+      previous = word
     }
-    if text.first == "," { text = text.dropFirst(2) }
-    property = SourcedProperty(name: name, file: file, line: line)
-  }
-
-  /// All readings of a key.
-  static func all(_ text: String, in file: String) -> [KeyReading] {
-    var rest = text[...]
-    var readings: [KeyReading] = []
-    while let reading = KeyReading(&rest, in: file) { readings.append(reading) }
-    return readings
-  }
-
-  /// The next word of a reading, with the space that follows it; nil at the end of the reading.
-  private static func word(_ text: inout Substring) -> String? {
-    guard let first = text.first, first != "," else { return nil }
-    let isQuoted = first == "`"
-    if isQuoted { text = text.dropFirst() }
-    let word = text.prefix { isQuoted ? $0 != "`" : $0 != " " && $0 != "," }
-    text = text.dropFirst(word.count + (isQuoted ? 1 : 0))
-    if text.first == " " { text = text.dropFirst() }
-    return String(word)
+    property = SourcedProperty(name: words[0], file: source, line: line)
   }
 }

@@ -46,7 +46,7 @@ public struct KeySet: @unchecked Sendable {
 
 extension KeySet {
   /// The keys in the order of the list.
-  var names: [String] { table.pointee.names }
+  var names: [String] { table.pointee.list.keys }
 
   /// The properties that read the keys; nil for a plain list of keys.
   var source: ModelSource? { ModelSource(table) }
@@ -105,7 +105,7 @@ struct KeyTable {
     let lines = list.lines
     // An object inside may contain another one that has them.
     hasRules =
-      list.isNested || ([list] + objects.map(\.table.pointee.list)).contains(where: \.hasRules)
+      list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }
     let keys = lines.enumerated().map { index, line in
       Slot(
         offset: UInt32(line.key.lowerBound), length: UInt16(line.key.count), index: Int16(index))
@@ -122,15 +122,6 @@ struct KeyTable {
       var place = Self.place(text + Int(key.offset), Int(key.length), multiplier, mask)
       while slots[place].index >= 0 { place = (place &+ 1) & mask }
       slots[place] = key
-    }
-  }
-
-  /// The keys in the order of the list.
-  var names: [String] {
-    let keys = (0...mask).map { slots[$0] }.filter { $0.index >= 0 }
-    return keys.sorted { $0.index < $1.index }.map { key in
-      let start = text + Int(key.offset)
-      return makeString(start, Int(key.length), isASCII: false)
     }
   }
 
