@@ -45,8 +45,18 @@ struct KeyList {
 
   var keys: [String] { lines.map { string($0.key) } }
 
-  /// True if a property has a default.
-  var hasRules: Bool { readings.contains { $0.rule == .default || $0.rule == .missing } }
+  /// True if a property has a default, or has the name of such a rule, which changes no report.
+  ///
+  /// It is asked when a set is made, so the words are compared as numbers and not parsed.
+  var hasRules: Bool {
+    let start = text.utf8Start
+    return (0..<max(bytes.count - 7, 0)).contains { offset in
+      guard start[offset] == UInt8(ascii: " ") else { return false }
+      let word = loadWord(start + offset)
+      return word == loadWord((" default" as StaticString).utf8Start)
+        || word == loadWord((" missing" as StaticString).utf8Start)
+    }
+  }
 
   /// The readings of all keys.
   var readings: [KeyReading] {
