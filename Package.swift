@@ -8,17 +8,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The tool runs for a fraction of a second a build: optimising it, or making debug information, costs
-// those who build far more than it gives. Who debugs it removes the second line. Dependencies may have
-// unsafe flags since tools version 6.2.
+// The tool runs for a fraction of a second in each build. Optimisation and debug information would
+// cost more build time than they save; to debug the tool, remove the second line. Dependencies can
+// use unsafe flags since tools version 6.2.
 let tool: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-Onone"], .when(configuration: .release)),
     .unsafeFlags(["-Xfrontend", "-gnone"]),
   ]
 
-// The linker removes what a program does not use: functions have sections of their own, and public
-// ones count as used only where something uses them.
+// Lets the linker remove unused functions: each function has its own section, and public functions
+// are not retained unless they are used.
 let removable: [SwiftSetting] =
   strict + [
     .unsafeFlags(

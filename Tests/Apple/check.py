@@ -3,14 +3,14 @@
 
 usage: Tests/Apple/check.py      after `swift build` of the package and of Fixtures/Packages/App
 
-The toolchain's modules for Linux record when each declaration appeared on Apple's platforms. They
-are copied with the triple of such a platform in them, so that the compiler accepts them for that
-platform: it checks availability against the deployment targets of Package.swift and compiles the
-branches for the platform. Stubs has modules that only Apple has, with the declarations that the
-package uses. Planted.swift has what must be found.
+The toolchain's modules for Linux contain the availability of declarations on Apple's platforms. The
+script copies them and replaces the triple, so the compiler accepts them for an Apple platform: it
+checks availability against the deployment targets of Package.swift and compiles the conditional
+code for the platform. Stubs contains replacements for modules that exist only on Apple's platforms,
+with the declarations that the package uses. Planted.swift contains errors that must be found.
 
-Most classes of Foundation record no versions on Linux. Foundation.txt lists those of their
-declarations that the package uses; each was compared with Apple's documentation.
+Most classes of Foundation have no availability on Linux. Foundation.txt lists their declarations
+that the package uses; each was compared with Apple's documentation.
 """
 
 import json
@@ -50,7 +50,7 @@ class Toolchain:
         yield plugin.name, plugin
 
     def write_header_map(self, folder):
-        """The map of the C library's headers, which the compiler provides for Linux alone."""
+        """Writes the module map of the C library, which the compiler provides only for Linux."""
         folder.mkdir()
         for name, copy in [("SwiftGlibc.h",) * 2, ("glibc.modulemap", "module.modulemap")]:
             text = (self.resources / "linux" / self.arch / name).read_text()
@@ -65,7 +65,7 @@ class Platform:
         self.system, self.modules = name, work / name
         self.modules.mkdir()
         triple = f"arm64-apple-{name}{version}"
-        # Zeros after the version make it as long as the triple that it replaces.
+        # Pads the version with zeros, because the triple must keep its length.
         triple = triple.ljust(len(toolchain.triple), "0")
         for file, binary in toolchain.binary_modules():
             contents = binary.read_bytes().replace(toolchain.triple.encode(), triple.encode())
@@ -84,7 +84,7 @@ class Platform:
                 raise SystemExit(faults)
 
     def compile(self, module, sources, arguments, mode="-emit-module"):
-        """Writes the module. The result is what the compiler prints: nothing if all is well."""
+        """Writes the module. Returns the output of the compiler, which is empty on success."""
         output = ["-o", self.modules / f"{module}.swiftmodule"] if mode == "-emit-module" else []
         command = [
             "swiftc", "-frontend", mode, *output, "-module-name", module, *self.arguments,
@@ -96,7 +96,7 @@ class Platform:
 
 
 class Package:
-    """A package that is built: its modules, with what the plugin generated for them."""
+    """A package that was built: its targets with their sources and generated files."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -128,7 +128,7 @@ class Package:
                 case "swiftLanguageMode", mode: version = mode
                 case "enableUpcomingFeature", name: flags += ["-enable-upcoming-feature", name]
                 case "defaultIsolation", name: flags += ["-default-isolation", name]
-                # How the tool is optimised is nothing to check.
+                # The optimisation of the tool is irrelevant here.
                 case "unsafeFlags", ["-Onone"] | ["-Xfrontend", *_]: pass
                 case "treatAllWarnings", "error": flags += ["-warnings-as-errors"]
                 case _: raise SystemExit(f"unknown setting {setting} of '{target['name']}'")
@@ -138,12 +138,12 @@ class Package:
 
 
 def runs_on(target, system):
-    """Whether a target is compiled for a platform: the library for all, the rest for one."""
+    """Returns whether a target is compiled for a platform: libraries for all, others for one."""
     return target["name"] in RUNTIME or system == ("macos" if target["name"] in TOOLS else "ios")
 
 
 def check(platform, packages):
-    """What the compiler finds in the packages."""
+    """Returns the errors and warnings of the compiler in the packages."""
     faults = ""
     for package in packages:
         for target in package.targets:
@@ -154,7 +154,7 @@ def check(platform, packages):
 
 
 def unknown_declarations(work):
-    """The declarations of Foundation without versions that are used and not in the list."""
+    """Returns the used declarations of Foundation without availability that are not listed."""
     run("swift", "symbolgraph-extract", "-module-name", "Foundation", "-target",
         Toolchain().triple, "-output-dir", work)
     symbols = json.loads((work / "Foundation.symbols.json").read_text())["symbols"]
@@ -179,7 +179,7 @@ def main():
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(2) as pool:
         work = pathlib.Path(name)
         toolchain.write_header_map(work / "headers")
-        # visionOS 1 has what iOS 17 has; without Apple's SDK the compiler does not know that.
+        # visionOS 1 corresponds to iOS 17, which the compiler does not know without Apple's SDK.
         platforms = [
             Platform(toolchain, work, *row) for row in packages[0].platforms.items()
             if row[0] != "visionos"]

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Fuzzes the generator and the runtime with libFuzzer, and prints one row a target.
+"""Fuzzes the generator and the runtime with libFuzzer, and prints one row for each target.
 
 usage: Tests/Fuzzing/fuzz.py [--runs N | --seconds S] [--seed N] [--address] [--corpus FOLDER]
                              [target …]
        Tests/Fuzzing/fuzz.py compile [--corpus FOLDER] [--sample N]
 
-Without a number of runs or seconds each target does what .ci/run does. With --corpus what was
-found is kept there and is the start of the next run. --address adds the address sanitizer, which
-finds reads out of bounds. A find is printed, with the path of its bytes; the script then fails.
+Without --runs or --seconds, each target has the number of runs of .ci/run. --corpus stores the
+inputs in a folder, from which the next run starts. --address adds the address sanitizer, which
+detects reads out of bounds. A failure is printed with the path of its input; the script then fails.
 
-compile asks the compiler what it makes of the files that the generator accepted in a corpus: a
-file that compiles without generated code must compile with it.
+compile compiles the files of a corpus that the generator accepted: a file that compiles without
+generated code must also compile with it.
 """
 
 import argparse
@@ -25,12 +25,12 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 FIXTURES = HERE.parent.parent / "Fixtures"
-# Executions of each target in a short run: about ten seconds each.
+# The number of executions of each target by default, which take about ten seconds.
 SHORT = {
     "syntax": 8_000, "generator": 1_000, "json": 20_000, "value": 50_000, "objects": 10_000,
     "lists": 30_000, "archives": 8_000, "names": 40_000,
 }
-# Swift's own hashing and crash reports would make runs differ, and lose the bytes of a find.
+# Random hashing would make runs differ, and Swift's crash reports would lose the failing input.
 ENVIRONMENT = dict(
     os.environ, SWIFT_DETERMINISTIC_HASHING="1", SWIFT_BACKTRACE="enable=no",
     ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0")
@@ -41,7 +41,7 @@ def output(*command):
 
 
 def library():
-    """The path of libFuzzer without its main function, which the toolchain has."""
+    """Returns the path of the toolchain's libFuzzer without a main function."""
     resources = re.search(r'"runtimeResourcePath": "(.*)"', output("swiftc", "-print-target-info"))
     folder = pathlib.Path(resources.group(1)) / "clang" / "lib"
     if platform.system() == "Darwin":
@@ -60,7 +60,7 @@ def build(address):
 
 
 def dictionary(path):
-    """The words of the fixtures: keys, annotations, and what ends or begins something."""
+    """Writes the words of the fixtures: keys, annotations and delimiters."""
     text = "".join(file.read_text() for file in sorted((FIXTURES / "Models").glob("*.swift")))
     words = set(re.findall(r'"[a-z_.A-Z]{2,20}"|@mapped|\b[a-z]+: |\.[a-z]\w+|\b[a-z]{3,}\b', text))
     words |= {'"""', "#\"", "/*", "*/", "#if", "#endif", "<T>", "e-9", "\\ud83d", "null", "true"}
@@ -103,7 +103,7 @@ def compiles(folder, *files):
 
 
 def compile_accepted(arguments):
-    """A sample of the accepted files, each with the compiler."""
+    """Compiles a sample of the files that the generator accepted."""
     release = HERE.parent.parent
     build_command = ["swift", "build", "-c", "release", "--package-path", str(release),
                      "--product"]

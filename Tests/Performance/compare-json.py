@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Holds what Isomer wrote against the documents it read, by means of another parser.
+"""Compares the output of Isomer with the documents that it read, using another parser.
 
 usage: compare-json.py DOCUMENTS WRITTEN
 
-Every file below WRITTEN is compared with the file of the same path below DOCUMENTS. Numbers must be
-equal as numbers: integers digit by digit, fractions as the nearest double or, for a property that is
-a Float, as the nearest float. Moments must be equal, however they are written. A key that is null in
-the document may be left out; any other key that is not written is one that no property maps, and is
-listed. A key is never written that the document does not have.
+Every file in WRITTEN is compared with the file of the same path in DOCUMENTS. Numbers must have the
+same value: integers exactly, fractions as the nearest double or, for a Float property, as the
+nearest float. Dates must be equal, regardless of their format. A key with null in the document may
+be omitted; other omitted keys are listed as unmapped. A key that the document does not have must
+not be written.
 """
 
 import collections
@@ -56,7 +56,7 @@ class Comparison:
 
 
 def same(document, written):
-    """Whether two scalars say the same."""
+    """Returns whether two scalars are equal."""
     numbers = (int, decimal.Decimal)
     if isinstance(document, bool) or isinstance(written, bool):
         return document is written
@@ -72,7 +72,7 @@ def same(document, written):
 
 
 def nearest_is_same(document, written):
-    """Fractions: the same double, or the shortest text of the same float."""
+    """Returns whether two fractions have the same double, or the shortest text of a float."""
     if isinstance(document, int) and isinstance(written, int):
         return False
     if float(document) == float(written):

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Measures what the generator takes, alone and in builds of a target with many files.
+"""Measures the time of the generator, alone and in builds of a target with many files.
 
 usage: compile-time.py tool      [--models N] [--rounds K] [--work DIR] [--files N] [--lines N]
        compile-time.py generator [--models N] [--rounds K] [--work DIR] [--files N] [--lines N]
 
-`tool` makes a target of many files with N models among them. It times clean, unchanged and
-incremental builds with the plugin and without: medians in seconds on the clock. `generator` runs
-the generator alone over N models, and over files without models.
+`tool` creates a target of many files that contain N models. It measures clean, unchanged and
+incremental builds with and without the plugin: medians in seconds of elapsed time. `generator`
+runs the generator alone on N models, and on files without models.
 
-Everything is made below DIR, by default a temporary folder. What else a build costs is measured by
-weight.py.
+The files are created in DIR, by default a temporary folder. weight.py measures the other costs of
+a build.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from consumer import BY_PATH, PROJECT, build, model, run, write_package
 
 
 def filler(number, lines):
-    """Plain Swift such as stands around models: types, functions, strings and comments."""
+    """Returns Swift code without models: types, functions, strings and comments."""
     text = [f"/// Plain code, number {number}.", f"struct Plain{number} {{", "  var total = 0", ""]
     function = 0
     while len(text) < lines - 12:
@@ -47,7 +47,7 @@ def filler(number, lines):
 
 
 class Timed:
-    """A package with one target, on disk."""
+    """A package with one target in a folder."""
 
     def __init__(self, folder, plugin):
         self.folder = folder
@@ -59,9 +59,9 @@ class Timed:
         (self.sources / name).write_text(text)
 
     def clean(self):
-        """Removes what was made of the target, and leaves its dependencies built."""
+        """Removes the build products of the target, but not those of its dependencies."""
         for file in (self.folder / ".build").glob("*/debug/Timed.build/*"):
-            # The lists of files are written while planning, and only then.
+            # SwiftPM writes the lists of files only when it plans a build.
             if file.is_file() and file.suffix != ".json" and file.name != "sources":
                 file.unlink()
         for file in (self.folder / ".build").glob("*/debug/Modules/Timed.*"):
@@ -70,10 +70,10 @@ class Timed:
             shutil.rmtree(folder)
 
     def median(self, rounds, prepare):
-        """The median of debug builds, in seconds on the clock, each after `prepare`."""
+        """Returns the median of debug builds, in seconds of elapsed time, each after `prepare`."""
         samples = []
         for _ in range(rounds):
-            # Two changes within one second can be taken for one.
+            # A second change within one second can be missed.
             time.sleep(1.1)
             prepare()
             samples.append(build(self.folder, "debug").clock)
@@ -95,7 +95,7 @@ def time_tool(arguments, work):
 
 
 def time_generator(arguments, work):
-    """Runs the tool, which is never optimised, over models alone and over files without models."""
+    """Runs the tool, which is never optimised, on models alone and on files without models."""
     scratch = work / "generator"
     build(PROJECT, "debug", "--product", "isomer-generate", "--scratch-path", scratch)
     lines = arguments.lines // arguments.files
@@ -114,7 +114,7 @@ def time_generator(arguments, work):
         command = [scratch / "debug/isomer-generate", "generate", "--module", "Timed"]
         command += ["--output", work / "output" / name, *sorted(sources.iterdir())]
         run(*command)
-        # The system counts in ticks: a mean says more than a median.
+        # The system counts in ticks, so a mean is more exact than a median.
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         for _ in range(arguments.rounds):
             run(*command)
@@ -141,7 +141,7 @@ def time_builds(arguments, work, files):
             package.write(name, files[name] + comment)
 
         def rename():
-            # Another name for a property: another key, so another mapping.
+            # A new name of a property changes its key, and with it the mapping.
             text = files["File0.swift"].replace("subTitle", f"subTitle{next(edits)}")
             package.write("File0.swift", text)
 

@@ -1,4 +1,4 @@
-"""Packages with models, mapped or Codable, and what it costs to build them."""
+"""Creates packages with mapped or Codable models, and measures their builds."""
 
 import os
 import pathlib
@@ -10,7 +10,7 @@ from typing import NamedTuple
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 BY_PATH = f'.package(name: "Isomer", path: "{PROJECT}")'
 
-# Nothing in the models needs all of Foundation, which is large where it is linked statically.
+# The models do not require all of Foundation, which is large when it is linked statically.
 IMPORTS = """#if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -18,8 +18,8 @@ import Foundation
 #endif
 """
 
-# The programs of a package: the products that each uses, as far as the project has them, an option
-# of its models, and what it prints of each.
+# The programs of a package: the products that each uses if the project has them, an option of its
+# models, and the expression that it prints for each model.
 MAPPED = {
     "json": (["Isomer"], "", "{}(json: text).jsonString()"),
     "archives": (
@@ -37,9 +37,9 @@ CODABLE = {
 
 
 def model(number, mapped, options=""):
-    """One model of twelve properties; the keys of five of them are written in snake case.
+    """Returns a model of twelve properties; five of their keys are in snake case.
 
-    They are public: of internal ones that nobody uses, the compiler drops whatever it can.
+    It is public, because the compiler removes unused internal declarations.
     """
     marker = f"// @mapped {options}keys: .snake\n" if mapped else ""
     conformances = "" if mapped else ": Codable"
@@ -82,7 +82,7 @@ def model(number, mapped, options=""):
 
 
 class Seconds(NamedTuple):
-    """The time of a command and of the processes that it started."""
+    """The times of a command and its child processes."""
 
     clock: float
     user: float
@@ -90,7 +90,7 @@ class Seconds(NamedTuple):
 
 
 def run(*command, **options):
-    """Runs a command and returns what it prints; if it fails, the script ends."""
+    """Runs a command and returns its output. Exits if the command fails."""
     command = [str(word) for word in command]
     done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
     if done.returncode != 0:
@@ -99,7 +99,7 @@ def run(*command, **options):
 
 
 def build(folder, configuration, *options):
-    """Builds a package and returns the seconds that it takes."""
+    """Builds a package and returns the duration."""
     before, start = os.times(), time.monotonic()
     run("swift", "build", "--package-path", folder, "-c", configuration, *options)
     clock, after = time.monotonic() - start, os.times()
@@ -111,9 +111,9 @@ def build(folder, configuration, *options):
 
 
 def write_package(folder, targets, isomer=None, kind="executableTarget"):
-    """Writes a manifest, and makes a folder for each target.
+    """Writes a manifest, and creates a folder for each target.
 
-    `targets` has the products of Isomer that each target uses; `isomer` is the dependency, if any.
+    `targets` contains the products of Isomer that each target uses; `isomer` is the dependency.
     """
     lines = []
     for name, products in targets.items():
@@ -136,7 +136,7 @@ let package = Package(
 
 
 def tag_work_tree(folder):
-    """Makes a repository of the work tree, tagged 1.0.0, and returns the dependency on the tag."""
+    """Creates a repository of the work tree, tagged 1.0.0, and returns the dependency on it."""
     run("git", "init", "--quiet", folder)
     git = ["git", "-c", "user.name=Isomer", "-c", "user.email=isomer@localhost"]
     git += ["-c", "commit.gpgsign=false", f"--git-dir={folder}/.git", f"--work-tree={PROJECT}"]
@@ -147,7 +147,7 @@ def tag_work_tree(folder):
 
 
 def write_consumer(folder, programs, count, isomer=None):
-    """Writes a package of programs, each with models of its own, which it reads and writes."""
+    """Writes a package of programs, each of which reads and writes its own models."""
     sources = PROJECT / "Sources"
     used = {
         name: [product for product in products if (sources / product).exists()]
@@ -165,7 +165,7 @@ def write_consumer(folder, programs, count, isomer=None):
 
 
 def write_packages(work, count):
-    """Writes the packages with Isomer and with Codable, once, and returns their folder."""
+    """Writes the packages with Isomer and with Codable if necessary, and returns their folder."""
     folder = work / f"{count}-models"
     if not folder.exists():
         folder.mkdir()

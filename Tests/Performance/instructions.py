@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Counts the instructions of one call, for each document, with valgrind's callgrind.
+"""Counts the instructions of one call for each document, with valgrind's callgrind.
 
 usage: instructions.py [--encode] [--only DOCUMENT] BENCH[:ENGINE] [BENCH[:ENGINE] ...]
 
-BENCH is an `isomer-bench` built for release; ENGINE is isomer, or report or foundation. Each
-document is read a few times and twice as many times, and the difference counts: what happens once a
-process is left out. The last column is the last count divided by the first.
+BENCH is a release build of `isomer-bench`; ENGINE is isomer (the default), report or foundation.
+Each document is read a few times and then twice as many times; the difference excludes the cost of
+the process itself. The last column is the last count divided by the first.
 
     instructions.py before/isomer-bench after/isomer-bench
     instructions.py after/isomer-bench after/isomer-bench:report
 
-Times depend on what else the machine does; these counts hardly do. Documents are looked for where
-ISOMER_DATA points, else in shared/data beside the project.
+Unlike times, these counts hardly depend on the load of the machine. Documents are read from the
+folder in ISOMER_DATA, or from shared/data beside the project.
 """
 
 import argparse
@@ -27,10 +27,10 @@ ROUNDS = 4
 
 
 def collected(bench, engine, direction, document, rounds):
-    """The instructions of a whole process."""
+    """Returns the number of instructions of a whole process."""
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench]
     command += ["--repeat", str(rounds), "--only", document, direction, "--engine", engine]
-    # Otherwise dictionaries have another order in every process.
+    # Without this, dictionaries have a different order in every process.
     environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
     result = subprocess.run(command, capture_output=True, text=True, env=environment)
     found = re.search(r"Collected : (\d+)", result.stderr)
@@ -40,7 +40,7 @@ def collected(bench, engine, direction, document, rounds):
 
 
 def count(lane, direction, document):
-    """The instructions of one call."""
+    """Returns the number of instructions of one call."""
     bench, _, engine = lane.partition(":")
     few, many = (
         collected(bench, engine or "isomer", direction, document, rounds)
@@ -50,7 +50,7 @@ def count(lane, direction, document):
 
 
 def documents(folder):
-    """The documents of the comparison that are there, and all payloads."""
+    """Returns the available documents of the comparison, and all payloads."""
     payloads = sorted(path.relative_to(folder) for path in folder.glob("github/*/*.json"))
     return [name for name in NAMES if (folder / f"{name}.json").exists()] + list(map(str, payloads))
 

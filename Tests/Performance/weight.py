@@ -1,21 +1,23 @@
 #!/usr/bin/env python3
-"""Measures what Isomer costs those who build with it: time, size, and lines to read.
+"""Measures the cost of using Isomer: build time, sizes and lines of code.
 
 usage: weight.py [--models N] [--alone N] [PART ...]
 
-A package with N models of twelve properties uses Isomer by a tag of the work tree; another has the
-same models with Codable. Without a name the first three parts run:
+A package with N models of twelve properties depends on a tag of the work tree; another package has
+the same models with Codable. By default the first three parts run:
 
     builds        processor seconds (user) of clean builds of the package, by module, of the one
                   with Codable, and of the package in ../shared/prototype
-    sizes         the figures of the budget, with N models, and programs against Codable's
-    instructions  of compiling N models (--alone), each in a file, against Codable's; needs valgrind
-    budget        compares figures that are the same in every run, of a package with two models,
-                  with budget.txt, and fails if one is above it
-    lower         lowers budget.txt to the figures below it, and adds and removes names
+    sizes         the figures of the budget, for N models, and the sizes of programs with Isomer
+                  and with Codable
+    instructions  the instructions for compiling N models (--alone), each in a file, with Isomer and
+                  with Codable; requires valgrind
+    budget        compares the figures that are the same in every run, for a package with two
+                  models, with budget.txt, and fails if one exceeds it
+    lower         lowers budget.txt to the current figures, and adds and removes names
 
-Seconds depend on what else the machine does, so ratios are of one run. Sizes depend on the
-toolchain, so those of budget.txt apply to the one that its first line names.
+Seconds depend on the load of the machine, so compare only ratios of one run. Sizes depend on the
+toolchain, so those in budget.txt apply to the toolchain in its first line.
 """
 
 import argparse
@@ -31,27 +33,27 @@ from consumer import IMPORTS, MAPPED, PROJECT, build, model, run, write_packages
 PROTOTYPE = PROJECT.parent / "shared/prototype"
 BUDGET = pathlib.Path(__file__).with_name("budget.txt")
 
-# A document of each model, as it is written.
+# A document for each model, as it is written.
 DOCUMENT = (
     '{"id":7,"title":"a","is_active":true,"score":0.5,"created_at":"2015-09-25T07:00:00Z",'
     '"kind":"second","tags":["b"],"counts":{"c":3}}\n'
 )
-# Of figures that depend on the toolchain, how their names begin.
+# The prefixes of the figures that depend on the toolchain.
 SIZES = ("text of", "program")
 
 
 def build_with_times(folder, configuration, *options):
-    """Builds a package; the compilers leave their times in the folder `stats`."""
+    """Builds a package; the compilers write their times to the folder `stats`."""
     stats = folder / ".build/stats"
     stats.mkdir(parents=True, exist_ok=True)
-    # SwiftPM remembers packages and tags for all others, unless it is told where.
+    # By default, SwiftPM shares cached packages and tags between all builds.
     options += ("--cache-path", folder / "cache", "--security-path", folder / "security")
     options += ("-Xswiftc", "-stats-output-dir", "-Xswiftc", stats)
     return build(folder, configuration, *options)
 
 
 def clean_build(folder, configuration):
-    """Builds a package, or its first program, anew; returns the seconds in all and by module."""
+    """Builds a package, or its first program, from scratch; returns total and module seconds."""
     shutil.rmtree(folder / ".build", ignore_errors=True)
     program = ["--product", "json"] if (folder / "Sources/json").exists() else []
     seconds = {"": build_with_times(folder, configuration, *program).user}
@@ -92,7 +94,7 @@ def products(work, name="mapped"):
 
 
 def tool(work):
-    """The generator, which the plugin builds."""
+    """Returns the path of the generator, which was built for the plugin."""
     names = ["isomer-generate-tool", "isomer-generate"]
     return next(path for name in names if (path := products(work) / name).exists())
 
@@ -102,7 +104,7 @@ def line_count(paths):
 
 
 def text_sizes(work):
-    """The bytes of text of each module of the package with Isomer."""
+    """Returns the size of the text section of each module in the package with Isomer."""
     sizes = {}
     for folder in sorted(products(work).glob("*.build")):
         if objects := list(folder.rglob("*.o")):
@@ -122,7 +124,7 @@ def target():
 
 
 def declarations(work):
-    """The numbers of public and of SPI declarations of the modules."""
+    """Returns the numbers of public and of SPI declarations in the modules."""
     modules, graphs = products(work) / "Modules", work / "graphs"
     graphs.mkdir(exist_ok=True)
     for module in modules.glob("Isomer*.swiftmodule"):
@@ -138,7 +140,7 @@ def declarations(work):
 
 
 def generate(work, module, sources):
-    """Generates the files for some sources of a module, and returns them."""
+    """Generates the files for sources of a module, and returns their paths."""
     output = work / "generated" / module
     run(tool(work), "generate", "--module", module, "--output", output, *sources, cwd=PROJECT)
     return sorted(output.iterdir())
@@ -149,7 +151,7 @@ def fixture_models():
 
 
 def figures(work):
-    """Builds the package with Isomer, and returns what the budget compares, by name."""
+    """Builds the package with Isomer, and returns the figures of the budget by name."""
     build_with_times(work / "mapped", "release")
     found = {}
     for module in sorted((PROJECT / "Sources").iterdir()):
@@ -181,7 +183,7 @@ def print_sizes(work, _):
 
 
 def instructions(work, files, *options):
-    """The instructions of all compilers that compile some files as one module."""
+    """Returns the number of instructions for compiling files as one module."""
     folder = pathlib.Path(tempfile.mkdtemp(dir=work))
     compiler = folder / "compiler"
     valgrind = "valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null"
@@ -190,7 +192,7 @@ def instructions(work, files, *options):
     compiler.chmod(0o755)
     command = ["swiftc", "-module-name", "Alone", "-swift-version", "6", "-parse-as-library", "-g"]
     command += ["-c", "-emit-module", "-I", products(work) / "Modules", *options, *files]
-    # The first run leaves the modules of C that Foundation imports in the compiler's cache.
+    # The first run fills the compiler's cache with the C modules that Foundation imports.
     run(*command, cwd=folder)
     run(*command, "-driver-use-frontend-path", compiler, cwd=folder)
     counts = [
@@ -221,19 +223,19 @@ def toolchain():
 
 
 def read_budget():
-    """The toolchain and the figures of the budget."""
+    """Returns the toolchain and the figures of the budget."""
     first, *lines = BUDGET.read_text().splitlines()
     return first, {name: int(figure) for name, figure in (line.split(": ") for line in lines)}
 
 
 def comparable(figures, of):
-    """The figures, without sizes if they are compared with those of another toolchain."""
+    """Returns the figures, without the sizes if the other figures are of another toolchain."""
     same = of == toolchain()
     return {name: figures[name] for name in figures if same or not name.startswith(SIZES)}
 
 
 def check_budget(work, _):
-    """Compares figures with the budget, and checks that the program with JSON alone works."""
+    """Compares the figures with the budget, and checks that the program with JSON alone works."""
     of, budget = read_budget()
     found = comparable(figures(work), of)
     if run(products(work) / "json", input=DOCUMENT) != DOCUMENT * 2:
@@ -280,7 +282,7 @@ def main():
         parser.error(f"no part {', '.join(unknown)}")
     with tempfile.TemporaryDirectory(prefix="isomer-") as work:
         for part in arguments.part or ["builds", "sizes", "instructions"]:
-            # The package of the budget is small, since it is built in each run of all checks.
+            # The package of the budget is small, because every CI run builds it.
             count = 2 if part in ["budget", "lower"] else arguments.models
             parts[part](write_packages(pathlib.Path(work).resolve(), count), arguments)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads the lines of both benches and prints MB/s and their ratio for each document."""
+"""Reads the output of both benchmarks and prints MB/s and their ratio for each document."""
 
 import collections
 import statistics
