@@ -53,9 +53,9 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "isomer-lock",
-          description: "Locks the shapes of the models that archives keep, in Isomer.lock"),
+          description: "Writes the schemas of archived models to Isomer.lock"),
         permissions: [
-          .writeToPackageDirectory(reason: "Isomer.lock stands beside the sources of a target")
+          .writeToPackageDirectory(reason: "Isomer.lock is written to the folder of a target")
         ]),
       dependencies: ["isomer-generate"]),
     .target(

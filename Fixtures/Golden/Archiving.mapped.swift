@@ -2515,7 +2515,7 @@ extension KeyedNote: Isomer.Identified {
   }
 }
 
-/// Any `Holding`: reads the member that stands there, and writes its own.
+/// Any `Holding`: reads and writes a value of any of its subtypes.
 struct AnyHolding: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   var value: any Holding

@@ -576,52 +576,51 @@ extension Contract: Isomer.Identified {
 }
 
 extension Contract {
-  /// What is said about the properties of a `Contract`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Contract` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `number`.
+    /// The change of `number`.
     var number: Isomer.Change<Int> = .absent
-    /// What is said about `title`.
+    /// The change of `title`.
     var title: Isomer.Change<String> = .absent
-    /// What is said about `body`.
+    /// The change of `body`.
     var body: Isomer.Change<String> = .absent
-    /// What is said about `origin`.
+    /// The change of `origin`.
     var origin: Isomer.Change<String> = .absent
-    /// What is said about `rating`.
+    /// The change of `rating`.
     var rating: Isomer.Change<Double> = .absent
-    /// What is said about `login`.
+    /// The change of `login`.
     var login: Isomer.Change<String> = .absent
-    /// What is said about `home`.
+    /// The change of `home`.
     var home: Isomer.Change<URL> = .absent
-    /// What is said about `point`.
+    /// The change of `point`.
     var point: Isomer.Change<Patched.Spot> = .absent
-    /// What is said about `due`.
+    /// The change of `due`.
     var due: Isomer.Change<Date> = .absent
-    /// What is said about `tags`.
+    /// The change of `tags`.
     var tags: Isomer.Change<[String]> = .absent
-    /// What is said about `scores`.
+    /// The change of `scores`.
     var scores: Isomer.Change<[String: Int]> = .absent
-    /// What is said about `colour`.
+    /// The change of `colour`.
     var colour: Isomer.Change<String> = .absent
-    /// What is said about `limit`.
+    /// The change of `limit`.
     var limit: Isomer.Change<Int> = .absent
-    /// What is said about `party`.
+    /// The change of `party`.
     var party: Contract.Party.Changes = Contract.Party.Changes()
-    /// What is said about `witness`.
+    /// The change of `witness`.
     var witness: Isomer.NestedChange<Contract.Party, Contract.Party.Changes> = .absent
-    /// What is said about `guest`.
+    /// The change of `guest`.
     var guest: Isomer.Change<Party> = .absent
-    /// What is said about `audit`.
+    /// The change of `audit`.
     var audit: Contract.Stamps.Changes = Contract.Stamps.Changes()
-    /// What is said about `code`.
+    /// The change of `code`.
     var code: Isomer.Change<String> = .absent
-    /// What is said about `others`.
+    /// The change of `others`.
     var others: [String: Value] = [:]
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.number.isAbsent else { return false }
       guard self.title.isAbsent else { return false }
@@ -949,7 +948,7 @@ extension Contract.Changes: Isomer.KeyedWritable {
 }
 
 extension Contract.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Contract.Changes")
     text.add("number", change: self.number)
@@ -1152,20 +1151,19 @@ extension Contract.Party: Isomer.Mergeable {
 
 
 extension Contract.Party {
-  /// What is said about the properties of a `Contract.Party`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Contract.Party` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `name`.
+    /// The change of `name`.
     var name: Isomer.Change<String> = .absent
-    /// What is said about `mail`.
+    /// The change of `mail`.
     var mail: Isomer.Change<String> = .absent
-    /// What is said about `address`.
+    /// The change of `address`.
     var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.name.isAbsent else { return false }
       guard self.mail.isAbsent else { return false }
@@ -1263,7 +1261,7 @@ extension Contract.Party.Changes: Isomer.KeyedWritable {
 }
 
 extension Contract.Party.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Party.Changes")
     text.add("name", change: self.name)
@@ -1367,18 +1365,17 @@ extension Contract.Address: Isomer.Mergeable {
 
 
 extension Contract.Address {
-  /// What is said about the properties of a `Contract.Address`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Contract.Address` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `city`.
+    /// The change of `city`.
     var city: Isomer.Change<String> = .absent
-    /// What is said about `street`.
+    /// The change of `street`.
     var street: Isomer.Change<String> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.city.isAbsent else { return false }
       guard self.street.isAbsent else { return false }
@@ -1467,7 +1464,7 @@ extension Contract.Address.Changes: Isomer.KeyedWritable {
 }
 
 extension Contract.Address.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Address.Changes")
     text.add("city", change: self.city)
@@ -1568,18 +1565,17 @@ extension Contract.Stamps: Isomer.Mergeable {
 
 
 extension Contract.Stamps {
-  /// What is said about the properties of a `Contract.Stamps`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Contract.Stamps` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `createdBy`.
+    /// The change of `createdBy`.
     var createdBy: Isomer.Change<String> = .absent
-    /// What is said about `updatedBy`.
+    /// The change of `updatedBy`.
     var updatedBy: Isomer.Change<String> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.createdBy.isAbsent else { return false }
       guard self.updatedBy.isAbsent else { return false }
@@ -1668,7 +1664,7 @@ extension Contract.Stamps.Changes: Isomer.KeyedWritable {
 }
 
 extension Contract.Stamps.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Stamps.Changes")
     text.add("createdBy", change: self.createdBy)
@@ -1797,18 +1793,17 @@ extension Interval: Isomer.Mergeable {
 
 
 extension Interval {
-  /// What is said about the properties of a `Interval`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Interval` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `low`.
+    /// The change of `low`.
     var low: Isomer.Change<Int> = .absent
-    /// What is said about `high`.
+    /// The change of `high`.
     var high: Isomer.Change<Int> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.low.isAbsent else { return false }
       guard self.high.isAbsent else { return false }
@@ -1897,7 +1892,7 @@ extension Interval.Changes: Isomer.KeyedWritable {
 }
 
 extension Interval.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Interval.Changes")
     text.add("low", change: self.low)
@@ -2062,20 +2057,19 @@ extension Dial: Isomer.Mergeable {
 
 
 extension Dial {
-  /// What is said about the properties of a `Dial`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Dial` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `level`.
+    /// The change of `level`.
     var level: Interval.Changes = Interval.Changes()
-    /// What is said about `name`.
+    /// The change of `name`.
     var name: Isomer.Change<String> = .absent
-    /// What is said about `inner`.
+    /// The change of `inner`.
     var inner: Isomer.NestedChange<Dial, Dial.Changes> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.level.isEmpty else { return false }
       guard self.name.isAbsent else { return false }
@@ -2183,7 +2177,7 @@ extension Dial.Changes: Isomer.KeyedWritable {
 }
 
 extension Dial.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Dial.Changes")
     if !self.level.isEmpty { text.add("level", self.level) }
@@ -2376,18 +2370,17 @@ extension Knob: Isomer.Updatable {
 
 
 extension Knob {
-  /// What is said about the properties of a `Knob`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Knob` in a newer value or a document.
   public struct Changes: Equatable {
-    /// What is said about `turns`.
+    /// The change of `turns`.
     public var turns: Isomer.Change<Int> = .absent
-    /// What is said about `label`.
+    /// The change of `label`.
     public var label: Isomer.Change<String> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     public init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     public var isEmpty: Bool {
       guard self.turns.isAbsent else { return false }
       guard self.label.isAbsent else { return false }
@@ -2496,7 +2489,7 @@ extension Knob.Changes: Isomer.Writable {
 }
 
 extension Knob.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   public var description: String {
     var text = Isomer.DescriptionText("Knob.Changes")
     text.add("turns", change: self.turns)
@@ -2589,18 +2582,17 @@ extension Captioned: Equatable {
 
 
 extension Captioned {
-  /// What is said about the properties of a `Captioned`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Captioned` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `description`.
+    /// The change of `description`.
     var description: Isomer.Change<String> = .absent
-    /// What is said about `token`.
+    /// The change of `token`.
     var token: Isomer.Change<String> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.description.isAbsent else { return false }
       guard self.token.isAbsent else { return false }
@@ -2694,7 +2686,7 @@ extension Captioned.Changes: Isomer.KeyedWritable {
 }
 
 extension Captioned.Changes: CustomDebugStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var debugDescription: String {
     var text = Isomer.DescriptionText("Captioned.Changes")
     text.add("description", change: self.description)

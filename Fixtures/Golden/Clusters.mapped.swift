@@ -1563,7 +1563,7 @@ extension OtherSignal {
   }
 }
 
-/// Any `Enclosure`: reads the member that stands there, and writes its own.
+/// Any `Enclosure`: reads and writes a value of any of its subtypes.
 struct AnyEnclosure: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   var value: any Enclosure
@@ -1599,7 +1599,7 @@ extension AnyEnclosure: Isomer.Boxed {
   init(boxing value: any Enclosure) { self.init(value) }
 }
 
-/// Any `Question`: reads the member that stands there, and writes its own.
+/// Any `Question`: reads and writes a value of any of its subtypes.
 struct AnyQuestion: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   var value: any Question

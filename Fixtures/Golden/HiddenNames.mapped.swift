@@ -6,17 +6,17 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Bookmark {
-  /// `Date`, which a member of `Bookmark` hides.
+  /// `Date`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_Date = Date
-  /// `Int`, which a member of `Bookmark` hides.
+  /// `Int`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_Int = Int
-  /// `Kind`, which a member of `Bookmark` hides.
+  /// `Kind`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_Kind = Kind
-  /// `String`, which a member of `Bookmark` hides.
+  /// `String`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_String = String
-  /// `URL`, which a member of `Bookmark` hides.
+  /// `URL`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_URL = URL
-  /// `UUID`, which a member of `Bookmark` hides.
+  /// `UUID`, which a member of `Bookmark` shadows.
   fileprivate typealias MappedType_UUID = UUID
 }
 
@@ -265,15 +265,15 @@ extension Bookmark.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 }
 
 extension Link {
-  /// `Date`, which a member of `Link` hides.
+  /// `Date`, which a member of `Link` shadows.
   fileprivate typealias MappedType_Date = Date
-  /// `Int`, which a member of `Link` hides.
+  /// `Int`, which a member of `Link` shadows.
   fileprivate typealias MappedType_Int = Int
-  /// `String`, which a member of `Link` hides.
+  /// `String`, which a member of `Link` shadows.
   fileprivate typealias MappedType_String = String
-  /// `URL`, which a member of `Link` hides.
+  /// `URL`, which a member of `Link` shadows.
   fileprivate typealias MappedType_URL = URL
-  /// `Value`, which a member of `Link` hides.
+  /// `Value`, which a member of `Link` shadows.
   fileprivate typealias MappedType_Value = Value
 }
 
@@ -394,7 +394,7 @@ extension Link {
 }
 
 extension Section {
-  /// `Section`, which a member of `Section` hides.
+  /// `Section`, which a member of `Section` shadows.
   fileprivate typealias MappedType_Section = Section
 }
 
@@ -447,9 +447,9 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
 }
 
 extension Chapter {
-  /// `Level`, which a member of `Chapter` hides.
+  /// `Level`, which a member of `Chapter` shadows.
   fileprivate typealias MappedType_Level = Level
-  /// `String`, which a member of `Chapter` hides.
+  /// `String`, which a member of `Chapter` shadows.
   fileprivate typealias MappedType_String = String
 }
 
@@ -583,9 +583,9 @@ extension Chapter.Level: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 }
 
 extension Appendix {
-  /// `Level`, which a member of `Appendix` hides.
+  /// `Level`, which a member of `Appendix` shadows.
   fileprivate typealias MappedType_Level = Level
-  /// `String`, which a member of `Appendix` hides.
+  /// `String`, which a member of `Appendix` shadows.
   fileprivate typealias MappedType_String = String
 }
 

@@ -56,14 +56,14 @@ extension Like: Isomer.Readable, Isomer.Writable {
   }
 }
 
-/// What the members of `Feedback` in other modules conform to.
+/// The protocol of the subtypes of `Feedback` in other modules.
 @_spi(Generated) public protocol Mapped_Feedback_Member {
   static func mappedKey_Feedback(_ profile: Swift.String?) -> Isomer.MemberKey
   static func mappedRead_Feedback(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> any Feedback
   func mappedWrite_Feedback(to writer: inout Isomer.JSONWriter)
 }
 
-/// Any `Feedback`: reads the member that stands there, and writes its own.
+/// Any `Feedback`: reads and writes a value of any of its subtypes.
 public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   public var value: any Feedback
@@ -111,14 +111,14 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
   public init(boxing value: any Feedback) { self.init(value) }
 }
 
-/// What the members of `Extra` in other modules conform to.
+/// The protocol of the subtypes of `Extra` in other modules.
 @_spi(Generated) public protocol Mapped_Extra_Member {
   static func mappedKey_Extra(_ profile: Swift.String?) -> Isomer.MemberKey
   static func mappedRead_Extra(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> any Extra
   func mappedWrite_Extra(to writer: inout Isomer.JSONWriter)
 }
 
-/// Any `Extra`: reads the member that stands there, and writes its own.
+/// Any `Extra`: reads and writes a value of any of its subtypes.
 public struct AnyExtra: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   public var value: any Extra

@@ -153,13 +153,13 @@ try value.check(by: Limits.isFine, "Limits.isFine")
 }
 
 extension Inventory.Item {
-  /// What 'Doubling' means where `Inventory.Item` is declared.
+  /// The type 'Doubling' in the scope of `Inventory.Item`.
   private typealias Doubling = Inventory.Doubling
-  /// What 'Kind' means where `Inventory.Item` is declared.
+  /// The type 'Kind' in the scope of `Inventory.Item`.
   private typealias Kind = Inventory.Kind
-  /// What 'Limits' means where `Inventory.Item` is declared.
+  /// The type 'Limits' in the scope of `Inventory.Item`.
   private typealias Limits = Inventory.Limits
-  /// What 'Short' means where `Inventory.Item` is declared.
+  /// The type 'Short' in the scope of `Inventory.Item`.
   private typealias Short = Inventory.Short
 }
 
@@ -244,9 +244,9 @@ extension Inventory.Item.Choice {
 }
 
 extension Inventory.Item.Choice {
-  /// What 'Doubling' means where `Inventory.Item.Choice` is declared.
+  /// The type 'Doubling' in the scope of `Inventory.Item.Choice`.
   private typealias Doubling = Inventory.Doubling
-  /// What 'Kind' means where `Inventory.Item.Choice` is declared.
+  /// The type 'Kind' in the scope of `Inventory.Item.Choice`.
   private typealias Kind = Inventory.Kind
 }
 
@@ -301,7 +301,7 @@ private enum MappedKeys_Workbook_Row {
 }
 
 extension Workbook.Row {
-  /// What 'Kind' means where `Workbook.Row` is declared.
+  /// The type 'Kind' in the scope of `Workbook.Row`.
   private typealias Kind = Workbook<Element>.Kind
 }
 

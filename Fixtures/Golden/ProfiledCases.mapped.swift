@@ -91,7 +91,7 @@ extension ProfiledMood {
 }
 
 extension ProfiledMood: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case loud
   }
@@ -194,7 +194,7 @@ extension ProfiledLevel {
 }
 
 extension ProfiledLevel: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case loud
   }
@@ -665,7 +665,7 @@ extension ProfiledEvent {
 }
 
 extension ProfiledEvent: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case beside
     case outside
@@ -800,7 +800,7 @@ extension ProfiledKnob {
 }
 
 extension ProfiledKnob: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case strict
   }
@@ -1029,7 +1029,7 @@ private enum MappedKeys_ProfiledSize_between_as_named {
 }
 
 extension ProfiledSize: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case named
   }
@@ -1161,7 +1161,7 @@ extension ProfiledDay {
 }
 
 extension ProfiledDay: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case loud
   }

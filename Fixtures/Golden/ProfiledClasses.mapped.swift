@@ -270,7 +270,7 @@ extension ProfiledMessage {
 }
 
 extension ProfiledMessage: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case compact
     case detailed
@@ -1009,7 +1009,7 @@ extension ProfiledCircle {
 }
 
 extension ProfiledCircle: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case compact
   }
@@ -1151,7 +1151,7 @@ extension ProfiledSquare {
 }
 
 extension ProfiledSquare: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case compact
   }
@@ -1283,7 +1283,7 @@ extension ProfiledDrawing {
 }
 
 extension ProfiledDrawing: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case compact
   }
@@ -1302,7 +1302,7 @@ extension ProfiledDrawing: Isomer.Validatable {
   }
 }
 
-/// Any `ProfiledShape`: reads the member that stands there, and writes its own.
+/// Any `ProfiledShape`: reads and writes a value of any of its subtypes.
 struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
   /// The value itself.
   var value: any ProfiledShape
@@ -1357,7 +1357,7 @@ extension AnyProfiledShape: Isomer.Boxed {
 }
 
 extension AnyProfiledShape: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case compact
   }

@@ -554,7 +554,7 @@ extension DeskState {
 }
 
 extension DeskState: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case brief
     case wire
@@ -927,7 +927,7 @@ extension DeskKnob {
 }
 
 extension DeskKnob: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -1127,7 +1127,7 @@ extension DeskStamp {
 }
 
 extension DeskStamp: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -1345,7 +1345,7 @@ extension DeskSeat {
 }
 
 extension DeskSeat: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -1596,7 +1596,7 @@ private enum MappedKeys_DeskSlot_as_wire {
 }
 
 extension DeskSlot: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -1723,7 +1723,7 @@ extension DeskReport {
 }
 
 extension DeskReport: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -1944,7 +1944,7 @@ extension DeskLog {
 }
 
 extension DeskLog: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }
@@ -2333,7 +2333,7 @@ extension DeskPart {
 }
 
 extension DeskPart: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case wire
   }

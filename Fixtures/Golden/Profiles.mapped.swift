@@ -502,7 +502,7 @@ extension ProfiledAccount {
 }
 
 extension ProfiledAccount: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case bird
     case twitter
@@ -666,7 +666,7 @@ extension ProfiledFollower {
 }
 
 extension ProfiledFollower: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case twitter
   }
@@ -802,7 +802,7 @@ extension ProfiledStamp {
 }
 
 extension ProfiledStamp: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case twitter
   }
@@ -1007,7 +1007,7 @@ extension ProfiledLooseAccountPage {
 }
 
 extension ProfiledLooseAccountPage: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case bird
   }
@@ -1156,7 +1156,7 @@ extension ProfiledParcel {
 }
 
 extension ProfiledParcel: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case incoming
     case outgoing
@@ -1316,7 +1316,7 @@ extension ProfiledTicket {
 }
 
 extension ProfiledTicket: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case brief
   }
@@ -1500,7 +1500,7 @@ private enum MappedPatterns_ProfiledBox_as_short {
 }
 
 extension ProfiledBox: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case short
   }

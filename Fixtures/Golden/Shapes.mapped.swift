@@ -5,7 +5,7 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-/// Maps `ShapedPoint` as `ShapedPointShape` says.
+/// The mapping of `ShapedPoint` that `ShapedPointShape` declares.
 struct ShapedPointMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: ShapedPoint
@@ -117,7 +117,7 @@ extension ShapedPointMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 14)
     let _: Double =
@@ -130,7 +130,7 @@ value.longitude
   }
 }
 
-/// Maps `Foundation.URLComponents` as `URLComponentsShape` says.
+/// The mapping of `Foundation.URLComponents` that `URLComponentsShape` declares.
 struct URLComponentsMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: Foundation.URLComponents
@@ -244,7 +244,7 @@ extension URLComponentsMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout Foundation.URLComponents) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 21)
@@ -276,7 +276,7 @@ value.port = member
   }
 }
 
-/// Maps `ClosedRange<Int>` as `ShapedSpan` says.
+/// The mapping of `ClosedRange<Int>` that `ShapedSpan` declares.
 struct ShapedSpanMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: ClosedRange<Int>
@@ -365,7 +365,7 @@ extension ShapedSpanMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout ClosedRange<Int>) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 31)
     let _: Int =
@@ -378,7 +378,7 @@ value.upperBound
   }
 }
 
-/// Maps `ShapedOffice.Desk` as `DeskShape` says.
+/// The mapping of `ShapedOffice.Desk` that `DeskShape` declares.
 struct DeskMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: ShapedOffice.Desk
@@ -534,7 +534,7 @@ extension DeskMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout ShapedOffice.Desk) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 52)
     let _: Int =
@@ -562,7 +562,7 @@ value.isFree = member
 }
 
 extension DeskMapping: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case plan
   }
@@ -614,7 +614,7 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-/// Maps `ShapedPerson` as `PlannedPersonShape` says.
+/// The mapping of `ShapedPerson` that `PlannedPersonShape` declares.
 struct PlannedPersonMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: ShapedPerson
@@ -698,7 +698,7 @@ extension PlannedPersonMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout ShapedPerson) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 68)
@@ -721,7 +721,7 @@ value.age = member
   }
 }
 
-/// Maps `ShapedPoint` as `PlannedPointShape` says.
+/// The mapping of `ShapedPoint` that `PlannedPointShape` declares.
 struct PlannedPointMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: ShapedPoint
@@ -810,7 +810,7 @@ extension PlannedPointMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 78)
     let _: Double =
@@ -823,7 +823,7 @@ value.longitude
   }
 }
 
-/// Maps `Foundation.DateInterval` as `IntervalShape` says.
+/// The mapping of `Foundation.DateInterval` that `IntervalShape` declares.
 struct IntervalMapping: Isomer.ShapeMapping {
   /// The value itself.
   var value: Foundation.DateInterval
@@ -866,7 +866,7 @@ extension IntervalMapping {
     }
   }
 
-  // Nothing calls it: the compiler finds members that do not exist here.
+  // Never called; lets the compiler report members that do not exist.
   private static func mappedMembers(_ value: inout Foundation.DateInterval) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 85)
     let _: Date =
@@ -1371,7 +1371,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
 }
 
 extension ShapedRoom: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case plan
   }

@@ -471,7 +471,7 @@ extension ClaimedPaths {
 }
 
 extension ClaimedPaths: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -847,7 +847,7 @@ extension ClaimedEnvelope {
 }
 
 extension ClaimedEnvelope: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1083,7 +1083,7 @@ extension ClaimedParts {
 }
 
 extension ClaimedParts: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1326,7 +1326,7 @@ extension ClaimedPart {
 }
 
 extension ClaimedPart: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1522,7 +1522,7 @@ extension ClaimedInnermost {
 }
 
 extension ClaimedInnermost: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1676,7 +1676,7 @@ extension ClaimedMore {
 }
 
 extension ClaimedMore: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1830,7 +1830,7 @@ extension ClaimedHolder {
 }
 
 extension ClaimedHolder: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -1956,7 +1956,7 @@ extension ClaimedItem {
 }
 
 extension ClaimedItem: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -2074,7 +2074,7 @@ extension ClaimedFree {
 }
 
 extension ClaimedFree: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -2289,7 +2289,7 @@ extension ClaimedBase {
 }
 
 extension ClaimedBase: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -2737,7 +2737,7 @@ extension ClaimedCluster {
 }
 
 extension ClaimedCluster: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -3267,7 +3267,7 @@ extension ClaimedTagged {
 }
 
 extension ClaimedTagged: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -3482,7 +3482,7 @@ extension ClaimedContent {
 }
 
 extension ClaimedContent: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -3711,7 +3711,7 @@ extension ClaimedKeyed {
 }
 
 extension ClaimedKeyed: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }
@@ -3918,7 +3918,7 @@ extension ClaimedUntagged {
 }
 
 extension ClaimedUntagged: Isomer.Profiled {
-  /// The profiles besides the mapping that it has without one.
+  /// The profiles of the mapping.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {
     case noting
   }

@@ -264,22 +264,21 @@ extension Barometer: Isomer.Updatable {
 
 
 extension Barometer {
-  /// What is said about the properties of a `Barometer`: by a newer value, or by
-  /// a document.
+  /// The changes of a `Barometer` in a newer value or a document.
   struct Changes: Equatable {
-    /// What is said about `level`.
+    /// The change of `level`.
     var level: Isomer.Change<Int> = .absent
-    /// What is said about `unit`.
+    /// The change of `unit`.
     var unit: Isomer.Change<String> = .absent
-    /// What is said about `readings`.
+    /// The change of `readings`.
     var readings: Isomer.Change<Int> = .absent
-    /// What is said about `id`.
+    /// The change of `id`.
     var id: Isomer.Change<Int> = .absent
 
-    /// Nothing is said.
+    /// Creates an empty set of changes.
     init() {}
 
-    /// Whether nothing is said about any property.
+    /// True if no property changes.
     var isEmpty: Bool {
       guard self.level.isAbsent else { return false }
       guard self.unit.isAbsent else { return false }
@@ -384,7 +383,7 @@ extension Barometer.Changes: Isomer.KeyedWritable {
 }
 
 extension Barometer.Changes: CustomStringConvertible {
-  /// The properties of which something is said, by name.
+  /// The names of the properties that change.
   var description: String {
     var text = Isomer.DescriptionText("Barometer.Changes")
     text.add("level", change: self.level)

@@ -1,11 +1,7 @@
 import Foundation
 
-/// The arguments of the tool.
 enum Arguments {
-  /// Returns the arguments, or for a single `@FILE` the arguments in that file, a JSON array of
-  /// strings.
-  ///
-  /// Returns nil and reports an error if the file cannot be read.
+  /// Returns the arguments, or those in the JSON array of a single `@FILE`; nil if it is unreadable.
   static func expand(_ arguments: [String]) -> [String]? {
     guard arguments.count == 1, arguments[0].hasPrefix("@") else { return arguments }
     let path = String(arguments[0].dropFirst())

@@ -9,7 +9,6 @@ import IsomerSyntax
 struct CommandOptions {
   var module = ""
   var output = ""
-  /// The path of the lock file.
   var lock: String?
   /// The folder of the package, which contains the samples.
   var package: String?
@@ -19,10 +18,7 @@ struct CommandOptions {
   private var named: Set<RuntimeModule> = []
   /// The samples that the build system watches.
   private var watched: Set<String> = []
-  /// An input file of the build.
-  ///
-  /// Its modification date is updated when an unwatched sample is read, so the next build reads
-  /// that sample again.
+  /// An input file of the build, touched when an unwatched sample is read, so that the next build runs again.
   private var stale: String?
   private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
@@ -53,23 +49,18 @@ struct CommandOptions {
     }
   }
 
-  /// The readable files of the target.
-  ///
-  /// Unreadable files are reported.
+  /// The readable files of the target; others are reported.
   var readable: (sources: [SourceFile], areAll: Bool) {
     let sources = files.compactMap(Self.read)
     return (sources, sources.count == files.count)
   }
 
-  /// The files of the target, or nil if a file cannot be read.
   var sources: [SourceFile]? {
     let (sources, areAll) = readable
     return areAll ? sources : nil
   }
 
-  /// The modules that the target depends on.
-  ///
-  /// Their files are read on first use.
+  /// The modules that the target depends on; their files are read on first use.
   var imports: [ImportedModule] {
     imported.map { module in
       ImportedModule(name: module.name) { module.files.compactMap(Self.read) }

@@ -3,9 +3,7 @@ internal import IsomerSyntax
 
 /// `isomer-generate dump FILE…`: prints the declarations and annotations of the files as JSON.
 enum DumpCommand {
-  /// Prints the tree of the readable files, and reports the others.
-  ///
-  /// Returns the exit code.
+  /// Prints the tree of the readable files, reports the others, and returns the exit code.
   static func run(_ paths: [String]) -> Int32 {
     var files: [ParsedFile] = []
     var status: Int32 = 0

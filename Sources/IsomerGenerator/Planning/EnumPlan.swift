@@ -1,8 +1,8 @@
-/// Decided work for one enum: its cases, and the mappings of those that stand as objects.
+/// The plan for one enum: its cases, and the mappings of the cases that are objects.
 final class EnumPlan {
   let model: ModelDescription
   let cases: [CasePlan]
-  /// What is done under each profile of the enum.
+  /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
 
   init(_ model: ModelDescription) {
@@ -11,10 +11,10 @@ final class EnumPlan {
   }
 }
 
-/// Decided work for one case.
+/// The plan for one case.
 final class CasePlan {
   let description: CaseDescription
-  /// How its object is read and written; nil for a case that stands otherwise.
+  /// The mapping of a case that is an object; otherwise nil.
   let mapping: MappingPlan?
 
   init(_ description: CaseDescription, in model: ModelDescription) {
@@ -30,7 +30,7 @@ final class CasePlan {
     case .object: return model.mapping(of: description)
     case .single
     where model.tagging.isWithin && model.reads && description.reads && model.unknown != .ignore:
-      // The value's own type does not know the tag, so its case looks after unknown keys.
+      // The value's type does not know the tag, so the case handles unknown keys.
       var mapping = model.mapping(of: description)
       for index in mapping.properties.indices where mapping.properties[index].reads {
         mapping.properties[index].role = .flatten

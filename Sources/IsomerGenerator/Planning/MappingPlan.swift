@@ -1,8 +1,7 @@
 import IsomerSyntax
 
-/// Decided work for one struct or class: what generated code does, in order, with every name fixed.
-///
-/// Key paths have become a trie, so `user.login` and `user.id` visit `user` once:
+/// The plan for one struct or class: what generated code does, in order; a class because it is large.
+/// Key paths form a trie, so `user.login` and `user.id` visit `user` once:
 ///
 ///     keys: id, title, user.login, user.id, labels
 ///
@@ -11,22 +10,19 @@ import IsomerSyntax
 ///             ├─ "user"    → object ─┬─ "login" → userLogin
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
-///
-/// A class, since many renderers have the plan and its description is large.
 final class MappingPlan {
   let model: ModelDescription
-  /// The variables that hold what was read until all of it is there.
+  /// The variables that hold the values until all are read.
   var slots: [Slot] = []
   var root = ObjectPlan(path: [])
-  /// Slots that have to be filled, with the key that is reported missing.
+  /// The slots that must be filled, each with the key that is reported missing.
   var required: [Requirement] = []
   var written: [WritePlan] = []
-  /// What is done under each profile of the type.
   var profiled: [MappingPlan] = []
 
   init(model: ModelDescription) { self.model = model }
 
-  /// The same work for a description that differs in its directions.
+  /// Returns the same plan for a description with changed directions.
   func limited(_ limit: (inout ModelDescription) -> Void) -> MappingPlan {
     var model = model
     limit(&model)
@@ -38,10 +34,10 @@ final class MappingPlan {
 
   struct Slot: Sendable, Equatable {
     var name: String
-    /// Type and initial value: `Int? = nil`; of an alternative's state the value alone.
+    /// The type and initial value, `Int? = nil`; for the state of alternatives, only the value.
     var declaration: String
     var isAlternative = false
-    /// Whether it holds the places of a composite's fields.
+    /// True if it holds the locations of a composite's fields.
     var isFields = false
     var conditions: [String]
   }
@@ -53,24 +49,23 @@ final class MappingPlan {
   }
 }
 
-/// One object of the document and what is read from it.
+/// An object of the document and what is read from it.
 struct ObjectPlan: Sendable, Equatable {
-  /// The keys and indexes that lead here.
   var path: [KeyPathText.Component]
   var keys: [KeyPlan] = []
-  /// Whether the model's own keys stand here, so that unknown ones can be told.
+  /// True if it directly contains the model's own keys, so unknown keys are detected here.
   var isLevel = false
-  /// Whether it is only looked into for unknown keys, whatever stands there.
+  /// True if it is only searched for unknown keys, and may be any value.
   var isClaim = false
-  /// Whether a property takes it as a whole, or what it stands in, and so all keys in it.
+  /// True if a property reads the whole object or one that contains it, and so all keys in it.
   var isTaken = false
 
-  /// The keys that lead here, for names and messages: `user.address`.
+  /// The path as text, for names and messages: `user.address`.
   var text: String { KeyPathText(path).text }
 }
 
 extension ObjectPlan {
-  /// Marks the objects that are read as a whole besides, and those in them.
+  /// Sets `isTaken` for the objects that a property also reads as a whole, and those in them.
   mutating func markTaken() {
     for index in keys.indices { keys[index].markTaken(isTaken) }
   }
@@ -87,7 +82,7 @@ extension KeyPlan {
   }
 }
 
-/// A key of an object: the properties that take its value, and what is read inside it.
+/// A key of an object: the properties that read its value, and what is read inside it.
 struct KeyPlan: Sendable, Equatable {
   var key: String
   var readers: [PropertyRead] = []
@@ -102,27 +97,26 @@ struct KeyPlan: Sendable, Equatable {
     return first
   }
 
-  /// How often the value has to be visited.
+  /// The number of times the value is visited.
   var visits: Int { readers.count + (object == nil ? 0 : 1) + (array == nil ? 0 : 1) }
 }
 
-/// An array of the document of which single elements are read.
+/// An array of the document from which single elements are read.
 struct ArrayPlan: Sendable, Equatable {
   var path: [KeyPathText.Component]
-  /// By index, in ascending order; the `key` of each is its index as text.
+  /// The elements by ascending index; the `key` of each is its index as text.
   var elements: [KeyPlan] = []
-  /// What is known of all the others, if anything: one plan, whose `key` means nothing.
+  /// The plan for all other elements, or empty; its `key` is unused.
   var every: [KeyPlan] = []
-  /// Whether it is only looked into for unknown keys, whatever stands there.
   var isClaim = false
 }
 
-/// A property that is read at this place, or a constant that is compared; the rank tells alternatives apart, 0 being the first.
+/// A property that is read at this location, or a constant that is compared.
 struct PropertyRead: Sendable, Equatable {
   var property: PropertyDescription
-  /// Nil where there is only one place.
+  /// The rank among alternatives, from 0; nil if there is only one location.
   var rank: Int?
-  /// The index of a composite's field, whose place is only remembered.
+  /// The index of a composite's field, of which only the location is recorded.
   var field: Int?
   /// The rest of a projection's path: `[].name` of `users[].name`.
   var projection: [KeyPathText.Component] = []
@@ -130,10 +124,9 @@ struct PropertyRead: Sendable, Equatable {
 
 /// What is written into an object, in order.
 indirect enum WritePlan: Sendable, Equatable {
-  /// A key with a value that is always the same, as JSON text.
+  /// A key with a fixed value, as JSON text.
   case constant(key: String, json: String)
   case property(PropertyDescription, key: String)
-  /// A field of a composite, by its index.
   case field(PropertyDescription, Int, key: String)
   case object(key: String, members: [WritePlan])
   case flatten(PropertyDescription)

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Decides the work for one model.
+/// Creates the plan for one model.
 struct Planner {
   private let model: ModelDescription
 
@@ -25,7 +25,7 @@ struct Planner {
     return plan
   }
 
-  /// Where the model's own keys stand.
+  /// The path of the object that contains the model's own keys.
   private var level: [KeyPathText.Component] { model.under?.components ?? [] }
 
   // MARK: Slots
@@ -59,9 +59,9 @@ struct Planner {
   }
 
   private func require(_ property: PropertyDescription, in plan: MappingPlan) {
-    // A flattened model is read wherever the level is.
+    // At the root, a flattened model is always read.
     guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
-    // A composite is made of whatever is there.
+    // A composite can be made of any of its fields.
     guard !property.isComposite else { return }
     let path = property.readPaths.first?.stem.text ?? KeyPathText(level).text
     plan.required.append(
@@ -71,7 +71,7 @@ struct Planner {
 
   // MARK: The trie
 
-  /// A constant claims its key too, so that a strict model knows it.
+  /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
   private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
     guard property.role == .keyed, property.reads || property.isConstant else { return }
     for (index, field) in property.fields.enumerated() {
@@ -125,7 +125,7 @@ struct Planner {
     insert(reader, at: path, below: below, into: &array.elements[index])
   }
 
-  /// The projections whose elements are not read as a whole besides.
+  /// The projections whose elements no property reads as a whole.
   private var claimedProjections: [KeyPathText] {
     let paths = model.properties.flatMap { property in
       property.readPaths + property.fields.map(\.path)
@@ -136,10 +136,9 @@ struct Planner {
     }
   }
 
-  /// Where properties are written and not read.
+  /// The paths that are written, such as those of `skip: .read` and `key.write:`.
   ///
-  /// That is what `skip: .read` and `key.write:` make. A strict model knows these keys, and `rest`
-  /// does not take them, which would write them twice.
+  /// A strict model knows their keys, and `rest` excludes them so that they are not written twice.
   private var writtenPaths: [KeyPathText] {
     let written = model.properties.filter {
       $0.role == .keyed && $0.writes && $0.conditions.isEmpty
@@ -149,10 +148,8 @@ struct Planner {
     }
   }
 
-  /// Claims a key that is only written.
-  ///
-  /// Nothing is looked into for it that would not be anyway, but that a strict model has to tell the
-  /// keys beside it.
+  /// Adds a key that is only written; its object is visited only if it is read anyway, or if unknown
+  /// keys must be detected in it.
   private func claimWritten(
     _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
     in object: inout ObjectPlan
@@ -169,7 +166,7 @@ struct Planner {
     object.keys[index].object = child
   }
 
-  /// A tag is known, though no property reads it.
+  /// Adds the key of a tag, which no property reads.
   private func claim(
     _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
     in object: inout ObjectPlan
@@ -184,7 +181,7 @@ struct Planner {
     object.keys[index].object = child
   }
 
-  /// A model with `under:` whose properties all read elsewhere still visits its level.
+  /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
     guard let under = model.under, hasRoles || model.unknown != .ignore else { return }
@@ -255,12 +252,12 @@ struct Planner {
 }
 
 extension PropertyDescription {
-  /// Whether the slot has to tell a missing value from null: `T??`.
+  /// True if the slot distinguishes a missing value from null: `T??`.
   var distinguishesNull: Bool {
     type.isOptional && !isThreeState && null != .absent && (isRequired || fallback != .none)
   }
 
-  /// The type of the variable that holds what was read.
+  /// The type of the slot.
   var slotType: String {
     if role == .rest { return "\(type.text)?" }
     if isThreeState { return "\(RuntimeNames.change)<\(type.wrapped)>?" }
@@ -268,7 +265,7 @@ extension PropertyDescription {
     return distinguishesNull || tellsNull ? "\(inner)?" : inner
   }
 
-  /// Whether reading fails if nothing was there.
+  /// True if reading fails when the value is missing.
   var mustBePresent: Bool {
     guard role != .rest, fallback == .none else { return false }
     if isThreeState { return isRequired }
@@ -277,9 +274,7 @@ extension PropertyDescription {
 }
 
 extension MappedType {
-  /// `T?`, once: a type that is optional already stays as it is.
-  ///
-  /// Types that would bind the `?` otherwise stand in parentheses.
+  /// Returns `T?` with parentheses if necessary, or an optional type unchanged.
   static func optional(of type: MappedType) -> String {
     if type.isOptional { return type.text.hasSuffix("?") ? type.text : "\(type.wrapped)?" }
     switch type.reference?.shape {

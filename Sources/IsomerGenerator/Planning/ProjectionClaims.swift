@@ -1,19 +1,17 @@
-/// The keys on the way of projections.
-///
-/// A projection is read in one go from the array that it begins at, so the trie ends there:
+/// The keys along the paths of projections. A projection is read in one step, beginning at its
+/// array, so the trie ends there:
 ///
 ///     users[].name     object ── "users" → names, by [].name
 ///
-/// A model that looks at unknown keys looks into the elements too. For it alone the trie goes on,
-/// with keys that are known and not read.
+/// If the model checks for unknown keys, the trie continues with keys that are known but not read.
 struct ProjectionClaims {
   private let level: [KeyPathText.Component]
 
   init(level: [KeyPathText.Component]) { self.level = level }
 
-  /// Makes the keys below all elements known; of those with an index of their own too.
+  /// Adds the keys inside all elements, including elements that have their own index.
   func add(_ paths: [KeyPathText], to root: inout ObjectPlan) {
-    // A path may bring an index that earlier ones have to be known below.
+    // A path can add an index to which earlier paths apply too, so this repeats until nothing changes.
     var before = root
     repeat {
       before = root
@@ -68,7 +66,7 @@ struct ProjectionClaims {
 }
 
 extension ArrayPlan {
-  /// The place in `elements` of the one with an index, which is made if need be.
+  /// Returns the position in `elements` of the element with an index, adding it if necessary.
   mutating func element(_ index: Int) -> Int {
     let key = String(index)
     if let found = elements.firstIndex(where: { $0.key == key }) { return found }
@@ -79,9 +77,9 @@ extension ArrayPlan {
 }
 
 extension KeyPathText {
-  /// The part in front of the first array of which every element is wanted.
+  /// The part before the first `[]`.
   var stem: KeyPathText { KeyPathText(Array(components.prefix { $0 != .every })) }
 
-  /// The rest, which begins with that array; empty for other paths.
+  /// The rest, from the first `[]` on; empty for other paths.
   var projection: [Component] { Array(components.drop { $0 != .every }) }
 }

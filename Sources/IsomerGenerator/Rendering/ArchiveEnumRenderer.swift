@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints how an enum is kept in archives: a case without values as its name, one with values as an
-/// object of a model of its own.
+/// Prints how an enum is archived: a case without values as its name, a case with values as an
+/// object with its own schema.
 struct ArchiveEnumRenderer {
   private let model: ModelDescription
   private let views: [ModelDescription]
@@ -14,7 +14,7 @@ struct ArchiveEnumRenderer {
   private struct Item {
     var description: CaseDescription
     var view: ModelDescription
-    /// Its place in the family; nil for one without values.
+    /// The index in the family; nil for a case without values.
     var index: Int?
   }
 
@@ -108,7 +108,7 @@ struct ArchiveEnumRenderer {
     printer.line("}")
   }
 
-  /// An object is one of a case with values; others may be of cases that the program lacks.
+  /// An object is a case with values, possibly one that this build does not know.
   private func renderObjects(_ printer: inout CodePrinter) {
     let family = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
     printer.block("if reader.isAtObject()") { printer in
@@ -195,7 +195,7 @@ extension CaseDescription {
     var isKept: Bool
   }
 
-  /// The associated values as a pattern takes them apart.
+  /// The associated values, as a pattern binds them.
   fileprivate func archivedArguments(_ view: ModelDescription) -> [Argument] {
     if case .kept(let label, _) = payload {
       return [Argument(label: label, property: label ?? "value", isKept: true)]
@@ -208,7 +208,7 @@ extension CaseDescription {
 }
 
 extension MappingSite {
-  /// An enum for how the values of a case are kept in archives.
+  /// Returns the site of the enum that archives the values of a case.
   static func archive(of view: ModelDescription, named name: String) -> MappingSite {
     var site = MappingSite(namespace: name, result: view.typeName, subject: "")
     for property in view.properties where property.archive.isKept {

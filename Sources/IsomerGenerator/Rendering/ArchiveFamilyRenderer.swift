@@ -1,4 +1,4 @@
-/// Prints the shapes of which an object in an archive is one.
+/// Prints the schemas that an object in an archive can have.
 struct ArchiveFamilyRenderer {
   struct Member {
     var shape: String
@@ -24,7 +24,7 @@ struct ArchiveFamilyRenderer {
     printer.line("}()")
   }
 
-  /// One that this build does not know keeps its number, and has a name that no archive has.
+  /// A schema that this build lacks keeps its index, with a name that no archive contains.
   private func renderMember(_ member: Member, _ printer: inout CodePrinter) {
     printer.conditional(member.conditions) { $0.line("shapes.append(\(member.shape))") }
     guard !member.conditions.isEmpty else { return }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how an identity of several properties is kept, of which a store makes the names of files.
+/// Prints how an identity of several properties is archived; a store derives file names from it.
 struct ArchiveIdentityRenderer {
   private let model: ModelDescription
 

@@ -1,7 +1,6 @@
 import IsomerSyntax
 
-/// Prints the enum that knows how one object is kept in archives: a struct, a class, or the values
-/// of a case.
+/// Prints the enum that archives one object: a struct, a class, or the values of a case.
 ///
 ///     enum MappedArchive_Label {
 ///       static let shape = ArchiveShape("Label", version: 2, "name\tlabel\ncolor")
@@ -11,7 +10,7 @@ struct ArchiveObjectRenderer {
   private let plan: MappingPlan
   private var site: MappingSite
 
-  /// `model` is as archives see it; `storage` is the type with the partial value of a plan.
+  /// Creates a renderer for an archived model; `storage` is the type with the partial value of a plan.
   init(
     _ model: ModelDescription, at site: MappingSite,
     sharing other: (plan: MappingPlan, storage: String)? = nil
@@ -27,7 +26,7 @@ struct ArchiveObjectRenderer {
   private var kept: [PropertyDescription] { model.properties.filter(\.archive.isKept) }
   private var waiting: [PropertyDescription] { kept.filter { $0.archive.form == .object } }
 
-  /// The enum; `members` adds to it.
+  /// Prints the enum; `members` adds to it.
   func render(
     _ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }
   ) {
@@ -48,7 +47,7 @@ struct ArchiveObjectRenderer {
     }
   }
 
-  /// The initialiser of a struct that takes what was read; it stands in an extension of the type.
+  /// Prints the initialiser of a struct from the partial value, in an extension of the type.
   func renderInitialiser(_ printer: inout CodePrinter) {
     guard model.construction == .assignment, model.caseName == nil, site.storage == nil else {
       return
@@ -59,7 +58,7 @@ struct ArchiveObjectRenderer {
 
   // MARK: Shape
 
-  /// The shape of a generic type, which cannot hold it.
+  /// Prints the schema of a generic type, which has no static constants.
   func renderHolder(_ printer: inout CodePrinter) {
     guard model.isGeneric else { return }
     printer.line()
@@ -85,7 +84,7 @@ struct ArchiveObjectRenderer {
     }
     let lines = kept.map { property -> String in
       var names = [property.archive.name] + property.archive.olderNames
-      // Behind an empty name stands the version from which on archives have it.
+      // The version that added the property follows an empty name.
       if let since = property.archive.since { names += ["", String(since)] }
       return names.joined(separator: "\t")
     }
@@ -98,7 +97,7 @@ struct ArchiveObjectRenderer {
       + "  \"\"\"\n\(text)\n  \"\"\")"
   }
 
-  /// What holds the values, and the numbers of objects that come later.
+  /// The partial value, with the indices of objects that are read later.
   private var partial: PartialRenderer {
     let additions = waiting.map {
       MappingPlan.Slot(
@@ -150,7 +149,7 @@ struct ArchiveObjectRenderer {
     printer.line("if let missing { throw reader.missing(missing, in: object) }")
   }
 
-  /// Whether hooks or checks see the value; those of an enum see it whole.
+  /// True if a hook or check applies; those of an enum apply to the whole value.
   private var finishes: Bool {
     model.caseName == nil && (model.hooks.afterReading != nil || model.archive.isChecked)
   }
@@ -184,13 +183,13 @@ struct ArchiveObjectRenderer {
   }
 }
 
-/// Prints what is done to a value that was read from an archive: its hook, then its checks.
+/// Prints the hook and the checks for a value that was read from an archive.
 struct ArchiveFinish {
   private let model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 
-  /// `value` and `start` are there; of them the result is returned.
+  /// Prints the code; it uses the variables `value` and `start`, and returns the result.
   func render(_ printer: inout CodePrinter) {
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)

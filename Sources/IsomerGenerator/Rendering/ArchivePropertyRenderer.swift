@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how one property is read from an archive, and written.
+/// Prints how one property is archived and unarchived.
 struct ArchivePropertyRenderer {
   let property: PropertyDescription
   let model: ModelDescription
@@ -11,13 +11,13 @@ struct ArchivePropertyRenderer {
     "partial.\(SwiftName.quoted(RuntimeNames.pending(property.name)))"
   }
 
-  /// The type that stands in the archive.
+  /// The type in the archive.
   private var type: String {
     let type = property.boxedType ?? property.type
     return property.isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
   }
 
-  /// Whether its default stands for null too, which an upgrade may have left.
+  /// True if the default also replaces null, which an upgrade may have written.
   private var takesNull: Bool {
     !property.type.isOptional && !property.isThreeState
       && (property.fallback != .none || property.role == .rest)
@@ -25,11 +25,11 @@ struct ArchivePropertyRenderer {
 
   // MARK: Reading
 
-  /// Reads the value, if the object has it.
+  /// Prints the reading of the value if the object contains it.
   func renderRead(_ index: Int, _ printer: inout CodePrinter) {
     guard !property.conditions.isEmpty else { return renderField(index, &printer) }
     printer.conditional(property.conditions) { renderField(index, &$0) }
-    // What this build does not know is passed over.
+    // Properties that are not compiled are skipped.
     let unless = property.conditions.map { "!(\($0))" }.joined(separator: " || ")
     printer.conditional([unless]) {
       $0.line("if try reader.field(\(index), of: object) { try reader.skipValue() }")
@@ -71,7 +71,7 @@ struct ArchivePropertyRenderer {
     }
   }
 
-  /// The value in one line; nil where it takes more.
+  /// The reading of the value on one line; nil if it needs more.
   private var plainValue: String? {
     property.isSecret || property.archive.form == .transformed ? nil : assignment
   }
@@ -82,7 +82,7 @@ struct ArchivePropertyRenderer {
     return "\(slot) = try \(read)\(unboxed)"
   }
 
-  /// Lets an object that is still being made come later.
+  /// Prints the code that postpones an object that is not complete yet.
   func renderPending(_ printer: inout CodePrinter) {
     guard property.archive.form == .object else { return }
     printer.conditional(property.conditions) { printer in

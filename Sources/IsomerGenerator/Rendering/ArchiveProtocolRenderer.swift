@@ -1,13 +1,12 @@
 import IsomerSyntax
 
-/// Prints how any value of a protocol is kept in archives: the name of the object there tells which
-/// member it is.
+/// Prints how any value of a protocol is archived: the object's name in the archive selects the subtype.
 struct ArchiveProtocolRenderer {
   private let model: ProtocolCluster
 
   init(_ model: ProtocolCluster) { self.model = model }
 
-  /// How other modules add members.
+  /// The extension point for subtypes of other modules.
   private var open: OpenArchivedCluster? {
     OpenCluster(model).map { _ in OpenArchivedCluster(model.name) }
   }

@@ -1,11 +1,11 @@
 import IsomerSyntax
 
-/// Prints how a struct or a class that is kept in archives stands there.
+/// Prints how a struct or a class is archived.
 struct ArchiveRenderer {
   private let model: ModelDescription
   private let objects: ArchiveObjectRenderer
 
-  /// The plan is that of the type's mapping to JSON, if it has one.
+  /// Creates a renderer; `plan` is that of the type's mapping to JSON, if it has one.
   init(_ model: ModelDescription, plan: MappingPlan? = nil) {
     self.model = model.archived
     let namespace = model.isInHierarchy ? model.mappingName : nil
@@ -38,7 +38,7 @@ struct ArchiveRenderer {
 
   private var namespace: String { RuntimeNames.archive(of: model.name) }
 
-  // MARK: Structs and classes that stand alone
+  // MARK: Types outside hierarchies
 
   private func renderRead(_ printer: inout CodePrinter) {
     ArchiveEntry(model).renderReading(&printer) { printer in
@@ -93,7 +93,7 @@ struct ArchiveRenderer {
     model.renderMappingExtension(&printer, renderObjects)
   }
 
-  /// A type that adds itself to a hierarchy or a cluster of another module is known by its family.
+  /// The family identifies a type that extends a hierarchy or a cluster of another module.
   private func renderObjects(_ printer: inout CodePrinter) {
     let isAdded = model.importedTop != nil || !model.memberships.isEmpty
     objects.render(&printer) { printer in
@@ -103,7 +103,7 @@ struct ArchiveRenderer {
     }
   }
 
-  /// How other modules add to the hierarchy.
+  /// The extension point for classes of other modules.
   private var open: OpenHierarchy? { model.superclass == nil ? OpenHierarchy(model) : nil }
 
   private var family: [ArchiveFamilyRenderer.Member] {
@@ -113,7 +113,7 @@ struct ArchiveRenderer {
       }
   }
 
-  /// The name in the archive tells the class.
+  /// Prints the choice of the class by the name in the archive.
   private func renderChoice(_ printer: inout CodePrinter) {
     let own = "try \(namespace).read(&reader)"
     guard !model.subclasses.isEmpty || open != nil else {
@@ -159,20 +159,20 @@ struct ArchiveRenderer {
 }
 
 extension MappingSite {
-  /// The enum for how values of a type are kept in archives.
+  /// Returns the site of the enum that archives values of a type.
   static func archive(of model: ModelDescription) -> MappingSite {
     namespace(RuntimeNames.archive(of: model.name), of: model.valueType)
   }
 }
 
 extension ModelDescription {
-  /// What knows how another type is kept: `Outer.Truck.MappedArchive_Truck`.
+  /// Returns the enum that archives another type: `Outer.Truck.MappedArchive_Truck`.
   func archive(of name: String) -> String {
     "\(SwiftName.path(name)).\(RuntimeNames.archive(of: name))"
   }
 }
 
-/// Prints the functions by which a type is kept in archives.
+/// Prints the functions that archive and unarchive a type.
 struct ArchiveEntry {
   private let model: ModelDescription
 
@@ -190,7 +190,7 @@ struct ArchiveEntry {
       "\(model.accessPrefix)func archive(to writer: inout \(RuntimeNames.archiveWriter))", body)
   }
 
-  /// Reads an object that others may refer to, once.
+  /// Prints the reading of an object that other objects may refer to.
   static func renderShared(reading: String, _ printer: inout CodePrinter) {
     printer.line("let start = reader.position")
     printer.line("var slot = \(RuntimeNames.archiveSlot)()")

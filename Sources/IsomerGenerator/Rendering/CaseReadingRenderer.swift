@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how an enum with values is read: which case it is, then its values.
+/// Prints how an enum with values is read: its case, then the values.
 struct CaseReadingRenderer {
   let plan: EnumPlan
   let site: MappingSite
@@ -58,7 +58,7 @@ struct CaseReadingRenderer {
     }
   }
 
-  /// A switch over a name; what it knows nothing of goes on behind it, or is the fallback.
+  /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
   private func renderSwitch(
     _ subject: String, _ cases: [CasePlan], _ printer: inout CodePrinter,
     _ body: (CasePlan, inout CodePrinter) -> Void
@@ -89,7 +89,6 @@ struct CaseReadingRenderer {
     }
   }
 
-  /// `"closed", or an object with "video" or "text"`.
   private var expectedKeys: String {
     let named = model.cases.filter { !$0.keys.isEmpty }
     let bare = named.filter { $0.payload == .none }.flatMap(\.keys).map(\.swift)
@@ -98,13 +97,12 @@ struct CaseReadingRenderer {
     return bare.isEmpty ? object : "\(Self.list(bare)), or \(object)"
   }
 
-  /// `"a", "b" or "c"`.
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The whole value, where a fallback keeps it; else what the closure prints.
+  /// Prints the reading of the whole value if a fallback stores it, otherwise the closure's output.
   private func renderKept(
     _ printer: inout CodePrinter, otherwise: (inout CodePrinter) -> Void
   ) {
@@ -160,7 +158,7 @@ struct CaseReadingRenderer {
     }
   }
 
-  /// The keys beside tag and content are unknown ones.
+  /// Any keys other than tag and content are unknown.
   private func renderCheck(_ printer: inout CodePrinter) {
     guard model.unknown != .ignore else { return }
     printer.line("try reader.checkKeys(.\(model.unknown.rawValue), claim: mappedClaim)")
@@ -186,7 +184,7 @@ struct CaseReadingRenderer {
     }
   }
 
-  /// What stands around the values, so that a strict enum knows it.
+  /// Prints the keys around the values, so that a strict enum knows them.
   private func renderClaim(_ printer: inout CodePrinter) {
     guard model.unknown != .ignore, let tag = model.tagging.tag else { return }
     let paths = [tag] + [model.tagging.content].compactMap(\.self)
@@ -226,7 +224,7 @@ struct CaseReadingRenderer {
         item.mapping == nil
         ? RuntimeNames.reading(ofCase: name) : "\(RuntimeNames.namespace(ofCase: name)).read"
       printer.conditional(item.description.conditions) { printer in
-        // The compiler does not let a function be taken out of a generic type.
+        // The compiler does not support a function of a generic type as a value.
         let argument =
           model.isGeneric
           ? "{ reader throws(\(RuntimeNames.failure)) in try \(function)(&reader) }" : function
@@ -246,7 +244,7 @@ struct CaseReadingRenderer {
     }
   }
 
-  /// The functions for the cases that stand as no object.
+  /// Prints the functions for the cases that are not objects.
   private func renderAttempts(_ printer: inout CodePrinter) {
     for item in plan.cases
     where item.mapping == nil && !item.description.isFallback && item.description.reads {

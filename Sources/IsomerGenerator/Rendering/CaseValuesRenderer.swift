@@ -1,20 +1,20 @@
 import IsomerSyntax
 
-/// Prints how the values of a case are read, and the case is made of them.
+/// Prints how the values of a case are read, and how the case is created.
 struct CaseValuesRenderer {
   let model: ModelDescription
-  /// The enum, as the code around names it.
+  /// The enum's name in the surrounding code.
   let type: String
 
-  /// The policy for unknown keys as an argument.
+  /// The policy for unknown keys, as an argument.
   var policy: String { model.unknown == .ignore ? "" : ".\(model.unknown.rawValue)" }
 
-  /// Whether a value without a key is nil, or has its default, where it is missing.
+  /// Returns true if a missing value without a key is nil or has a default.
   func mayBeMissing(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
     expression(value, of: description).takesNull
   }
 
-  /// Reads a value if a condition says that it is there, and returns the case.
+  /// Prints the reading of a value if a condition is true, and returns the case.
   func render(
     _ value: AssociatedValue, of description: CaseDescription, ifPresent condition: String,
     last: String, _ printer: inout CodePrinter
@@ -32,7 +32,7 @@ struct CaseValuesRenderer {
     printer.line("return \(construction(of: description))")
   }
 
-  /// The functions that check a value are named by its case.
+  /// The functions that check a value are named after its case.
   private func expression(
     _ value: AssociatedValue, of description: CaseDescription, into slot: String? = nil
   ) -> ReadingExpression {
@@ -45,7 +45,7 @@ struct CaseValuesRenderer {
     SwiftName.quoted("mappedArgument_\(name)")
   }
 
-  /// Reads the values and returns the case; `last` is done behind them.
+  /// Prints the reading of the values, then `last`, and returns the case.
   func render(_ item: CasePlan, last: String?, _ printer: inout CodePrinter) {
     let read: String
     let description = item.description
@@ -74,7 +74,7 @@ struct CaseValuesRenderer {
     printer.line("return value")
   }
 
-  /// The case of its one value, in one line where nothing else is asked for.
+  /// Prints a case with one value, on one line if possible.
   private func renderSingle(
     _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
   ) -> String {
@@ -100,7 +100,7 @@ struct CaseValuesRenderer {
     printer.line("try reader.endValues(of: \(values.count))")
   }
 
-  /// The value as a constant, with its default in place of null.
+  /// Prints the value as a constant, with its default in place of null.
   private func renderValue(
     _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
   ) {
@@ -143,7 +143,7 @@ struct CaseValuesRenderer {
     }
   }
 
-  /// The values that no document has: their defaults, as constants.
+  /// Prints constants for the skipped values, with their defaults.
   private func renderSkipped(_ description: CaseDescription, _ printer: inout CodePrinter) {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.fallback else { continue }
@@ -152,12 +152,11 @@ struct CaseValuesRenderer {
     }
   }
 
-  /// The variable of a value behind its default.
+  /// Returns the variable for a value after its default is applied.
   private static func filled(_ name: String) -> String {
     SwiftName.quoted("mappedFilled_\(name)")
   }
 
-  /// `.text(…)`.
   private func construction(of description: CaseDescription) -> String {
     let arguments = description.arguments.map { argument in
       let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""

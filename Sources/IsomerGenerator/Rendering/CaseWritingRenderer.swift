@@ -64,7 +64,7 @@ struct CaseWritingRenderer {
     }
   }
 
-  /// Values without keys, with what stands around them.
+  /// Prints values without keys, in their frame.
   private func renderKeyless(
     _ values: [AssociatedValue], _ frame: TagFrame, _ printer: inout CodePrinter
   ) {
@@ -82,7 +82,7 @@ struct CaseWritingRenderer {
     if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
   }
 
-  /// A model's members beside the tag.
+  /// Prints the members of a model beside the tag.
   private func renderMembers(
     of value: AssociatedValue, _ frame: TagFrame, _ printer: inout CodePrinter
   ) {
@@ -91,7 +91,7 @@ struct CaseWritingRenderer {
     printer.secretly(writing: value.property.isSecret) {
       $0.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")
     }
-    // The model may have members of its own in the object around the tag.
+    // The model may write its own members into the object of the tag.
     if let tag = model.tagging.tag, tag.components.count > 1 {
       printer.line("writer.mergeContainers(from: start)")
     }
@@ -104,7 +104,7 @@ struct TagFrame: Equatable {
   var before: String
   var after: String
 
-  /// The whole, where there is nothing in between.
+  /// The whole frame, for a case without values.
   var text: String { before + after }
 
   init(before: String, after: String) {
@@ -125,7 +125,7 @@ struct TagFrame: Equatable {
         self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
         return
       }
-      // The members of an object that is written with a comma in front of each.
+      // A model's members are written with a comma before each.
       let isModel = if case .single = description.payload { true } else { false }
       self.init(before: isModel ? ",\(Self.member(tag.keys, key.json))" : "", after: "")
     case .beside(let tag, let content):
@@ -137,7 +137,7 @@ struct TagFrame: Equatable {
     }
   }
 
-  /// Tag and content, which may share the objects around them.
+  /// Creates the frame of tag and content, which may share outer objects.
   private init(
     _ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String
   ) {
@@ -152,7 +152,6 @@ struct TagFrame: Equatable {
     after = String(repeating: "}", count: content.count)
   }
 
-  /// `"meta":{"type":"video"}`.
   private static func member(_ keys: [String], _ json: String) -> String {
     keys.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{") + json
       + String(repeating: "}", count: max(keys.count - 1, 0))

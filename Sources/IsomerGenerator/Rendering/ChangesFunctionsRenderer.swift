@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints `changes(to:)` and `apply(_:)`, which takes what is said to a value as an update does.
+/// Prints `changes(to:)` and `apply(_:)`; the latter applies changes as an update does.
 struct ChangesFunctionsRenderer {
   let plan: MappingPlan
   let site: MappingSite
@@ -9,7 +9,7 @@ struct ChangesFunctionsRenderer {
   private var access: String { model.accessPrefix }
   private var isClass: Bool { model.kind == .classType }
 
-  /// The properties, and what holds their changes.
+  /// The properties, each with the property of `Changes`.
   private var pairs: [(own: PropertyDescription, change: PropertyDescription)] {
     Array(zip(model.changing, model.derivation.changes.first?.properties ?? []))
   }
@@ -70,7 +70,7 @@ struct ChangesFunctionsRenderer {
     }
   }
 
-  /// The function of a class whose mapping stands in an enum.
+  /// Prints the function of a class whose mapping is in an enum.
   func renderMember(_ printer: inout CodePrinter) {
     let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
     printer.block(

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints `Changes`, a struct with three states for each property, its mapping, and the functions
-/// that compare two values and apply what came of it.
+/// Prints `Changes`, a struct with three states for each property, with its mapping and the
+/// functions that compare values and apply changes.
 struct ChangesRenderer {
   let plan: MappingPlan
   let site: MappingSite
@@ -26,9 +26,7 @@ struct ChangesRenderer {
 
   private func renderTypes(_ changes: ModelDescription, _ printer: inout CodePrinter) {
     model.renderExtension(nil, &printer) { printer in
-      printer.line(
-        "/// What is said about the properties of a `\(model.name)`: by a newer value, or by")
-      printer.line("/// a document.")
+      printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
       printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
         renderFields(changes, &printer)
       }
@@ -46,16 +44,16 @@ struct ChangesRenderer {
     for property in changes.fields {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
-        $0.line("/// What is said about `\(property.name)`.")
+        $0.line("/// The change of `\(property.name)`.")
         let access = property.isPublic ? access : ""
         $0.line("\(access)var \(name): \(property.fieldType) = \(property.nothing)")
       }
     }
     printer.line()
-    printer.line("/// Nothing is said.")
+    printer.line("/// Creates an empty set of changes.")
     printer.line("\(access)init() {}")
     printer.line()
-    printer.line("/// Whether nothing is said about any property.")
+    printer.line("/// True if no property changes.")
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
       for property in changes.fields {
         printer.conditional(property.conditions) {
@@ -111,7 +109,7 @@ struct ChangesRenderer {
   }
 
   private func renderDescription(_ changes: ModelDescription, _ printer: inout CodePrinter) {
-    printer.line("/// The properties of which something is said, by name.")
+    printer.line("/// The names of the properties that change.")
     let name = changes.hasDescription ? "debugDescription" : "description"
     printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
@@ -140,20 +138,20 @@ struct ChangesRenderer {
 }
 
 extension ModelDescription {
-  /// The properties of which something may be said.
+  /// The properties that `Changes` contains.
   fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
 
-  /// Whether a property takes the name by which values tell what they are.
+  /// True if a property is named `description`, which `CustomStringConvertible` requires.
   fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }
 }
 
 extension PropertyDescription {
-  /// The type of the variable in `Changes`.
+  /// The type of the property in `Changes`.
   fileprivate var fieldType: String {
     isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
   }
 
-  /// What it holds where nothing is said.
+  /// The value that means no change.
   fileprivate var nothing: String {
     if isThreeState || absence == "isAbsent" { return ".absent" }
     return role == .rest ? "[:]" : "\(type.text)()"

@@ -1,8 +1,7 @@
 import IsomerSyntax
 
-/// Prints the functions that run the checks, which reading and validating on demand call.
-///
-/// There is one for each property that has checks, and one for the whole value.
+/// Prints the functions that run the checks, when reading and when validating on demand: one for
+/// each property with checks, and one for the whole value.
 struct ChecksRenderer {
   private let model: ModelDescription
   private let site: MappingSite
@@ -12,7 +11,7 @@ struct ChecksRenderer {
     self.site = site
   }
 
-  /// What the values of a case are checked by stands in an enum of its own, which is private.
+  /// The checks of a case's values are in a private enum of their own.
   private var access: String { model.caseName == nil ? "private " : "" }
 
   func render(_ printer: inout CodePrinter, isFirst: Bool = false) {
@@ -84,7 +83,7 @@ struct ChecksRenderer {
     printer.pasted("\(declaration) \(name) = \(RuntimeNames.checkPattern)", check.expression)
   }
 
-  /// A generic type has no static constants: its patterns stand in a type of their own.
+  /// Prints the type that holds the patterns of a generic type, which has no static constants.
   func renderHolder(_ printer: inout CodePrinter) {
     let checked = model.properties.filter { $0.checks.contains { $0.form == .pattern } }
     guard model.isGeneric, !checked.isEmpty else { return }
@@ -102,16 +101,15 @@ struct ChecksRenderer {
 }
 
 extension ModelDescription {
-  /// The function that runs the checks of a property or of the whole value, as an argument.
+  /// Returns the function that runs the checks of a property or the whole value, as an argument.
   ///
-  /// A closure calls it: the compiler does not let it be taken out of a generic type, nor in some
-  /// settings out of the isolation of the type.
+  /// A closure calls it: the compiler does not support a function of a generic type, or of some
+  /// isolated types, as a value.
   func checkReference(_ property: String?, in scope: String = "") -> String {
     let holder = caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ""
     return "{ try \(scope)\(holder)\(RuntimeNames.check(of: property))(&$0) }"
   }
 
-  /// The type that holds the patterns of a generic model.
   fileprivate var patternHolder: String {
     SwiftName.quoted(
       "MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
@@ -119,7 +117,7 @@ extension ModelDescription {
 }
 
 extension PastedExpression {
-  /// The expression on one line, cut if it is long, for messages.
+  /// The expression on one line, truncated for messages.
   fileprivate var words: String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 60 ? line.prefix(60) + "…" : line

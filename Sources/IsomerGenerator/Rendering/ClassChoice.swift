@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints the choice among a class and those below it: all of this target by name, those of other
+/// Prints the choice among a class and its subclasses: those of this target by name, those of other
 /// modules through the protocol that they conform to.
 struct ClassChoice {
   private let model: ModelDescription
@@ -11,7 +11,7 @@ struct ClassChoice {
     open = OpenHierarchy(model)
   }
 
-  /// A line for each class, made of the name of its function or property.
+  /// Prints a line for each class, created from the name of its function or property.
   func render(
     _ member: String, _ printer: inout CodePrinter, _ line: (_ member: String) -> String
   ) {
@@ -41,8 +41,7 @@ struct ClassChoice {
     printer.line("}")
   }
 
-  /// The call of a function over an object by its dynamic type; one of a class that is not mapped
-  /// is taken as one of the nearest mapped class above it.
+  /// Prints the call of a function by the object's class, or its nearest mapped superclass.
   func render(_ function: ObjectFunction, _ printer: inout CodePrinter) {
     let call = { (type: String, value: String) in
       let arguments = [value, function.arguments].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -63,7 +62,7 @@ struct ClassChoice {
     printer.line("}")
   }
 
-  /// An object whose class is none of this target's may be of another module.
+  /// An object of no class in this target may be of a class in another module.
   private func renderImported(
     _ open: OpenHierarchy, _ function: ObjectFunction, _ printer: inout CodePrinter
   ) {
@@ -82,16 +81,16 @@ struct ClassChoice {
   }
 }
 
-/// A function over an object that its class decides about.
+/// A function of an object that dispatches on its class.
 struct ObjectFunction {
   var name: String
   var parameters: String
   var arguments: String
-  /// The type of the result, with its arrow.
+  /// The type of the result, including the arrow.
   var result = ""
   var isThrowing = false
 
-  /// What stands in front of a call.
+  /// The text before a call.
   var verb: String { (result.isEmpty ? "" : "return ") + (isThrowing ? "try " : "") }
 
   static let write = ObjectFunction(

@@ -1,9 +1,8 @@
 import IsomerSyntax
 
-/// Prints a class that others inherit from, or that inherits: its mapping in an enum of its own,
-/// and at the top of the hierarchy the conformances, which choose among the classes.
+/// Prints a class of a hierarchy: its mapping in an enum, and for the top class the conformances.
 ///
-/// An extension cannot override, so the choice is a `switch` over all mapped classes of the target.
+/// An extension cannot override, so they switch over all mapped classes of the target.
 struct ClassRenderer {
   private let plan: MappingPlan
   private let site: MappingSite
@@ -57,7 +56,7 @@ struct ClassRenderer {
     }
   }
 
-  /// The mapping that others see chooses among those under profiles and the class's own.
+  /// Prints the mapping that dispatches to those of the profiles and the class's own.
   private func renderProfiles(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation.prefix
@@ -138,17 +137,17 @@ struct ClassRenderer {
 }
 
 extension ModelDescription {
-  /// Whether the class is part of a hierarchy, or could become the top of one.
+  /// True if the class is part of a hierarchy, or could be its top class.
   var isInHierarchy: Bool { kind == .classType && (!isFinal || superclass != nil) }
 
-  /// The enum that holds the mapping of a class: `Mapped_Message`.
+  /// The enum that contains the mapping of a class: `Mapped_Message`.
   var mappingName: String { Self.mappingName(of: name) }
 
   private static func mappingName(of name: String) -> String {
     "Mapped_" + (name.split(separator: ".").last.map(String.init) ?? name)
   }
 
-  /// The mapping of a class by its full name: `Outer.Message.Mapped_Message`.
+  /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.
   func mapping(of name: String) -> String {
     "\(SwiftName.path(name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
   }

@@ -1,36 +1,35 @@
 import IsomerSyntax
 
-/// Prints how the member of a cluster is chosen and read.
+/// Prints how the subtype of a cluster is selected and read.
 struct ClusterRenderer {
   private let cluster: Cluster
   private let access: String
   private let result: String
-  /// The statement that reads a member by its name.
+  /// Returns the statement that reads a subtype by its name.
   private let reading: (String) -> String
-  /// The type itself, where it can be taken.
+  /// The name of the cluster's own type.
   private let own: String
-  /// The name of the function.
   private var name = "read"
-  /// How classes of other modules are found.
+  /// The extension point for classes of other modules.
   private var open: OpenHierarchy?
-  /// How members of a protocol's cluster in other modules are found.
+  /// The extension point for subtypes of a protocol in other modules.
   private var openCluster: OpenCluster?
 
-  /// The choice among the classes below a class.
+  /// Creates the choice among the subclasses of a class.
   init(_ cluster: Cluster, of model: ModelDescription) {
     self.cluster = cluster
     access = ""
     result = model.typeName
     own = model.name
     open = OpenHierarchy(model)
-    // A member may choose among its own.
+    // A subclass may have subclasses of its own.
     reading = {
       let mapping = "\(model.mapping(of: $0)).read(&reader)"
       return $0 == model.name ? "return try mappedBuild(&reader)" : "return try \(mapping)"
     }
   }
 
-  /// The choice among the models that conform to a protocol.
+  /// Creates the choice among the models that conform to a protocol.
   init(_ model: ProtocolCluster) {
     let access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
     self.init(model, model.cluster, access: access)
@@ -45,7 +44,7 @@ struct ClusterRenderer {
     reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
   }
 
-  /// One of several choices among what conforms to a protocol.
+  /// Creates one of several choices for a protocol.
   init(_ model: ProtocolCluster, choosing cluster: Cluster, named name: String) {
     self.init(model, cluster, access: "private ")
     self.name = name
@@ -60,7 +59,7 @@ struct ClusterRenderer {
       + "throws(\(RuntimeNames.failure)) -> \(result)"
   }
 
-  /// The members of other modules that the caller names.
+  /// Prints the search in the subtypes that the caller registers.
   private func renderImported(_ printer: inout CodePrinter) {
     guard let open else { return }
     printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
@@ -107,7 +106,7 @@ struct ClusterRenderer {
     }
   }
 
-  /// What is read when no member is named.
+  /// The statement for a document that names no subtype.
   private var other: String? {
     (cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)).map(reading)
   }

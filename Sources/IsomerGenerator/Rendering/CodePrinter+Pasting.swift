@@ -7,28 +7,26 @@ import IsomerSyntax
 //                     .transformed(.iso8601, Date.self)
 //     #sourceLocation()
 //
-// The expression stands in the column that it has in the file, on a line that counts as the file's
-// line, here 12. What the compiler says about the call around it should be found there too: what
-// stands behind the expression stays on its line, and in front of it as much as there is room for.
-// The rest is the line above. It is not possible to have both lines count as one, since a directive
-// stands between statements only, and around the expression alone a closure would have to be, which
-// spoils what the compiler says. So functions for generated code take what may be such an expression
-// as their first argument: then the function's name is beside it, and little is left for the line
-// above.
+// The expression has the same column as in the user's file, on a line that counts as the file's
+// line, here 12. Messages about the call around it should point there too, so the text after the
+// expression, and as much as fits of the text before it, stays on its line; the rest is on the line
+// above. Both lines cannot count as one: a directive can only be between statements. So functions
+// for generated code take such expressions as their first argument, directly after the function's
+// name.
 extension CodePrinter {
-  /// `prefix expression suffix`, with the expression at the user's own line and column.
+  /// Prints `prefix expression suffix`, with the expression at its line and column in the user's file.
   mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
     if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
     placed(prefix, source, suffix, at: expression.location, in: expression.path)
   }
 
-  /// `prefix text suffix`, with the text at a line and column of a file.
+  /// Prints `prefix text suffix`, with the text at a line and column of a file.
   mutating func placed(
     _ prefix: String, _ text: String, _ suffix: String, at place: SourceLocation, in path: String
   ) {
     let head = PastedHead(prefix, room: place.column - 1)
-    // No line comes before the first.
+    // There is no line above line 1.
     let isSplit = !head.above.isEmpty && place.line > 1
     directive(line: isSplit ? place.line - 1 : place.line, path: path)
     if isSplit { add(head.above) }
@@ -38,8 +36,7 @@ extension CodePrinter {
     line("#sourceLocation()")
   }
 
-  /// A statement of one line about a property; what the compiler says of a type that only it knows
-  /// is found at the property.
+  /// Prints a statement of one line; the compiler's messages about it point to the property.
   mutating func statement(
     _ text: String, about property: PropertyDescription, in model: ModelDescription
   ) {
@@ -47,7 +44,6 @@ extension CodePrinter {
     statement(text, at: property.nameRange, in: property.ownerFile ?? model.file)
   }
 
-  /// The same about a property that a member is derived from.
   mutating func statement(
     _ text: String, about property: DerivedProperty, in model: ModelDescription
   ) {
@@ -60,7 +56,7 @@ extension CodePrinter {
     placed(text, at: ModelDescription.Line(path: file.path, line: line))
   }
 
-  /// A transformer inside of those for the collections around its type.
+  /// Prints a transformer inside the transformers for the collections around its type.
   mutating func lifted(
     _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
   ) {
@@ -71,7 +67,7 @@ extension CodePrinter {
       String(repeating: ")", count: names.count) + suffix)
   }
 
-  /// `call, by: hook)`, or `call) { $0.method() }` where the hook is a method.
+  /// Prints `call, by: hook)`, or `call) { $0.method() }` if the hook is a method.
   mutating func hook(_ call: String, _ hook: ModelDescription.Hook) {
     if let method = hook.call {
       line("\(call)) { \(method) }")
@@ -85,17 +81,16 @@ extension CodePrinter {
   }
 }
 
-/// What stands in front of an expression, divided into the line above and the expression's own line.
+/// The text before an expression, divided into the line above and the expression's own line.
 struct PastedHead: Equatable {
   private(set) var above: String
   private(set) var beside: String
-  /// All of it.
   let whole: String
 
-  /// The line above ends before all of it, else at `=`, else before a member, else at a blank:
-  /// where first the rest fits into the room.
+  /// Ends the line above after the whole prefix, after `=`, before a member, or at a space,
+  /// whichever leaves a rest that fits into `room` first.
   init(_ prefix: String, room: Int) {
-    // Behind `=` and the like there is a blank; before a member or an argument there is none.
+    // A space follows `=` and similar characters, but does not precede a member or an argument.
     whole = prefix.last.map { "=?:,".contains($0) } ?? false ? prefix + " " : prefix
     (above, beside) = (prefix, "")
     guard let end = Self.breaks(in: whole).first(where: { whole[$0...].utf8.count <= room })
@@ -105,9 +100,8 @@ struct PastedHead: Equatable {
     beside = String(whole[end...])
   }
 
-  /// The places where a line may end, the better ones first.
+  /// Returns the positions where a line may end, in order of preference.
   private static func breaks(in text: String) -> [String.Index] {
-    // No line ends in a string literal.
     let places = text[..<(text.firstIndex(of: "\"") ?? text.endIndex)].indices
     let value = places.first { text[..<$0].hasSuffix(" = ") || text[$0...] == "= " }
     let rest = places.filter { $0 > value ?? text.startIndex }
@@ -116,19 +110,19 @@ struct PastedHead: Equatable {
         && !text[$0...].hasPrefix(".self")
     }
     let words = rest.filter { text[text.index(before: $0)] == " " }
-      // What stands in the line below `return` may be taken for another statement.
+      // The compiler could parse the line after `return` as another statement.
       .filter { !text[..<$0].hasSuffix("return ") }
     return [text.startIndex] + [value].compactMap(\.self) + members + words
   }
 }
 
 extension String {
-  /// The names of a set that stand in Swift source, but for members.
+  /// Returns the names of a set that occur in Swift source, except as members.
   fileprivate func identifiers(of names: Set<String>) -> Set<String> {
     Set(occurrences(of: names) { $0.last != "." })
   }
 
-  /// The names of a set that are variables, or members of anything but generated helpers.
+  /// Returns the names of a set that are variables, or members of anything but generated helpers.
   func members(of names: Set<String>) -> [String] {
     let helpers =
       ["partial", "changes", "reader", "writer", "mappedKeys", "?", ":"]
@@ -138,7 +132,7 @@ extension String {
     }
   }
 
-  /// The names of a set that occur after some words.
+  /// Returns the names of a set that occur after certain words.
   private func occurrences(
     of names: Set<String>, after isRight: (ArraySlice<String>) -> Bool
   ) -> [String] {
@@ -151,7 +145,7 @@ extension String {
       .filter(names.contains)
   }
 
-  /// Swift source with `Self` replaced by a type's name.
+  /// Returns the source with `Self` replaced by a type's name.
   fileprivate func naming(self name: String) -> String {
     guard contains("Self") else { return self }
     let bytes = [UInt8](utf8)

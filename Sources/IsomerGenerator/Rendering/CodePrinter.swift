@@ -2,27 +2,27 @@
 struct CodePrinter {
   private(set) var text = ""
   private var depth = 0
-  /// What `Self` means in expressions of the user, where the code around them has another one.
+  /// The type that `Self` means in the user's expressions, if the surrounding code is in another type.
   private(set) var selfName: String?
-  /// The names of the standard library that mean something else where the code stands.
+  /// The names of the standard library that are shadowed in the current code.
   private var hidden: Set<String> = []
 
-  /// The names that expressions of the user mention, of those that are asked for.
+  /// The names to find in the user's expressions.
   private(set) var wanted: Set<String> = []
   var mentioned: Set<String> = []
-  /// Where deprecated members are declared, by name: each mention of one is a warning.
+  /// The declarations of deprecated members, by name; each use of one causes a warning.
   var deprecated: [String: ModelDescription.Line] = [:]
 
-  /// Watches for names in the expressions that are pasted from here on.
+  /// Begins to collect these names from the pasted expressions.
   mutating func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
 
-  /// Qualifies the names of the standard library among these from here on.
+  /// Begins to qualify these names of the standard library.
   mutating func hide(_ names: Set<String>) { hidden = names }
 
-  /// The name of a type of the standard library: `Bool`, or `Swift.Bool` where another one hides it.
+  /// Returns the name of a standard type: `Bool`, or `Swift.Bool` if another type shadows it.
   func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
 
-  /// Prints where `Self` would be another type than the user means.
+  /// Prints code in which `Self` is not the type that the user means.
   mutating func naming(self name: String, _ body: (inout CodePrinter) -> Void) {
     let outer = selfName
     selfName = name
@@ -30,9 +30,9 @@ struct CodePrinter {
     selfName = outer
   }
 
-  /// One line, or several of a multi-line literal, at the current depth.
+  /// Prints a line, or the lines of a multi-line literal, at the current depth.
   mutating func line(_ content: String = "") {
-    // Nearly always it is one, and to look for characters takes longer than all the rest.
+    // Fast path: most content is a single line, and searching UTF-8 is much faster than characters.
     guard content.utf8.contains(0x0A) else {
       guard let place = place(ofMemberIn: content) else { return add(content) }
       return placed(content, at: place)
@@ -42,10 +42,9 @@ struct CodePrinter {
     }
   }
 
-  /// A line that counts as a line of the user's.
+  /// Prints a line that counts as a line of the user's file.
   ///
-  /// No directive can precede the first case of a statement, where the line above counts too, nor
-  /// a case under a condition.
+  /// A directive cannot precede the first case of a `switch`, where the line above is mapped too, or a case in `#if`.
   mutating func placed(_ content: String, at place: ModelDescription.Line) {
     let isCase = content.hasPrefix("case ")
     let start = text.dropLast().lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
@@ -60,13 +59,12 @@ struct CodePrinter {
     add("#sourceLocation()")
   }
 
-  /// Where the deprecated member is declared that a line mentions.
+  /// Returns the declaration of the deprecated member that a line uses.
   func place(ofMemberIn line: String) -> ModelDescription.Line? {
     guard !deprecated.isEmpty else { return nil }
     return line.members(of: Set(deprecated.keys)).first.flatMap { deprecated[$0] }
   }
 
-  /// One line, whatever it mentions.
   mutating func add(_ line: String) {
     if !line.isEmpty {
       for _ in 0..<depth { text += "  " }
@@ -75,7 +73,7 @@ struct CodePrinter {
     text += "\n"
   }
 
-  /// `head {`, the body one step deeper, `}`; a closure's parameters follow the brace.
+  /// Prints `head {`, the indented body and `}`; a closure's parameters follow the brace.
   mutating func block(
     _ head: String, closing parameters: String = "", _ body: (inout CodePrinter) -> Void
   ) {
@@ -87,7 +85,7 @@ struct CodePrinter {
     text += "}\n"
   }
 
-  /// A case of a switch, on one line with what it does where that is one short line.
+  /// Prints a case of a `switch`, on one line if its body is one short line.
   mutating func branch(_ label: String, _ body: (inout CodePrinter) -> Void) {
     var outer = ""
     swap(&outer, &text)
@@ -95,7 +93,7 @@ struct CodePrinter {
     swap(&outer, &text)
     let statement = outer.drop { $0 == " " }
     let room = 100 - 2 * depth - label.utf8.count
-    // Behind the line there is its end, and none where there are more.
+    // The line break at the end is the only one.
     if !statement.hasPrefix("#"), statement.utf8.count <= room,
       statement.utf8.firstIndex(of: 0x0A) == statement.utf8.indices.last
     {
@@ -106,7 +104,7 @@ struct CodePrinter {
     }
   }
 
-  /// A line with its blanks, whatever the depth is.
+  /// Prints a line without indentation.
   mutating func wholeLine(_ content: some StringProtocol) { text += content + "\n" }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
@@ -115,8 +113,7 @@ struct CodePrinter {
     depth -= 1
   }
 
-  /// The body inside a closure that lets no error show the value it reads; without the closure
-  /// where there is no secret.
+  /// Prints the body inside a closure that hides the value in errors; without the closure if it is not secret.
   mutating func secretly(
     reading isSecret: Bool, _ body: (inout CodePrinter) -> Void
   ) {
@@ -124,7 +121,6 @@ struct CodePrinter {
     block("try reader.secret", closing: "reader throws(\(RuntimeNames.failure)) in", body)
   }
 
-  /// The same for what is written.
   mutating func secretly(
     writing isSecret: Bool, _ body: (inout CodePrinter) -> Void
   ) {
@@ -132,7 +128,7 @@ struct CodePrinter {
     block("writer.secret", closing: "writer in", body)
   }
 
-  /// `let name = value`, or `var` where something is compiled below that changes it.
+  /// Prints `let name = value`, or `var` if code that is compiled below changes it.
   mutating func binding(_ name: String, _ value: String, changedUnder conditions: [[String]]) {
     let all = conditions.map { $0.map { "(\($0))" }.joined(separator: " && ") }
     guard !all.isEmpty, !all.contains("") else {
@@ -146,7 +142,7 @@ struct CodePrinter {
     line("#endif")
   }
 
-  /// The body inside `#if condition … #endif` for each condition, outermost first.
+  /// Prints the body inside `#if condition … #endif` for each condition, outermost first.
   mutating func conditional(_ conditions: [String], _ body: (inout CodePrinter) -> Void) {
     for condition in conditions { line("#if \(condition)") }
     body(&self)

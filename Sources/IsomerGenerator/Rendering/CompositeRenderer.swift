@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how a composite, a property that is made of several places, is read and written.
+/// Prints how a composite, a property with several locations, is read and written.
 struct CompositeRenderer {
   let property: PropertyDescription
   let model: ModelDescription
@@ -9,7 +9,7 @@ struct CompositeRenderer {
 
   // MARK: Reading
 
-  /// Where a field is met, its place is remembered; a constant is not made of it.
+  /// Prints the recording of a field's location; for a constant, the value is skipped.
   func renderField(_ index: Int, _ printer: inout CodePrinter) {
     if property.isConstant {
       printer.line("try reader.skipValue()")
@@ -18,7 +18,7 @@ struct CompositeRenderer {
     }
   }
 
-  /// Behind the object, the value is read from the fields that were met.
+  /// Prints the reading of the value from the recorded fields, after the object is read.
   func renderComposition(isUpdate: Bool = false, _ printer: inout CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
     let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
@@ -36,7 +36,7 @@ struct CompositeRenderer {
 
   // MARK: Names
 
-  /// The constant, or what makes it: a generic type has no static constants.
+  /// The constant, or its expression in a generic type, which has no static constants.
   private var names: String { model.isGeneric ? namesExpression : "Self.\(fields)" }
 
   private var namesExpression: String {
@@ -45,7 +45,6 @@ struct CompositeRenderer {
     return "\(RuntimeNames.fieldNames)([\(list)]\(level))"
   }
 
-  /// The constants of a model, for reading and for writing.
   static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.isComposite {
@@ -59,7 +58,7 @@ struct CompositeRenderer {
 
   // MARK: Writing
 
-  /// What is to be written of a composite is made first, since its places may lie apart.
+  /// Prints the composite's value into a variable, because its fields may be in different objects.
   func renderFields(
     of value: String, storedIn stored: String, by transformer: String?, _ printer: inout CodePrinter
   ) {

@@ -2,13 +2,12 @@ import IsomerSyntax
 
 /// A conformance of generated code and the members that it requires.
 struct Conformance {
-  /// The protocol; nil for members alone.
+  /// The protocol; nil for members without a conformance.
   let name: String?
-  /// The conditions, as a `where` clause.
   let clause: String
-  /// True if only generated code sees it.
+  /// True if only generated code can use it.
   let isSPI: Bool
-  /// Prints the members; nil if the runtime has all of them.
+  /// Prints the members; nil if the runtime implements all of them.
   let members: ((inout CodePrinter) -> Void)?
 
   init(
@@ -23,7 +22,7 @@ struct Conformance {
 }
 
 extension ModelDescription {
-  /// Prints an extension with the availability and the isolation of the type.
+  /// Prints an extension with the availability and isolation of the type.
   func renderExtension(
     _ conformance: String?, where clause: String = "", isSPI: Bool = false,
     _ printer: inout CodePrinter, _ members: @escaping (inout CodePrinter) -> Void
@@ -32,7 +31,7 @@ extension ModelDescription {
       [Conformance(conformance, where: clause, isSPI: isSPI, members: members)], &printer)
   }
 
-  /// Prints extensions for conformances; those with the same conditions share one.
+  /// Prints extensions for conformances; conformances with the same conditions share an extension.
   func renderExtensions(_ conformances: [Conformance], _ printer: inout CodePrinter) {
     var groups: [[Conformance]] = []
     for conformance in conformances {
@@ -51,7 +50,7 @@ extension ModelDescription {
   private func renderExtension(_ group: [Conformance], _ printer: inout CodePrinter) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = group[0].isSPI && access >= .public ? "@_spi(Generated) " : ""
-    // A conformance with conditions implies none of another protocol.
+    // A conditional conformance does not imply conformance to an inherited protocol.
     let names = group.flatMap { conformance in
       let isKeyed = conformance.name == RuntimeNames.keyedReadable && isGeneric
       return [conformance.name, isKeyed ? RuntimeNames.keyedMapping : nil].compactMap(\.self)

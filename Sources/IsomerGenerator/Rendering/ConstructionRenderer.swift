@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how a value is built of what was read.
+/// Prints how a value is created from the partial value.
 struct ConstructionRenderer {
   let plan: MappingPlan
   let site: MappingSite
@@ -11,7 +11,7 @@ struct ConstructionRenderer {
     guard site.storage == nil else { return }
     switch model.construction {
     case .assignment:
-      // An enum of its own has no initialisers of the type.
+      // An enum cannot contain initialisers of the type.
       guard site.isOwn else { return }
       printer.line()
       renderInitialiser(&printer)
@@ -23,7 +23,7 @@ struct ConstructionRenderer {
     }
   }
 
-  /// The initialiser that assigns property by property.
+  /// Prints the initialiser that assigns each property.
   func renderInitialiser(_ printer: inout CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial))") { printer in
@@ -38,8 +38,8 @@ struct ConstructionRenderer {
     }
   }
 
-  /// True if another mapping of the type builds the same values of a partial value with no fewer
-  /// variables.
+  /// True if another mapping of the type creates equal values from a partial value that has all
+  /// variables of this one.
   func isShared(with other: MappingPlan) -> Bool {
     !model.isGeneric && other.model.reads && plan.slots.allSatisfy(other.slots.contains)
       && text == ConstructionRenderer(plan: other, site: site).text
@@ -60,9 +60,9 @@ struct ConstructionRenderer {
   private func renderCall(_ call: ModelDescription.Call, _ printer: inout CodePrinter) {
     let passed = Set(call.arguments.map(\.property))
     let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
-    // Of a class, what a shape describes is changed as a whole when it is finished.
+    // An instance of an externally mapped class is changed as a whole when it is finished.
     let isConstant = model.kind == .classType && model.shape == nil || rest.isEmpty
-    // An argument with a default of the user's own needs lines of its own.
+    // An argument with a default from the user needs separate lines.
     var rendered: Set<String> = []
     for argument in call.arguments where rendered.insert(argument.property).inserted {
       renderArgument(argument, &printer)
@@ -74,9 +74,7 @@ struct ConstructionRenderer {
     printer.line("return value")
   }
 
-  /// The call alone.
-  ///
-  /// The compiler tells at the word `init:`, or at the shape, if the type has nothing to call so.
+  /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
   private func renderBuilding(
     _ call: ModelDescription.Call, _ binding: String, _ printer: inout CodePrinter
   ) {
@@ -93,7 +91,6 @@ struct ConstructionRenderer {
     }
   }
 
-  /// The variable that holds an argument.
   private static func variable(_ property: String) -> String {
     SwiftName.quoted("mappedArgument_\(property)")
   }
@@ -150,7 +147,7 @@ struct ConstructionRenderer {
       return
     }
     if model.checksDefaultFirst(property) {
-      // It has been filled.
+      // The slot is known to be filled.
       let isOptionalSlot = property.type.isOptional && !property.distinguishesNull
       let take = property.tellsNull ? "takeValue" : "take"
       let moved = property.tellsNull ? "movedValue" : "moved"
@@ -170,6 +167,6 @@ struct ConstructionRenderer {
 }
 
 extension PropertyDescription {
-  /// Whether the setter of the property needs all stored properties first.
+  /// True if the property's setter requires that all stored properties are initialised.
   var requiresSelf: Bool { fallback == .kept(nil) || !wrappers.isEmpty }
 }

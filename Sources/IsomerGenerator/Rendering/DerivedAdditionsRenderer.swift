@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints what a class adds to the members that a class above derives: functions over its own
-/// properties, in an enum of its own, which the class above calls.
+/// Prints what a subclass adds to the derived members of its superclass: functions over its own
+/// properties, in an enum, which the superclass calls.
 struct DerivedAdditionsRenderer {
   private let model: ModelDescription
 
@@ -64,17 +64,17 @@ struct DerivedAdditionsRenderer {
 }
 
 extension ModelDescription {
-  /// The enum that holds what a class adds: `Derived_Car`.
+  /// Returns the enum that contains a subclass's additions: `Derived_Car`.
   fileprivate static func additionsName(of name: String) -> String {
     "Derived_" + (name.split(separator: ".").last.map(String.init) ?? name)
   }
 
-  /// The same by its full name: `Garage.Bus.Derived_Bus`.
+  /// Returns the same with its full name: `Garage.Bus.Derived_Bus`.
   static func additions(of name: String) -> String {
     "\(SwiftName.path(name)).\(SwiftName.quoted(additionsName(of: name)))"
   }
 
-  /// A statement for each class below that adds to a member, those above first.
+  /// Prints a statement for each subclass that adds to a member, superclasses first.
   func renderAdditions(
     to member: Derivation.Member, _ printer: inout CodePrinter,
     _ body: (_ type: String, _ additions: String, inout CodePrinter) -> Void

@@ -1,4 +1,4 @@
-/// Prints the function that copies a value; a copy with changes is the runtime's.
+/// Prints the function that copies a value; the runtime implements copies with changes.
 struct DerivedCopyRenderer {
   private let model: ModelDescription
 
@@ -18,7 +18,7 @@ struct DerivedCopyRenderer {
 
   // MARK: Structs
 
-  /// Assignment copies a struct; what a copy leaves out begins anew.
+  /// Assignment copies a struct; excluded properties get their initial values.
   private func renderStruct(_ printer: inout CodePrinter) {
     let left = model.derivation.properties.filter { $0.excluded.contains(.copy) }
     if left.isEmpty {
@@ -52,7 +52,6 @@ struct DerivedCopyRenderer {
     }
   }
 
-  /// An object of a class below is copied by that class.
   private func renderHierarchy(_ printer: inout CodePrinter) {
     printer.block("\(access)func copy() -> Self") { printer in
       let below = model.derivation.below
@@ -75,7 +74,7 @@ struct DerivedCopyRenderer {
     printer.line("return \(RuntimeNames.copied)(copy, of: self)")
   }
 
-  /// Makes `copy`, an object of exactly this class.
+  /// Prints the creation of `copy`, an object of exactly this class.
   func renderCopy(of subject: String, _ printer: inout CodePrinter) {
     guard let call = model.derivation.copying else { return }
     let arguments = call.arguments.map { argument in

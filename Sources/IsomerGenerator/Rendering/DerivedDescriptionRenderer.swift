@@ -11,7 +11,7 @@ struct DerivedDescriptionRenderer {
     printer.block("\(model.accessPrefix)var description: \(string)") { printer in
       let adds = model.derivation.below.contains { $0.adds.contains(.description) }
       let binding = properties.isEmpty && !adds ? "let" : "var"
-      // An object may be of a class below.
+      // The object may be of a subclass.
       let type = model.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
       printer.line("\(binding) text = \(RuntimeNames.descriptionText)(\(type))")
       Self.renderProperties(properties, of: "self", &printer)

@@ -22,7 +22,7 @@ struct DerivedEqualityRenderer {
     }
   }
 
-  /// Objects of different classes are different, whatever they hold.
+  /// Prints the checks for objects: different classes are never equal.
   private func renderClassChecks(_ printer: inout CodePrinter) {
     printer.line("if left === right { return true }")
     printer.line("guard Swift.type(of: left) == Swift.type(of: right) else { return false }")

@@ -1,9 +1,9 @@
 import IsomerSyntax
 
-/// Prints `merge(_:)`: what a value takes over from a newer one, property by property.
+/// Prints `merge(_:)`, which merges a newer value property by property.
 ///
-/// What can fail comes first, so that a failure changes nothing. For that, a class below whose merge
-/// can fail gives back what is left to do:
+/// Operations that can throw come first, so an error changes nothing. For that, a subclass whose
+/// merge can throw returns the remaining work as a closure:
 ///
 ///     Car.Derived_Car.merge(newer, into: own)                     changes the own object
 ///     try Car.Derived_Car.merging(newer, into: own) -> () -> Void  does so when it is called
@@ -54,7 +54,7 @@ struct DerivedMergeRenderer {
     }
   }
 
-  /// What a class below adds, as a function of both objects.
+  /// Prints the additions of a subclass, as a function of both objects.
   func renderAddition(_ printer: inout CodePrinter) {
     let properties = model.derivation.ownProperties(for: .merge)
     let type = model.typeName
@@ -118,7 +118,7 @@ struct DerivedMergeRenderer {
     let names = Set(properties.map(\.name))
     let links = model.parentLinks.filter { names.contains($0.property.name) }
     guard !links.isEmpty else { return }
-    // What was taken over from the newer object has another parent now.
+    // The objects that were taken from the newer object get a new parent.
     printer.line("let value = \(own)")
     ParentRenderer(links).render(&printer)
   }
@@ -143,7 +143,7 @@ struct DerivedMergeRenderer {
     }
   }
 
-  /// Of optionals, what both hold is merged.
+  /// Optionals are merged if both are non-nil.
   private func deepMerge(
     _ property: DerivedProperty, into target: String, newer: String, isTrying: Bool = false
   ) -> String {

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints the members that `derive:` asks for and the identity, each in an extension of its own.
+/// Prints the members that `derive:` lists, and the identity, each in an extension.
 struct DerivedRenderer {
   private let model: ModelDescription
 
@@ -8,7 +8,6 @@ struct DerivedRenderer {
 
   private var derivation: Derivation { model.derivation }
 
-  /// Whether there is anything to print.
   var isEmpty: Bool { parts.isEmpty }
 
   func render(_ printer: inout CodePrinter) {
@@ -18,7 +17,6 @@ struct DerivedRenderer {
     }
   }
 
-  /// The extensions, in order.
   private var parts: [(inout CodePrinter) -> Void] {
     var parts: [(inout CodePrinter) -> Void] = Derivation.Member.allCases
       .filter(derivation.ownMembers.contains).map { member in { render(member, &$0) } }
@@ -50,7 +48,7 @@ struct DerivedRenderer {
     }
   }
 
-  /// A generic type has the member where its parameters have it.
+  /// The member of a generic type requires the same conformance of its parameters.
   private func renderExtension(
     _ name: String, of member: Derivation.Member, _ printer: inout CodePrinter,
     _ body: @escaping (inout CodePrinter) -> Void
@@ -62,13 +60,13 @@ struct DerivedRenderer {
       conformance(name).map { _ in standard }, where: clause, &printer, body)
   }
 
-  /// The protocol, unless a declaration names it already; to name it twice is an error.
+  /// Returns the protocol, or nil if a declaration already names it, because a repetition is an error.
   private func conformance(_ name: String) -> String? {
     derivation.declaredConformances.contains(name) ? nil : name
   }
 }
 
 extension ModelDescription {
-  /// The type as a parameter: a class has no `Self` there.
+  /// The type as a parameter; `Self` is not available there in a class.
   var parameterType: String { kind == .classType ? typeName : "Self" }
 }

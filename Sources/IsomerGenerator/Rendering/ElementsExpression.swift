@@ -2,15 +2,14 @@ import IsomerSyntax
 
 /// Prints how a collection with rules for its elements is read.
 ///
-/// `.lossy` concerns the collection itself. `.compact` and `.wrap` concern the collections in it
-/// too, each where it can act: null is dropped where it would be an error, one value is wrapped
-/// where a list stands.
+/// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
+/// collections, wherever null would be an error or a list is expected.
 struct ElementsExpression {
   private let property: PropertyDescription
 
   init(_ property: PropertyDescription) { self.property = property }
 
-  /// The call that reads a collection of this type, without `try`.
+  /// Returns the call that reads a collection of this type, without `try`.
   func text(reading type: String) -> String {
     guard let reference = property.type.reference,
       let text = text(reference.optionalWrapped ?? reference, type: type)
@@ -18,7 +17,7 @@ struct ElementsExpression {
     return text
   }
 
-  /// Nil for a collection inside the property's own that has no rule.
+  /// Returns nil for a nested collection without rules.
   private func text(_ collection: TypeReference, type: String?) -> String? {
     guard let element = collection.elementType else { return nil }
     let rules = rules(of: collection, isOuter: type != nil)
@@ -34,14 +33,14 @@ struct ElementsExpression {
 
   // MARK: With the transformer of the elements' type
 
-  /// What stands around that transformer: the calls for the collections that have rules, outermost
-  /// first, and what is left between the innermost of them and the type.
+  /// The code around the transformer: the calls for the collections that have rules, outermost
+  /// first, and the collections between the innermost of them and the type.
   struct Frame {
     var calls: [String]
     var lifts: [Lift]
   }
 
-  /// Nil if one of the collections has no transformer.
+  /// Returns nil if one of the collections has no transformer.
   func frame(reading type: String) -> Frame? {
     guard let reference = property.type.reference else { return nil }
     return frame(reference.optionalWrapped ?? reference, type: type)
@@ -89,13 +88,13 @@ struct ElementsExpression {
 }
 
 extension TypeReference {
-  /// Whether it is a collection in which null would be an error.
+  /// True for a collection whose elements cannot be null.
   var mayBeCompact: Bool { elementType.map { $0.optionalWrapped == nil } ?? false }
 
-  /// Whether it is an array or a set.
+  /// True for an array or a set.
   var isList: Bool { elementType != nil && keyType == nil }
 
-  /// The collection and the collections inside it, outermost first.
+  /// The collection and its nested collections, outermost first.
   var levels: [TypeReference] {
     guard let element = elementType else { return [] }
     return [self] + (element.optionalWrapped ?? element).levels

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints the functions by which an enum is read and written, with what stands around the choice of
-/// its case: hooks, and the check of the whole value.
+/// Prints the functions that read and write an enum: the choice of the case, the hooks, and the
+/// check of the whole value.
 struct EnumEntryRenderer {
   let model: ModelDescription
 
@@ -11,7 +11,7 @@ struct EnumEntryRenderer {
 
   // MARK: Reading
 
-  /// `body` reads the case and returns it.
+  /// Prints the reading function; `body` reads the case and returns it.
   func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
     var head = "\(access)\(reading("read"))"
     if let hook = model.hooks.beforeReading {
@@ -34,7 +34,7 @@ struct EnumEntryRenderer {
       + "throws(\(RuntimeNames.failure)) -> \(site.result)"
   }
 
-  /// What is done to the value that was read.
+  /// Prints the hook and the check of the value.
   private func renderFinish(_ printer: inout CodePrinter) {
     if let hook = model.hooks.afterReading {
       printer.line("let start = reader.position")
@@ -49,7 +49,7 @@ struct EnumEntryRenderer {
 
   // MARK: Writing
 
-  /// `body` writes the case.
+  /// Prints the writing function; `body` writes the case.
   func renderWriting(
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {

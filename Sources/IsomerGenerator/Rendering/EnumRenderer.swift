@@ -25,7 +25,7 @@ struct EnumRenderer {
   }
 }
 
-/// Prints the conformances of an enum whose cases stand as one string or integer each.
+/// Prints the conformances of an enum whose cases are strings or integers in documents.
 struct NameEnumRenderer {
   let model: ModelDescription
   let site: MappingSite
@@ -39,7 +39,7 @@ struct NameEnumRenderer {
     model.renderExtensions(conformances.compactMap(\.self), &printer)
   }
 
-  /// All functions, for an enum of their own.
+  /// Prints all functions, for a separate enum.
   func renderMembers(_ printer: inout CodePrinter) {
     if model.reads { renderRead(&printer) }
     if model.writes {
@@ -162,7 +162,7 @@ struct NameEnumRenderer {
 }
 
 extension NameEnumRenderer {
-  /// An integer as the key of an object stands in quotes.
+  /// An integer is quoted as the key of an object.
   private func renderWritingKey(_ description: CaseDescription, _ printer: inout CodePrinter) {
     guard description.writes else {
       return printer.conditional(description.conditions) { $0.line(description.refusal) }
@@ -176,7 +176,6 @@ extension NameEnumRenderer {
 }
 
 extension CaseDescription.Key {
-  /// The key as a Swift literal.
   var swift: String {
     switch self {
     case .string(let text): SwiftLiteral.string(text)
@@ -184,7 +183,6 @@ extension CaseDescription.Key {
     }
   }
 
-  /// The key as JSON text.
   var json: String {
     switch self {
     case .string(let text): JSONLiteral.string(text)
@@ -194,14 +192,11 @@ extension CaseDescription.Key {
 }
 
 extension CaseDescription {
-  /// `case "video", "clip":`.
   var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
 
-  /// `case .video: writer.refuse("video")`.
   var refusal: String {
     "case .\(SwiftName.quoted(name)): writer.refuse(\(SwiftLiteral.string(name)))"
   }
 
-  /// `case "video", "clip": return .video`.
   fileprivate var readingCase: String { "\(pattern) return .\(SwiftName.quoted(name))" }
 }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how an enum is validated on demand: the values of its case, then the whole.
+/// Prints how an enum is validated on demand: first the values of its case, then the whole value.
 struct EnumValidationRenderer {
   private let plan: EnumPlan
 
@@ -18,13 +18,13 @@ struct EnumValidationRenderer {
     renderHolders(&printer)
   }
 
-  /// What reading checks by, in whatever type it stands.
+  /// Prints the functions that run the checks.
   func renderFunctions(at site: MappingSite, _ printer: inout CodePrinter) {
     ChecksRenderer(MappingPlan(model: model), at: site).render(&printer)
     for description in model.cases { renderChecks(of: description, &printer) }
   }
 
-  /// The types beside a generic enum that hold its patterns.
+  /// Prints the types beside a generic enum that contain its patterns.
   func renderHolders(_ printer: inout CodePrinter) {
     for description in model.cases where description.hasChecks {
       printer.conditional(description.conditions) {
@@ -59,7 +59,7 @@ struct EnumValidationRenderer {
     printer.line("return try \(RuntimeNames.module).validated(\(value), by: \(check))")
   }
 
-  /// The cases are named one by one: which of them are compiled is not known here.
+  /// Each case has its own branch, because the generator does not know which cases are compiled.
   private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
     let name = SwiftName.quoted(description.name)
     guard description.isValidated else { return printer.line("case .\(name): break") }
@@ -92,7 +92,7 @@ struct EnumValidationRenderer {
     }
   }
 
-  /// Where a value of a case stands in a document.
+  /// Returns the path of a case's value in a document.
   private func path(
     of value: AssociatedValue, _ index: Int, in description: CaseDescription
   ) -> String {
@@ -133,14 +133,14 @@ struct EnumValidationRenderer {
 }
 
 extension CaseDescription {
-  /// Whether a value of it has checks of its own.
+  /// True if an associated value has checks.
   var hasChecks: Bool { values.contains { !$0.property.checks.isEmpty } }
 
   fileprivate var isValidated: Bool { values.contains(where: \.property.isValidated) }
 
   fileprivate var mayBeReplaced: Bool { values.contains(where: \.property.mayBeReplaced) }
 
-  /// What it stands as in a document.
+  /// The name of the case in a document.
   fileprivate var documentName: String {
     switch writtenKey {
     case .string(let text)?: text

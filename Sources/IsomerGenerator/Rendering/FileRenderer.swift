@@ -2,12 +2,12 @@ import IsomerSyntax
 
 /// Prints the generated file of one source file: header, imports, models in source order.
 struct FileRenderer {
-  /// What the files of classes above import.
+  /// The imports of the files of superclasses.
   let imports: ImportIndex
-  /// The names of the standard library that the target has types of its own for.
+  /// The names of the standard library that types of the target shadow.
   var hidden: Set<String> = []
 
-  /// The file that every source file gets, mapped types or not.
+  /// Returns the header, which is generated for every source file, even without mapped types.
   static func header(for file: SourceFile) -> String {
     let name = file.name.split { $0.isNewline }.joined(separator: " ")
     return """
@@ -69,21 +69,21 @@ struct FileRenderer {
     }
   }
 
-  /// Other names for the types that a member of the model hides.
+  /// Prints aliases for the types that a member of the model shadows.
   private func renderAliases(of model: ModelDescription, _ printer: inout CodePrinter) {
     guard !model.hiddenTypes.isEmpty else { return }
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.typeName)") { printer in
       for name in model.hiddenTypes {
         let type = SwiftName.quoted(name)
-        printer.line("/// `\(name)`, which a member of `\(model.name)` hides.")
+        printer.line("/// `\(name)`, which a member of `\(model.name)` shadows.")
         printer.line("fileprivate typealias \(RuntimeNames.alias(ofType: name)) = \(type)")
       }
     }
     printer.line()
   }
 
-  /// The short names of outer types that the user's expressions have.
+  /// Prints aliases for the outer types that the user's expressions refer to by short names.
   private func renderOuterTypes(of model: ModelDescription, _ printer: inout CodePrinter) {
     let names = printer.mentioned.sorted()
     printer.watch(for: [])
@@ -93,13 +93,13 @@ struct FileRenderer {
     printer.block("extension \(model.typeName)") { printer in
       for name in names {
         guard let full = model.outerTypes[name] else { continue }
-        printer.line("/// What '\(name)' means where `\(model.name)` is declared.")
+        printer.line("/// The type '\(name)' in the scope of `\(model.name)`.")
         printer.line("private typealias \(SwiftName.quoted(name)) = \(full)")
       }
     }
   }
 
-  /// The file's own imports as internal ones.
+  /// Prints the file's imports as internal imports.
   private func renderImports(
     _ parsed: ParsedFile, _ models: [ModelDescription], _ printer: inout CodePrinter
   ) {
@@ -119,11 +119,11 @@ struct FileRenderer {
     }
   }
 
-  /// The modules of the runtime that the models need, as public as they are.
+  /// Prints the runtime modules that the models need, with the access level that they need.
   private func renderRuntimeImports(
     _ models: [ModelDescription], _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
   ) {
-    // Most derived members mention nothing of the runtime in their declarations.
+    // The declarations of most derived members do not refer to the runtime.
     let accesses =
       models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
       + protocols.map(\.access)
@@ -149,40 +149,37 @@ struct FileRenderer {
 }
 
 extension ModelDescription {
-  /// Whether the generated code has declarations that others than itself see: a subclass leaves
-  /// them to the class at the top.
+  /// True if generated code declares conformances for it; those of a subclass are declared by the top class.
   fileprivate var hasConformances: Bool {
     (isMapped || archive.isKept) && (superclass == nil || importedTop != nil)
   }
 
-  /// Whether it conforms to something that the generated code of another module declares.
+  /// True if it conforms to a protocol in the generated code of a module.
   fileprivate func conformsIn(_ module: String) -> Bool {
     importedTop?.module == module || memberships.contains { $0.module == module }
   }
 
-  /// The access level as a modifier with a blank behind it; nothing for internal.
+  /// The access level as a modifier with a trailing space; empty for internal.
   var accessPrefix: String {
     access == .internal ? "" : "\(min(access, .public).rawValue) "
   }
 
   var isGeneric: Bool { !genericParameters.isEmpty }
 
-  /// The name as source: `Outer.`Type``.
   var typeName: String { SwiftName.path(name) }
 
-  /// The name for people; of a case's values with the case.
+  /// The name in messages; for the values of a case, with the case.
   var label: String { caseName.map { "\(name).\($0)" } ?? name }
 
-  /// The type that holds the key sets of a generic model.
   var keySetHolder: String {
     SwiftName.quoted(
       "MappedKeys_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
   }
 
-  /// What tells the types beside a mapping under a profile from those of the others.
+  /// The suffix of the types that belong to the mapping of a profile.
   var profileSuffix: String { profile.map { "_as_\($0)" } ?? "" }
 
-  /// The types that stand in the document.
+  /// The types of the values in the document.
   private var documentTypes: [MappedType] {
     properties.map(\.type)
       + cases.flatMap { description -> [MappedType] in
@@ -191,12 +188,12 @@ extension ModelDescription {
       }
   }
 
-  /// The `where` clause of a conformance of a generic type: each parameter that occurs conforms too.
+  /// Returns the `where` clause of a generic type's conformance: each parameter that occurs conforms too.
   func constraint(_ conformance: String, keyConformance: String?) -> String {
     constraint(conformance, keyConformance: keyConformance, on: documentTypes)
   }
 
-  /// The same for the parameters that occur in some types.
+  /// Returns the same for the parameters that occur in the given types.
   func constraint(
     _ conformance: String, keyConformance: String?, on types: [MappedType]
   ) -> String {
@@ -223,7 +220,7 @@ extension ModelDescription {
 }
 
 extension TypeReference {
-  /// The associated types that occur, such as `T.ID`, and whether as the key of a dictionary.
+  /// Returns the associated types that occur, such as `T.ID`, optionally only as dictionary keys.
   fileprivate func members(
     of parameters: [String], asKey: Bool = false
   ) -> [(name: String, isKey: Bool)] {
@@ -245,7 +242,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether a generic parameter occurs in the type, as the key of a dictionary or elsewhere.
+  /// Returns true if a generic parameter occurs in the type, optionally only as a dictionary key.
   fileprivate func mentions(_ parameter: String, asKey: Bool) -> Bool {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints what tells a value from others: the property marked `id`, or a struct of several.
+/// Prints the identity of a value: the property marked `id`, or a struct of several.
 struct IdentityRenderer {
   private let model: ModelDescription
 

@@ -1,7 +1,6 @@
 import IsomerSyntax
 
-/// The imports that a file needs for what its classes inherit from other files, and for transformers
-/// that stand in other files.
+/// The imports for what classes inherit from other files, and for transformers from other files.
 struct ImportIndex {
   private var inherited: [String: [ImportDeclaration]] = [:]
 
@@ -34,7 +33,7 @@ struct ImportIndex {
 }
 
 extension PropertyDescription {
-  /// The files in which its transformers are written.
+  /// The files that contain its transformers.
   fileprivate var transformerPaths: [String] {
     [readTransformer, writeTransformer].compactMap { $0?.path }
   }

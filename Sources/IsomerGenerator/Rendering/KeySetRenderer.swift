@@ -25,7 +25,7 @@ struct KeySetRenderer {
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 
-  /// A generic type has no static constants: its sets stand in a type of their own.
+  /// Prints the type that holds the key sets of a generic type, which has no static constants.
   func renderHolder(_ printer: inout CodePrinter) {
     guard model.isGeneric else { return }
     let names = plan.keySetNames
@@ -55,14 +55,14 @@ struct KeySetRenderer {
     }
   }
 
-  /// The argument for the place of an object inside of the model's own one, or for the sets of those.
+  /// Returns the argument for an object's path within the model, or for the sets of such objects.
   private func context(of object: ObjectPlan) -> String {
     guard object.path.isEmpty else { return ", below: \(SwiftLiteral.string(object.text))" }
     let names = plan.objects.dropFirst().compactMap { plan.keySetNames[$0.path] }
     return names.isEmpty ? "" : ", objects: [\(names.joined(separator: ", "))]"
   }
 
-  /// The arguments for lines with line breaks in them, which another character separates.
+  /// Returns the arguments for the lines, with another separator if a line contains a line break.
   private func separated(_ lines: [String]) -> String {
     guard lines.contains(where: { $0.contains("\n") }) else {
       return SwiftLiteral.string(lines.joined())
@@ -73,7 +73,7 @@ struct KeySetRenderer {
     return "\(list), separator: \(SwiftLiteral.string(String(separator)))"
   }
 
-  /// A model with flattened ones handles their keys too, which are in the object at its own level.
+  /// Prints the function that handles a key of the model or of its flattened models.
   private func renderClaims(_ printer: inout CodePrinter) {
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
     guard !flattened.isEmpty else { return }
@@ -87,7 +87,7 @@ struct KeySetRenderer {
 }
 
 extension MappingPlan {
-  /// Every object that keys are read from, the model's own first, in the order of the trie.
+  /// The objects that keys are read from, beginning with the model's own, in the order of the trie.
   var objects: [ObjectPlan] {
     var found: [ObjectPlan] = []
     func visit(_ object: ObjectPlan) {
@@ -104,7 +104,7 @@ extension MappingPlan {
     return found
   }
 
-  /// A name for the key set of each object; paths that differ only in odd letters get a number.
+  /// The name of each object's key set; a number distinguishes names that would be equal.
   var keySetNames: [[KeyPathText.Component]: String] {
     var names: [[KeyPathText.Component]: String] = [:]
     var taken: Set<String> = []
@@ -123,7 +123,6 @@ extension MappingPlan {
 }
 
 extension CodePrinter {
-  /// The parameters of a function that determines how a key is handled.
   var claimParameters: String {
     "(_ key: \(standard("String")), below path: \(standard("String")), "
       + "as profile: \(standard("String"))?)"

@@ -1,7 +1,6 @@
 import IsomerSyntax
 
-/// The lines of a key set: each key with the properties that read its value, where they are declared,
-/// and what errors and reports have to know of them.
+/// The lines of a key set: each key with the properties that read it, their lines, and error details.
 ///
 ///     id: id 6 required
 ///     html_url: htmlURL 9, link 12 default
@@ -14,12 +13,12 @@ struct KeySource {
     object.keys.map { key in
       let readings = readings(of: key)
       guard readings.isEmpty else { return "\(key.key): \(readings.joined(separator: ", "))" }
-      // Without properties, a colon in the key would be taken for the one that they follow.
+      // Without properties, a colon in the key would be taken for the separator.
       return key.key.contains(": ") ? "\(key.key): -" : key.key
     }
   }
 
-  /// What the set belongs to, as arguments.
+  /// The arguments that identify the set's model.
   var origin: String {
     let model = plan.model
     let name = SwiftLiteral.string(model.label)
@@ -30,7 +29,7 @@ struct KeySource {
     key.readers.map { reading($0) } + readings(inside: key, at: "") + flattened(at: key)
   }
 
-  /// The properties that are read from elements of an array and cannot be missing or have a default.
+  /// Returns the properties read from array elements, which cannot be missing or have a default.
   private func readings(inside key: KeyPlan, at path: String) -> [String] {
     (key.array?.elements ?? []).flatMap { element in
       let path = "\(path)[\(element.key)]"
@@ -39,7 +38,7 @@ struct KeySource {
     }
   }
 
-  /// The flattened models of a mapping whose own keys are below this one.
+  /// Returns the flattened models of a mapping whose own keys are nested in this one.
   private func flattened(at key: KeyPlan) -> [String] {
     guard let level = plan.model.under?.components, object.path + [.key(key.key)] == level else {
       return []
@@ -53,7 +52,7 @@ struct KeySource {
     return text(of: reader.property) + (isFirst ? "" : " alternative")
   }
 
-  /// `id 6 required`, or `id 6 in Base.swift required` of a superclass in another file.
+  /// Returns `id 6 required`, or `id 6 in Base.swift required` for a superclass in another file.
   private func text(of property: PropertyDescription) -> String {
     let file = property.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
@@ -65,7 +64,7 @@ struct KeySource {
     return words.compactMap(\.self).joined(separator: " ")
   }
 
-  /// A property under a condition is possibly not there at all, so it is never reported as missing.
+  /// A property in `#if` may not exist, so it is never reported as missing.
   private func rule(of property: PropertyDescription) -> String? {
     if plan.required.contains(where: { $0.slot == property.name && $0.conditions.isEmpty }) {
       return "required"
@@ -74,7 +73,7 @@ struct KeySource {
     return property.takesNullAsDefault ? "default" : "missing"
   }
 
-  /// A name, in backticks if it has other characters than letters, digits and `_`.
+  /// Returns a name, in backticks if it contains anything except letters, digits and `_`.
   static func word(_ name: String) -> String {
     name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "`\(name)`"
   }
@@ -91,7 +90,7 @@ extension PropertyDescription {
     }
   }
 
-  /// True if null gives the default as well.
+  /// True if null gives the default too.
   fileprivate var takesNullAsDefault: Bool {
     null == .absent || !type.isOptional && !refusesNull
   }

@@ -1,42 +1,38 @@
 import IsomerSyntax
 
-/// Where the functions of a mapping stand, and by what names they know the type and the value.
+/// Where the functions of a mapping are, and the names they use for the type and the value.
 ///
-/// A struct or a final class has one mapping, in extensions of its own. A class that others inherit
-/// from cannot: its functions would be seen in the subclasses, which have their own. Neither can a
-/// case of an enum. Their mappings stand in an enum without cases, inside an extension of the type,
-/// so that what users write in annotations still finds the type's static members:
+/// A struct or a final class has its mapping in extensions. In an open hierarchy, subclasses would
+/// inherit those functions, so the mapping is in a caseless enum in an extension of the type, where
+/// annotations can still refer to the type's static members. The cases of an enum use the same
+/// form:
 ///
 ///     extension Message {                        extension Event {
 ///       enum Mapped_Message {                      enum Mapped_video {
 ///         static func read(_:) -> Message            static func read(_:) -> Event
 ///         static func write(_: Message, to:)         static func writeMembers(url:seconds:to:)
 struct MappingSite: Sendable, Equatable {
-  /// The name of the enum; nil in extensions of the type itself.
+  /// The name of the enum; nil in extensions of the type.
   var namespace: String?
-  /// The type that reading gives: `Self`, or its name.
+  /// The result type of reading: `Self`, or a name.
   var result: String
-  /// What stands in front of a property's name where it is written: `self.`.
+  /// The text before a property's name when writing: `self.`.
   var subject: String
-  /// The name of the reading function; a cluster's own stands behind the choice.
+  /// The name of the reading function, which the choice of a cluster calls.
   var entry = "read"
-  /// The parameters of the writing functions in front of the writer, with a comma and a blank.
+  /// The parameters of the writing functions before the writer, with a trailing comma and space.
   var parameters = ""
-  /// The arguments for them.
   var arguments = ""
-  /// `private ` where only the type's own file uses the enum.
+  /// `private ` if only the type's own file uses the enum.
   var access = ""
-  /// The type with the partial value of another mapping, by which this one builds values too; nil
-  /// where it has its own.
+  /// The type that contains the shared partial value of another mapping; nil if it has its own.
   var storage: String?
-  /// The type that holds the key sets, where a mapping only writes and another one reads.
+  /// The type that contains the key sets of a write-only mapping.
   var keySets: String?
-  /// The variables that hold the properties, where the value is taken apart.
+  /// The variables for the properties if the value is destructured.
   var variables: [String: String] = [:]
 
-  /// The type's own extensions.
-  ///
-  /// What a function gives is of the class by name, which is no `Self` to the compiler.
+  /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: ModelDescription) -> MappingSite {
     var result = "Self"
     if model.kind == .classType, !model.checks.isEmpty {
@@ -49,15 +45,15 @@ struct MappingSite: Sendable, Equatable {
     return MappingSite(namespace: nil, result: result, subject: "self.")
   }
 
-  /// An enum for the mapping of values of a type.
+  /// Returns the site of an enum for values of a type.
   static func namespace(_ name: String, of type: String) -> MappingSite {
     MappingSite(
       namespace: name, result: type, subject: "value.", parameters: "_ value: \(type), ",
       arguments: "value, ")
   }
 
-  /// The enum for one of several mappings of a type: `Mapped_Account_as_twitter` for a profile,
-  /// `Mapped_Account_plain` for the one that every document has.
+  /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
+  /// `Mapped_Account_plain` for documents without one.
   static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
     let name = RuntimeNames.namespace(
       of: model.name, as: model.profile, isWriting: isWriting)
@@ -67,7 +63,7 @@ struct MappingSite: Sendable, Equatable {
     return site
   }
 
-  /// An enum for the mapping of the values of a case, which are taken apart when it is written.
+  /// Returns the site for the values of a case, which are destructured for writing.
   static func enumCase(_ mapping: ModelDescription, named name: String) -> MappingSite {
     var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
     site.access = "private "
@@ -82,18 +78,18 @@ struct MappingSite: Sendable, Equatable {
 
   var isOwn: Bool { namespace == nil }
 
-  /// A property's value where it is written.
+  /// Returns the expression for a property's value when writing.
   func value(of property: PropertyDescription) -> String {
     variables[property.name] ?? subject + SwiftName.quoted(property.name)
   }
 
-  /// The expression that builds a value of the partial value.
+  /// Returns the expression that creates a value from the partial value.
   func building(_ model: ModelDescription) -> String {
     let scope = storage.map { "\($0)." } ?? ""
     return model.construction == .assignment
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 
-  /// `static ` for functions of values where the value is a parameter.
+  /// `static ` for functions that take the value as a parameter.
   var writingPrefix: String { isOwn ? "" : "static " }
 }

@@ -1,9 +1,9 @@
-/// Prints a whole mapping into an enum without cases: reading, keys, writing.
+/// Prints a whole mapping into a caseless enum: reading, keys, writing.
 struct NamespaceRenderer {
   let plan: MappingPlan
   let site: MappingSite
 
-  /// The enum; `members` adds to it.
+  /// Prints the enum; `members` adds to it.
   func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let model = plan.model

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
-/// Prints the conformances of a struct or a class: reading, writing, then what is derived.
+/// Prints the conformances of a struct or a class: reading, writing, then derived members.
 struct ObjectRenderer {
   private let plan: MappingPlan
 
   init(_ plan: MappingPlan) { self.plan = plan }
 
-  /// Whether there is nothing to print: a type that is not mapped and derives nothing.
+  /// True if the type is neither mapped nor archived, and derives nothing.
   var isEmpty: Bool {
     !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(plan.model).isEmpty
   }
@@ -67,7 +67,7 @@ struct ObjectRenderer {
     if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(&printer) }
   }
 
-  /// Outside of this module a type is seen to be `Readable` and no more.
+  /// The reading conformances; other modules see only `Readable`.
   private var reading: [Conformance] {
     let model = plan.model
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
@@ -96,7 +96,7 @@ struct ObjectRenderer {
 }
 
 extension ModelDescription {
-  /// True if the protocols for generated code alone make a type readable and writable: it is seen in
-  /// its module only, and its conformances have no conditions.
+  /// True if the protocols for generated code suffice: the type is only visible in its module, and
+  /// its conformances are unconditional.
   fileprivate var impliesConformances: Bool { access < .public && !isGeneric }
 }

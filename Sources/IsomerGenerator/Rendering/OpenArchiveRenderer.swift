@@ -1,9 +1,8 @@
 import IsomerSyntax
 
-/// Prints how the archives of a hierarchy know the classes that other modules add to it.
+/// Prints how archives of a hierarchy support the classes that other modules add.
 ///
-/// A class that asks for archives lets those below it take part; where one of another module does
-/// not, an object of it is an error.
+/// The subclasses of an archived class can be archived too; an object of one that is not is an error.
 struct OpenArchiveRenderer {
   let model: ModelDescription
   let open: OpenHierarchy
@@ -24,7 +23,7 @@ struct OpenArchiveRenderer {
     printer.line("func \(archive)\(Self.writing)")
   }
 
-  /// What a class of another module does that does not ask for archives.
+  /// Prints the defaults for classes of other modules that are not archived.
   func renderDefaults(_ printer: inout CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
@@ -43,7 +42,7 @@ struct OpenArchiveRenderer {
     }
   }
 
-  /// Reads an object of a class that another module adds.
+  /// Prints the reading of an object whose class is in another module.
   func renderReading(_ printer: inout CodePrinter) {
     let name = "any \(open.protocolName).Type"
     printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(model.typeName)") {
@@ -58,7 +57,7 @@ struct OpenArchiveRenderer {
     }
   }
 
-  /// An object whose class is none of this target's may be of another module; `last` is done then.
+  /// Prints the writing of an object whose class is in another module, followed by `last`.
   func renderWriting(last: String = "return", _ printer: inout CodePrinter) {
     let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     let identifier = printer.standard("ObjectIdentifier")
@@ -76,7 +75,7 @@ struct OpenArchiveRenderer {
 
   // MARK: In the module that adds
 
-  /// The class, and those of its module below it.
+  /// Prints the conformance for the class and its subclasses in the module.
   func renderConformance(below top: ImportedTop, _ printer: inout CodePrinter) {
     let access = model.accessPrefix
     let family = "\(RuntimeNames.archive(of: model.name)).family"
@@ -109,12 +108,12 @@ struct OpenArchiveRenderer {
     printer.line()
   }
 
-  /// How modules above this one add to it in turn.
+  /// The extension point for modules that import this one.
   private var further: OpenArchiveRenderer? {
     OpenHierarchy(model).map { OpenArchiveRenderer(model: model, open: $0) }
   }
 
-  /// What is done if the class that this is called on is of a module above, and knows the object.
+  /// Prints a line that runs if the class is of an importing module and handles the object.
   private func renderBelow(_ line: String, _ printer: inout CodePrinter) {
     guard let further else { return }
     let name = "any \(further.open.protocolName).Type"

@@ -1,12 +1,10 @@
 import IsomerSyntax
 
-/// Prints how the archives of a protocol's cluster know the members that other modules add to it.
-///
-/// A member that is not kept in the archives of its own module is an error where it is met.
+/// Prints how archives of a protocol's cluster support the subtypes that other modules add; using a
+/// subtype that its module does not archive is an error.
 struct OpenArchivedCluster {
   private let open: OpenCluster
 
-  /// The cluster's full name.
   init(_ name: String) { open = OpenCluster(name) }
 
   private static let reading =
@@ -28,7 +26,7 @@ struct OpenArchivedCluster {
     printer.line(archive)
   }
 
-  /// What a member does that is not kept in archives.
+  /// Prints the defaults for subtypes that are not archived.
   func renderDefaults(
     _ model: ProtocolCluster, of type: String, _ printer: inout CodePrinter
   ) {
@@ -47,7 +45,7 @@ struct OpenArchivedCluster {
     }
   }
 
-  /// Reads the member that the caller has named and that knows the object.
+  /// Prints the reading by the first registered subtype that handles the object.
   func renderReading(_ printer: inout CodePrinter) {
     printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
     {
@@ -73,7 +71,7 @@ struct OpenArchivedCluster {
       $0.line("try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()
-    // A class below may be the one that the caller names.
+    // The caller may register a subclass.
     printer.block("\(access)\(unarchive) -> \(type)") {
       $0.line("try \(model.typeName).unarchive(&reader)")
     }

@@ -1,31 +1,27 @@
 import IsomerSyntax
 
-/// The protocol by which a cluster finds the members that other modules add to it.
-///
-/// The generator sees one target at a time, so the module of a mapped protocol cannot name them.
-/// They conform to a second protocol, which says what chooses them:
+/// The protocol that subtypes in other modules conform to, which the cluster's module cannot name.
 ///
 ///     module A   AnyMessage ── looks for ──▶ Mapped_Message_Member ◀── conforms ── Live   module B
 struct OpenCluster {
   let protocolName: String
   private let cluster: String
 
-  /// The cluster's full name.
   init(_ name: String) {
     cluster = name.map { $0 == "." ? "_" : String($0) }.joined()
     protocolName = "Mapped_\(cluster)_Member"
   }
 
-  /// Nil where no other module can add anything.
+  /// Returns nil if no other module can add a subtype.
   init?(_ model: ProtocolCluster) {
     guard model.isOpen, model.reads || model.writes else { return nil }
     self.init(model.name)
   }
 
-  /// `mappedRead_Message`; it differs by cluster, since a type may be a member of several.
+  /// Returns `mappedRead_Message`; it includes the cluster because a type may be in several clusters.
   func requirement(_ member: String) -> String { "mapped\(member)_\(cluster)" }
 
-  /// The declarations of the three requirements, without access and body.
+  /// The declarations of the requirements, without access level and body.
   var key: String {
     "static func \(requirement("Key"))(_ profile: Swift.String?) -> \(RuntimeNames.memberKey)"
   }
@@ -37,11 +33,11 @@ struct OpenCluster {
     "func \(requirement("Write"))(to writer: inout \(RuntimeNames.writer))"
   }
 
-  /// The private function of the cluster's box that gives the members a caller names.
+  /// The private function of the cluster's box that returns the registered subtypes.
   static let members = "mappedMembers"
 }
 
-/// Prints what lets other modules add members to the cluster of a protocol.
+/// Prints what allows other modules to add subtypes to the cluster of a protocol.
 struct OpenClusterRenderer {
   private let model: ProtocolCluster
   private let open: OpenCluster
@@ -55,11 +51,11 @@ struct OpenClusterRenderer {
   private var type: String { "any \(SwiftName.path(model.name))" }
 
   func renderProtocol(_ printer: inout CodePrinter) {
-    printer.line("/// What the members of `\(model.name)` in other modules conform to.")
+    printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
-    // It inherits from nothing: under a default isolation a conformance to it would have to be
-    // isolated as the one to the cluster is, which nothing here can tell.
+    // It does not inherit from the cluster: under a default isolation, a conformance would need the
+    // isolation of the one to the cluster, which is unknown here.
     printer.block("\(isolation)@_spi(Generated) public protocol \(open.protocolName)") { printer in
       if model.reads {
         printer.line(open.key)
@@ -71,7 +67,7 @@ struct OpenClusterRenderer {
     if model.isKept { OpenArchivedCluster(model.name).renderDefaults(model, of: type, &printer) }
   }
 
-  /// The members that a caller names, in its order, each with what chooses it.
+  /// Prints the subtypes that the caller registers, in order, each with what selects it.
   func renderMembers(_ printer: inout CodePrinter) {
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
@@ -85,7 +81,7 @@ struct OpenClusterRenderer {
   }
 }
 
-/// Prints the conformances by which a model adds itself to clusters of other modules.
+/// Prints the conformances that add a model to clusters of other modules.
 struct MembershipRenderer {
   private let plan: MappingPlan
 
@@ -127,7 +123,7 @@ struct MembershipRenderer {
 
   // MARK: What chooses it
 
-  /// A class answers for those below it, which cannot conform again.
+  /// A class also handles its subclasses, which cannot conform again.
   private func renderKey(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
     guard model.isInHierarchy else {
       return renderKey(of: model.name, membership, &printer)

@@ -1,10 +1,8 @@
 import IsomerSyntax
 
-/// The protocol by which a hierarchy finds the classes that other modules add to it.
+/// The protocol that classes in other modules conform to, which the top class's module cannot name.
 ///
-/// The generator sees one target at a time, so the top class of a module cannot name them. They
-/// conform to this protocol; each module has one of its own for each of its open hierarchies, since
-/// a class cannot conform twice:
+/// Each module has one for each of its open hierarchies, because a class cannot conform twice:
 ///
 ///     module A   Vehicle ── looks for ──▶ Mapped_Vehicle_Below ◀── conforms ── Truck   module B
 ///     module B   Truck   ── looks for ──▶ Mapped_Truck_Below   ◀── conforms ── Tanker  module C
@@ -12,7 +10,7 @@ struct OpenHierarchy {
   let protocolName: String
   private let top: String
 
-  /// Nil where no other module can add anything.
+  /// Returns nil if no other module can add a class.
   init?(_ model: ModelDescription) {
     guard model.superclass == nil || model.importedTop != nil,
       model.isOpen || model.subclasses.contains(where: \.isOpen)
@@ -20,7 +18,6 @@ struct OpenHierarchy {
     self.init(top: model.name)
   }
 
-  /// The protocol of a class in another module.
   init(_ imported: ImportedTop) { self.init(top: imported.name) }
 
   private init(top name: String) {
@@ -28,16 +25,15 @@ struct OpenHierarchy {
     protocolName = "Mapped_\(top)_Below"
   }
 
-  /// The requirement for a function: `mappedRead_Vehicle`; it differs by protocol, since a class
-  /// may conform to one of each module above.
+  /// Returns the requirement for a function, `mappedRead_Vehicle`; it includes the class because a
+  /// type may conform to a protocol of each imported module.
   func requirement(_ member: String) -> String {
     let name = member.hasPrefix("mapped") ? String(member.dropFirst(6)) : member
     return "mapped\(name.prefix(1).uppercased())\(name.dropFirst())_\(top)"
   }
 }
 
-/// Prints what lets a hierarchy go on in other modules: the protocol, and the conformance to that of
-/// the module above.
+/// Prints the protocol for importing modules, and the conformance to that of the imported module.
 struct OpenHierarchyRenderer {
   private let model: ModelDescription
 
@@ -59,10 +55,10 @@ struct OpenHierarchyRenderer {
   private static let reading =
     "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
 
-  // MARK: For modules above
+  // MARK: Protocol for importing modules
 
   private func renderProtocol(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
-    printer.line("/// What the classes of other modules below `\(model.name)` conform to.")
+    printer.line("/// The protocol of the subclasses of `\(model.name)` in other modules.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
     printer.block(
@@ -100,7 +96,7 @@ struct OpenHierarchyRenderer {
     if model.isValidated { renderDefaultValidation(open, &printer) }
   }
 
-  /// A class of another module need not have checks, nor know of those here.
+  /// Prints a default, because a class of another module need not have checks.
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
@@ -112,7 +108,7 @@ struct OpenHierarchyRenderer {
     }
   }
 
-  // MARK: To the module above
+  // MARK: Conformance to the imported protocol
 
   private func renderConformance(
     _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
@@ -141,7 +137,7 @@ struct OpenHierarchyRenderer {
     }
   }
 
-  /// A protocol of another module is public, and so are its witnesses in a public class.
+  /// The protocol is public, so its witnesses in a public class are too.
   private var access: String { model.accessPrefix }
 
   private func renderReading(
@@ -170,7 +166,7 @@ struct OpenHierarchyRenderer {
 
   // MARK: Membership
 
-  /// Whether a cluster of another module means this class, in the enum of its mapping.
+  /// Prints the function that determines if a cluster of another module selects this class.
   func renderMembership(_ printer: inout CodePrinter) {
     guard model.isBelowImported else { return }
     printer.line()

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how the objects that an object holds get it as their parent, once it is built.
+/// Prints how an object becomes the parent of the objects it contains, once it is created.
 struct ParentRenderer {
   private let links: [ParentLink]
 
@@ -22,7 +22,7 @@ struct ParentRenderer {
     }
   }
 
-  /// A loop for each collection, a binding for each optional, on the way to the objects.
+  /// Prints a loop for each collection and a binding for each optional around the objects.
   private func renderObjects(
     _ objects: String, of type: TypeReference, _ parents: [ParentDescription],
     _ printer: inout CodePrinter
@@ -47,7 +47,7 @@ struct ParentRenderer {
 }
 
 extension ParentLink {
-  /// The conditions that all parents stand under: without one of them there is nothing to loop for.
+  /// The `#if` conditions that all parents share; without them the loop would be empty.
   fileprivate var sharedConditions: [String] {
     guard let first = parents.first?.conditions,
       parents.allSatisfy({ $0.conditions == first })

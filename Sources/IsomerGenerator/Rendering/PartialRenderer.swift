@@ -1,8 +1,8 @@
-/// Prints the struct that holds what has been read of a value until all of it is there.
+/// Prints the struct that holds the values until all are read.
 struct PartialRenderer {
   let plan: MappingPlan
   let site: MappingSite
-  /// What reading needs besides.
+  /// Additional variables for reading.
   var additions: [MappingPlan.Slot] = []
 
   func render(_ printer: inout CodePrinter) {

@@ -1,16 +1,13 @@
 import IsomerSyntax
 
-/// Prints where a model writes its properties, for those who choose some of them by name.
-///
-/// Nothing is printed for a model that writes its properties where it reads them: its key sets have
-/// their names.
+/// Prints the locations to which a model writes its properties, unless it writes to the paths it reads.
 struct PlacesRenderer {
   let plan: MappingPlan
   let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
-  /// True if every property is written at the paths where it is read, and nothing else is.
+  /// True if every property is written to the paths it is read from, and nothing else is written.
   private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
     guard model.reads, model.tagPaths.isEmpty,
@@ -73,7 +70,7 @@ struct PlacesRenderer {
     }
   }
 
-  /// A line for each place: the name, and the path if it differs.
+  /// Prints a line for each location: the name, and the path if it differs.
   private func renderList(
     _ properties: [PropertyDescription], _ call: String, _ printer: inout CodePrinter
   ) {
@@ -98,7 +95,7 @@ struct PlacesRenderer {
 }
 
 extension KeyPathText {
-  /// The keys joined by dots; what a list could not hold has a backslash.
+  /// The keys joined by dots, with special characters escaped by a backslash.
   fileprivate var placeText: String {
     let keys = components.map { component in
       guard case .key(let key) = component else { return "" }

@@ -1,12 +1,11 @@
 import IsomerSyntax
 
-/// A switch over the profile of the document, with a line for each profile of a type and one for all
-/// others.
+/// Prints a `switch` over the document's profile, with a line for each profile of a type and a default.
 struct ProfileSwitch {
   let subject: String
   let profiles: [String]
 
-  /// The line of a profile, or of none.
+  /// Prints the switch; `line` returns the line for a profile, or the default for nil.
   func render(_ printer: inout CodePrinter, _ line: (String?) -> String) {
     printer.line("switch \(subject) {")
     for profile in profiles {
@@ -17,14 +16,14 @@ struct ProfileSwitch {
   }
 }
 
-/// The enum of a type's profiles.
+/// Prints the enum of a type's profiles.
 struct ProfileNames {
   private let names: [String]
 
   init(_ names: [String]) { self.names = names }
 
   func render(access: String, _ printer: inout CodePrinter) {
-    printer.line("/// The profiles besides the mapping that it has without one.")
+    printer.line("/// The profiles of the mapping.")
     printer.block(
       "\(access)enum \(RuntimeNames.profiles): Swift.String, \(RuntimeNames.profile)"
     ) {
@@ -33,17 +32,13 @@ struct ProfileNames {
   }
 }
 
-/// Prints the functions of a type that choose among its mappings by the profile.
-///
-/// The mappings stand in enums of their own:
+/// Prints the functions of a type that select a mapping by the profile. Each mapping is in an enum:
 ///
 ///     extension Account {
 ///       static func read(_:) ──switch reader.profile──▶ Mapped_Account_as_twitter.read(_:)
 ///                                                 └───▶ Mapped_Account_plain.read(_:)
 struct ProfileChoice {
-  /// The type's own mapping.
   let model: ModelDescription
-  /// Those under profiles.
   let profiled: [ModelDescription]
   let site: MappingSite
 
@@ -100,7 +95,7 @@ struct ProfileChoice {
     }
   }
 
-  /// The identity has a place under each profile.
+  /// Prints the reading of the identity, which can have different locations in each profile.
   func renderIdentity(_ printer: inout CodePrinter) {
     render(on: "reader.profile", &printer) { profile in
       "return try \(namespace(profile)).mappedIdentity(in: &reader)"
@@ -162,7 +157,7 @@ struct ProfileChoice {
 
   // MARK: Classes
 
-  /// The checks that run on demand are those without a profile.
+  /// Validation on demand runs the checks of the mapping without a profile.
   func renderValidation(_ printer: inout CodePrinter) {
     printer.block(
       "static func validate(\(site.parameters.dropLast(2))) throws(\(RuntimeNames.mappingError))"

@@ -1,9 +1,6 @@
 import IsomerSyntax
 
-/// Prints an enum with profiles: conformances that choose, and a mapping for each profile beside the
-/// enum's own.
-///
-/// The mappings may differ in kind: an enum can stand as a name in one and have a tag in another.
+/// Prints an enum with profiles, whose mappings can be of different kinds, such as a name or an object.
 struct ProfiledEnumRenderer {
   private let plan: EnumPlan
 
@@ -63,7 +60,7 @@ struct ProfiledEnumRenderer {
     }
   }
 
-  /// Under a profile that gives the enum a tag it is a key as without one.
+  /// The conformance for keys of objects, which the tags of profiles do not affect.
   private var key: Conformance {
     let keys = plan.profiled.map(\.model).filter(\.isKey)
     let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
@@ -92,13 +89,13 @@ struct ProfiledEnumRenderer {
     }
   }
 
-  /// The functions of one direction, or of both.
+  /// Prints the functions of one direction, or of both for nil.
   private func renderMembers(
     of plan: EnumPlan, isWriting: Bool?, _ printer: inout CodePrinter
   ) {
     let site = MappingSite.profiled(plan.model, isWriting: isWriting == true)
     defer {
-      // The checks of the enum's own mapping are those that run on demand.
+      // Validation on demand runs the checks of the enum's own mapping.
       if plan.model.profile != nil, plan.model.reads, isWriting != true {
         EnumValidationRenderer(plan).renderFunctions(at: site, &printer)
       }

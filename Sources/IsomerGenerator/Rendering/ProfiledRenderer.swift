@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints a struct, or a class that stands alone, with profiles: conformances that choose, and a
-/// mapping for each profile beside the type's own.
+/// Prints a struct, or a class outside a hierarchy, with profiles: conformances that select a
+/// mapping, and the mappings.
 struct ProfiledRenderer {
   private let plan: MappingPlan
 
@@ -67,7 +67,7 @@ struct ProfiledRenderer {
     return [writing, members]
   }
 
-  /// An enum for each mapping, with what builds a value of it behind.
+  /// Prints an enum for each mapping, followed by what creates a value from it.
   private func renderMappings(
     _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void = { _ in },
     at site: (MappingPlan) -> MappingSite
@@ -87,7 +87,7 @@ struct ProfiledRenderer {
     _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
   ) {
     NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
-      // The checks of the type's own mapping are those that run on demand.
+      // Validation on demand runs the checks of the type's own mapping.
       if plan.model.reads, plan.model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
@@ -109,10 +109,10 @@ struct ProfiledRenderer {
 }
 
 extension MappingSite {
-  /// The site of a mapping under a profile, which may build values as the type's own mapping does.
+  /// Returns the site of a profile's mapping, which may share the partial value of the type's own.
   func sharing(_ own: MappingPlan, with plan: MappingPlan) -> MappingSite {
     let model = plan.model
-    // Those that build a value anew for an update would be two initialisers of one type.
+    // Both mappings would add an initialiser for updates to the type.
     let isRebuilt = model.isUpdatable && !model.rebuilt.isEmpty
     guard model.profile != nil, model.reads, !isRebuilt,
       ConstructionRenderer(plan: plan, site: self).isShared(with: own)
@@ -124,7 +124,7 @@ extension MappingSite {
 }
 
 extension ModelDescription {
-  /// An extension that only holds mappings.
+  /// Prints an extension that only contains mappings.
   func renderMappingExtension(
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
@@ -132,7 +132,7 @@ extension ModelDescription {
     printer.block("\(isolation.prefix)extension \(typeName)", body)
   }
 
-  /// What tells the compiler which profiles there are.
+  /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: inout CodePrinter) {
     renderExtension(RuntimeNames.profiled, &printer) {
       ProfileNames(knownProfiles).render(access: accessPrefix, &$0)

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints how a list is read of what stands below every element of an array.
+/// Prints how a list is read from the elements of an array.
 struct ProjectionRenderer {
   private let property: PropertyDescription
   private let model: ModelDescription
@@ -21,7 +21,7 @@ struct ProjectionRenderer {
     SwiftName.quoted(RuntimeNames.projection(of: property.name, rank: rank))
   }
 
-  /// The call that hands an array of the values to the closure behind it.
+  /// The call that passes an array of the values to the closure after it.
   var call: String { "reader.projected(\(model.isGeneric ? constant : "Self.\(name)"))" }
 
   private var constant: String {
@@ -39,13 +39,12 @@ struct ProjectionRenderer {
     return "\(RuntimeNames.projectionPath)(\(arguments))"
   }
 
-  /// Elements that may be nil keep the place of a value that is missing.
+  /// True if elements are optional, so that a missing value becomes nil instead of being dropped.
   private var hasOptionalElements: Bool {
     guard let reference = property.type.reference else { return false }
     return (reference.optionalWrapped ?? reference).elementType?.optionalWrapped != nil
   }
 
-  /// A generic type has no static constants.
   static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.reads {

@@ -1,11 +1,9 @@
 import IsomerSyntax
 
-/// Prints the struct that stands for any value of a protocol: it reads the member that is there,
-/// and writes whichever it holds.
+/// Prints the struct that contains any value of a protocol, and reads and writes it by its subtype.
 struct ProtocolRenderer {
   private let model: ProtocolCluster
 
-  /// What lets other modules add members.
   private let open: OpenClusterRenderer?
 
   init(_ model: ProtocolCluster) {
@@ -29,7 +27,7 @@ struct ProtocolRenderer {
     ].compactMap(\.self)
     let isolated = conformances.map { model.isolation.conformance + $0 }
     let clause = isolated.isEmpty ? "" : ": \(isolated.joined(separator: ", "))"
-    printer.line("/// Any `\(model.name)`: reads the member that stands there, and writes its own.")
+    printer.line("/// Any `\(model.name)`: reads and writes a value of any of its subtypes.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("\(model.isolation.prefix)\(access)struct \(model.boxName)\(clause)") { printer in
       printer.line("/// The value itself.")
@@ -71,7 +69,7 @@ struct ProtocolRenderer {
     }
   }
 
-  /// The choice of the profile's own, where it makes another one.
+  /// Prints the choice of the subtype, which a profile can override.
   private func renderRead(_ printer: inout CodePrinter) {
     guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(&printer) }
     let plain = RuntimeNames.reading(ofProfile: nil)
@@ -125,7 +123,7 @@ struct ProtocolRenderer {
 }
 
 extension ProtocolCluster {
-  /// The head of an extension by which the box conforms, isolated as the protocol is.
+  /// Returns the head of an extension of the box, with the isolation of the protocol.
   func boxExtension(_ conformance: String) -> String {
     "\(isolation.prefix)extension \(boxName): \(isolation.conformance)\(conformance)"
   }

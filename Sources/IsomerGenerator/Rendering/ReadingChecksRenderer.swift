@@ -1,13 +1,13 @@
 import IsomerSyntax
 
-/// Prints what checking adds to reading a model, besides the values that are read: the defaults that
-/// were used, and the whole value.
+/// Prints the checks while reading a model that are not part of reading a value: those of defaults
+/// and of the whole value.
 struct ReadingChecksRenderer {
   private let model: ModelDescription
 
   init(_ plan: MappingPlan) { model = plan.model }
 
-  /// Defaults that are put into the variables first, and which of the others will be used.
+  /// Prints defaults that are checked before the value is created, and flags for those checked later.
   func renderBefore(_ printer: inout CodePrinter) {
     for property in model.properties {
       printer.conditional(hasBefore(property) ? property.conditions : []) {
@@ -22,7 +22,7 @@ struct ReadingChecksRenderer {
     isChecking(property) || model.checksDefaultAfterwards(property)
   }
 
-  /// Whether something is checked before the value is built.
+  /// True if the property is checked before the value is created.
   private func isChecking(_ property: PropertyDescription) -> Bool {
     model.checksDefaultFirst(property) || isCheckedRest(property)
   }
@@ -50,17 +50,17 @@ struct ReadingChecksRenderer {
     }
   }
 
-  /// Whether defaults are checked in what was built.
+  /// True if defaults are checked after the value is created.
   var changesValue: Bool { model.properties.contains(where: model.checksDefaultAfterwards) }
 
-  /// The value by a name of its own, for what is done to it.
+  /// Prints a binding of the value to a name.
   func renderBinding(_ value: String, _ printer: inout CodePrinter) {
     let late = model.properties.filter(model.checksDefaultAfterwards)
     let changes = model.kind == .classType ? [] : late.map(\.conditions)
     printer.binding("value", value, changedUnder: changes)
   }
 
-  /// Initial values that stayed, in what was built.
+  /// Prints the checks of initial values that reading did not replace.
   func renderDefaults(_ printer: inout CodePrinter) {
     for property in model.properties where model.checksDefaultAfterwards(property) {
       let place = "value.\(SwiftName.quoted(property.name))"
@@ -96,6 +96,6 @@ struct ReadingChecksRenderer {
 }
 
 extension PropertyDescription {
-  /// Where its value stands in a document, as far as there is one place.
+  /// The path of its value in a document, or empty.
   var validationPath: String { (readPaths.first ?? writePath)?.text ?? "" }
 }

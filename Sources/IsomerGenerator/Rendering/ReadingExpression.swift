@@ -1,14 +1,13 @@
 import IsomerSyntax
 
-/// Prints how the value of one property is read into its slot.
+/// Prints how the value of a property is read into its slot.
 struct ReadingExpression {
   private let property: PropertyDescription
   private let model: ModelDescription
   private let projection: ProjectionRenderer?
   private let slot: String
 
-  /// `slot` is what takes the value; the property's place in the partial value if nothing else is
-  /// given.
+  /// Creates a renderer; `slot` defaults to the property in the partial value.
   init(
     _ property: PropertyDescription, model: ModelDescription,
     projection: ProjectionRenderer? = nil, into slot: String? = nil
@@ -34,7 +33,7 @@ struct ReadingExpression {
       renderValue(&printer)
       return
     }
-    // Null leaves the default alone.
+    // Null leaves the default unchanged.
     printer.block("if try !reader.readNull()", renderValue)
   }
 
@@ -42,12 +41,11 @@ struct ReadingExpression {
     renderValue("\(slot) = ", &printer)
   }
 
-  /// The value as a constant.
   func renderConstant(named name: String, _ printer: inout CodePrinter) {
     renderValue("let \(name) = ", &printer)
   }
 
-  /// The value in one line of source; nil where it takes more.
+  /// The value on one line of source; nil if it needs more.
   var inline: String? {
     guard property.readTransformer == nil, property.recovery == .none, !needsDefault,
       property.checks.isEmpty
@@ -55,10 +53,9 @@ struct ReadingExpression {
     return "try \(plainRead)\(property.boxedType == nil ? "" : ".unboxed")"
   }
 
-  /// Whether null gives a default.
+  /// True if null gives a default.
   var needsDefault: Bool { takesNull && !property.type.isOptional }
 
-  /// The value as the result of a closure.
   func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }
 
   private func renderValue(_ prefix: String, _ printer: inout CodePrinter) {
@@ -75,7 +72,7 @@ struct ReadingExpression {
     }
   }
 
-  /// A constant's key is claimed; its value is only compared, for a report.
+  /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: inout CodePrinter) {
     guard case .kept(let value?) = property.fallback, property.writeTransformer == nil else {
       printer.line("try reader.skipValue()")
@@ -84,7 +81,7 @@ struct ReadingExpression {
     printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
   }
 
-  /// `prefix read suffix`; of a projection, the list is put together first.
+  /// Prints `prefix read suffix`; a projection first collects its list.
   private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard let projection else {
       renderWhole(prefix, suffix, &printer)
@@ -106,7 +103,7 @@ struct ReadingExpression {
       "\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
   }
 
-  /// `prefix read suffix`, where a pasted transformer makes it several lines.
+  /// Prints `prefix read suffix`, on several lines if it contains a pasted transformer.
   private func renderPlainRead(
     _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
   ) {
@@ -130,7 +127,7 @@ struct ReadingExpression {
     }
   }
 
-  /// The calls inside of each other, each with the next one in its closure.
+  /// Prints nested calls, each inside the closure of the previous one.
   private func renderElements(
     _ prefix: String, _ calls: ArraySlice<String>, _ printer: inout CodePrinter,
     _ body: (inout CodePrinter) -> Void
@@ -141,20 +138,20 @@ struct ReadingExpression {
     printer.line("}")
   }
 
-  /// What an update goes into; nil where a new value is read.
+  /// Prints the variable with the existing value for an update; nil when reading a new value.
   func renderOwn(_ printer: inout CodePrinter) {
     guard property.updatesOwn else { return }
     let own = SwiftName.quoted(RuntimeNames.own(property.name))
     printer.line("let \(own) = partial.\(own)")
   }
 
-  /// The own value with what stands here, or a new one.
+  /// The update of the existing value, or a new value.
   private var updatingRead: String {
     let own = SwiftName.quoted(RuntimeNames.own(property.name))
     let rules = property.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
     let list = rules.isEmpty ? "" : ", [\(rules.joined(separator: ", "))]"
     var call = "reader.updating(\(own), \(property.type.wrapped).self\(list))"
-    // A check looks at objects as they will be.
+    // Checks apply to objects in their updated state.
     if !property.checks.isEmpty { call = "reader.applied \(Self.closure) try \(call) }" }
     let type = property.type.wrapped
     return takesNull ? "reader.unlessNull(\(type).self) \(Self.closure) try \(call) }" : call
@@ -170,7 +167,7 @@ struct ReadingExpression {
 
   private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"
 
-  /// A value of the wrong kind gives nil, and so the default.
+  /// Prints the recovery: a value of the wrong kind gives nil, and so the default.
   private func renderRecovery(
     _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
   ) {
@@ -188,7 +185,7 @@ struct ReadingExpression {
     printer.pasted("}\(suffix)", expression)
   }
 
-  /// The value that takes the place of one that does not fit has to pass the checks too.
+  /// The replacement must pass the checks too.
   private func renderCheckedRecovery(
     _ prefix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
   ) {
@@ -198,7 +195,7 @@ struct ReadingExpression {
       "}, or:", expression, ", by: \(model.checkReference(property.name)))")
   }
 
-  /// A value of three states, of what is read.
+  /// Prints a value of three states, created from what is read.
   private func renderChange(_ prefix: String, _ printer: inout CodePrinter) {
     let head = "\(prefix)\(RuntimeNames.change)("
     switch property.recovery {
@@ -215,7 +212,7 @@ struct ReadingExpression {
     }
   }
 
-  /// The same for a variable in which nothing is no null: what does not fit gives the default.
+  /// Prints the same for an update, where nil does not mean null: an invalid value gives the default.
   private func renderUpdateRecovery(_ prefix: String, _ printer: inout CodePrinter) {
     switch (property.recovery, property.fallback) {
     case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
@@ -231,7 +228,7 @@ struct ReadingExpression {
 
   // MARK: Constants
 
-  /// Transformers that are worth making once, as static constants.
+  /// Prints the transformers that are created once, as static constants.
   static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
     for property in model.properties where property.reads {
       guard let transformer = property.readTransformer,
@@ -248,12 +245,10 @@ struct ReadingExpression {
   }
 }
 
-/// Which pasted transformers become constants.
 enum Hoisting {
-  /// Whether the transformer is made once, as a static constant.
+  /// Returns true if the transformer is a static constant, which a generic type cannot have.
   ///
-  /// A call with arguments is, since it may build tables; a name, an empty call and closures are as
-  /// cheap where they stand. A generic type has no static constants.
+  /// Calls with arguments are, because they may be expensive; names, empty calls and closures are not.
   static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
     guard model.genericParameters.isEmpty else { return false }
     guard case .call(let callee, let arguments) = expression.shape, !arguments.isEmpty else {
@@ -262,7 +257,7 @@ enum Hoisting {
     return !mayHoldClosure(callee) && !arguments.contains { mayHoldClosure($0.value) }
   }
 
-  /// Whether a closure is part of a value, also one in the arguments of a call inside of it.
+  /// Returns true if the value contains a closure, also in nested calls.
   private static func mayHoldClosure(_ value: AnnotationValue) -> Bool {
     switch value.shape {
     case .call(let callee, let arguments):

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints how a model is read: the entry, the partial value, the loop over the keys, and how the
-/// value is built.
+/// Prints how a model is read: the entry point, the partial value, the loop over the keys, and the
+/// creation of the value.
 struct ReadingRenderer {
   private let plan: MappingPlan
   private let site: MappingSite
@@ -74,7 +74,7 @@ struct ReadingRenderer {
     checks.renderReturn("value", &printer)
   }
 
-  /// A property with several places fails if the one that counts could not be read.
+  /// Prints the error for a property with several locations if the one with precedence was invalid.
   private func renderSettlements(_ printer: inout CodePrinter) {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
@@ -83,7 +83,7 @@ struct ReadingRenderer {
     }
   }
 
-  /// A composite is read from the places of its fields, once all of them are known.
+  /// Prints the reading of composites, once all their fields are found.
   private func renderCompositions(_ printer: inout CodePrinter) {
     for property in model.properties where property.isComposite && property.reads {
       printer.conditional(property.conditions) {
@@ -94,7 +94,7 @@ struct ReadingRenderer {
     }
   }
 
-  /// The first key that is missing fails; asked in reverse, so that there is one place to fail.
+  /// Prints the error for the first missing key; the reverse order leaves a single throw.
   private func renderRequirements(_ printer: inout CodePrinter) {
     guard !plan.required.isEmpty else { return }
     printer.line("var missing: \(printer.standard("StaticString"))?")
@@ -148,7 +148,7 @@ struct ReadingRenderer {
     }
   }
 
-  /// A value that is wanted in several places is read once for each, from its beginning.
+  /// Prints the reading of a value with several readers, each from its beginning.
   private func renderVisits(_ key: KeyPlan, _ printer: inout CodePrinter) {
     let isConditional =
       key.conditions.isEmpty
@@ -179,7 +179,7 @@ struct ReadingRenderer {
     }
   }
 
-  /// Null is nothing to look into; what is only looked into for unknown keys may be anything.
+  /// Prints the reading of an object or array unless it is null; if only its keys are checked, any value is valid.
   private func renderContainer(
     _ kind: String, isClaim: Bool, _ printer: inout CodePrinter,
     _ body: (inout CodePrinter) -> Void
@@ -259,7 +259,7 @@ struct ReadingRenderer {
 
   // MARK: Unknown keys
 
-  /// Above the model's own level everything may stand; below it, the policy holds as on it.
+  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
   private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
     let level = model.under?.components ?? []
     return object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
@@ -301,11 +301,11 @@ struct ReadingRenderer {
 }
 
 extension PropertyDescription {
-  /// What answers for the keys of a flattened model.
+  /// The type that handles the keys of a flattened model.
   var claimingType: String { (boxedType ?? type).text }
 }
 
 extension ModelDescription {
-  /// The read properties whose keys live in this object.
+  /// The flattened properties that are read.
   var flattened: [PropertyDescription] { properties.filter { $0.role == .flatten && $0.reads } }
 }

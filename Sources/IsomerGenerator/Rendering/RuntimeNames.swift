@@ -1,7 +1,6 @@
-/// The names by which generated code calls the runtime, in one place.
+/// The names of the runtime in generated code.
 ///
-/// The generator never imports the runtime: tests that compile and run what it prints keep these
-/// honest.
+/// The generator does not import the runtime; tests that compile generated code verify these names.
 enum RuntimeNames {
   static let module = RuntimeModule.json.rawValue
   static let readable = "Isomer.Readable"
@@ -42,18 +41,17 @@ enum RuntimeNames {
   static let checkPattern = "Isomer.CheckPattern"
   static let validatable = "Isomer.Validatable"
 
-  /// The function that runs the checks of a property, or of the whole value.
+  /// Returns the function that runs the checks of a property, or of the whole value.
   static func check(of property: String?) -> String {
     SwiftName.quoted(property.map { "mappedCheck_\($0)" } ?? "mappedCheck")
   }
 
-  /// The name of a type that a member of the model hides.
+  /// Returns the alias of a type that a member of the model shadows.
   static func alias(ofType name: String) -> String { "MappedType_\(name)" }
 
-  /// The enum for the functions that check the values of a case.
+  /// Returns the enum for the functions that check the values of a case.
   static func checks(ofCase name: String) -> String { SwiftName.quoted("MappedChecks_\(name)") }
 
-  /// The constant with the pattern of a property's check.
   static func pattern(_ property: String, _ index: Int) -> String {
     SwiftName.quoted("mappedPattern_\(property)_\(index)")
   }
@@ -63,13 +61,13 @@ enum RuntimeNames {
   static let memberKey = "Isomer.MemberKey"
   static let readingOptions = "Isomer.ReadingOptions"
 
-  /// The path of a tag: its keys, one a line, in a literal.
+  /// Returns the path of a tag as a literal, with one key per line.
   static func tagPath(_ path: KeyPathText) -> String {
     let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
     guard keys.contains(where: { $0.contains("\n") }) else {
       return SwiftLiteral.string(keys.joined(separator: "\n"))
     }
-    // A key with a line break in it: something else parts them.
+    // If a key contains a line break, another character separates the keys.
     let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
     let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
     let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
@@ -77,16 +75,16 @@ enum RuntimeNames {
     return "Isomer.TagPath(\(list), separator: \(literal))"
   }
 
-  /// The variable that remembers which alternative of a property was read.
+  /// Returns the variable that records which alternative of a property was read.
   static func alternative(of property: String) -> String { "mappedAlternative_\(property)" }
 
   static let fieldPlaces = "Isomer.FieldPlaces"
   static let fieldNames = "Isomer.FieldNames"
 
-  /// What holds the places of a composite's fields, their names, and what is written of them.
+  /// Returns the name of the variables and constants for a composite's fields.
   static func fields(of property: String) -> String { "mappedFields_\(property)" }
 
-  /// The variable that holds what an update goes into.
+  /// Returns the variable for the existing value in an update.
   static func own(_ property: String) -> String { "mappedOwn_\(property)" }
 
   static let writingOptions = "Isomer.WritingOptions"
@@ -94,7 +92,7 @@ enum RuntimeNames {
 
   static let projectionPath = "Isomer.ProjectionPath"
 
-  /// The static constant that holds the way of a projection.
+  /// Returns the static constant for the path of a projection.
   static func projection(of property: String, rank: Int?) -> String {
     "mappedPath\(rank.map(String.init) ?? "")_\(property)"
   }
@@ -109,21 +107,21 @@ enum RuntimeNames {
   static let archiveObject = "IsomerArchive.ArchiveObject"
   static let archiveSlot = "IsomerArchive.ArchiveSlot"
 
-  /// The enum for how a type, or a case of it, is kept in archives.
+  /// Returns the enum that archives a type or a case.
   static func archive(of type: String, case name: String? = nil) -> String {
     let last = "MappedArchive_\(type.lastName)"
     return SwiftName.quoted(name.map { "\(last)_\($0)" } ?? last)
   }
 
-  /// The variable for the number of an object that a property waits for.
+  /// Returns the variable for the index of a postponed object.
   static func pending(_ property: String) -> String { "mappedPending_\(property)" }
 
-  /// The enum for the mapping of a case's values; a generic enum has one for each direction.
+  /// Returns the enum for the mapping of a case's values; a generic enum has one for each direction.
   static func namespace(ofCase name: String, isWriting: Bool = false) -> String {
     SwiftName.quoted("Mapped\(isWriting ? "Writing" : "")_\(name)")
   }
 
-  /// The enum for the mapping of a type under a profile, or for its own beside those.
+  /// Returns the enum for the mapping of a type in a profile, or without one.
   static func namespace(
     of type: String, as profile: String?, isWriting: Bool = false
   ) -> String {
@@ -132,7 +130,7 @@ enum RuntimeNames {
     return "Mapped\(isWriting ? "Writing" : "")_\(name)_\(suffix)"
   }
 
-  /// The function that chooses among the members of a protocol under a profile.
+  /// Returns the function that selects the subtype of a protocol in a profile.
   static func reading(ofProfile profile: String?) -> String {
     "mappedRead_\(profile.map { "as_\($0)" } ?? "plain")"
   }
@@ -143,24 +141,23 @@ enum RuntimeNames {
 
   static let profiled = "Isomer.Profiled"
   static let profile = "Isomer.MappingProfile"
-  /// The enum of a type's profiles.
   static let profiles = "MappedProfile"
 
-  /// The function that reads a case that stands as no object.
+  /// Returns the function that reads a case that is not an object.
   static func reading(ofCase name: String) -> String { SwiftName.quoted("mappedRead_\(name)") }
 
-  /// A variable for a value, beside those that generated code uses.
+  /// Returns a variable for a value that does not conflict with those of generated code.
   static func variable(_ name: String) -> String {
     let taken: Set<String> = ["container", "document", "prepared", "start", "writer"]
     return SwiftName.quoted(taken.contains(name) ? "mapped_\(name)" : name)
   }
 
-  /// The static constant that holds a transformer worth making once.
+  /// Returns the static constant for a transformer.
   static func transformer(_ property: String, writing: Bool) -> String {
     SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")
   }
 
-  /// The key set of an object inside the model: `mappedKeys_user`.
+  /// Returns the key set of an object in the model: `mappedKeys_user`.
   static func keySet(_ path: [KeyPathText.Component]) -> String {
     guard !path.isEmpty else { return "mappedKeys" }
     let parts = path.map { component -> String in

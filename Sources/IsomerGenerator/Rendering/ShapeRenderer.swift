@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints the struct by which a type is mapped that a shape describes: a model around one value.
+/// Prints the struct for an external mapping: a model that contains one value of the type.
 ///
 ///     struct CoordinateMapping { var value: Coordinate }
 ///       read ──switch reader.profile──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
@@ -33,7 +33,7 @@ struct ShapeRenderer {
 
   private func renderStruct(_ printer: inout CodePrinter) {
     let isolation = model.isolation.prefix
-    printer.line("/// Maps `\(type)` as `\(shape.protocolName)` says.")
+    printer.line("/// The mapping of `\(type)` that `\(shape.protocolName)` declares.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.shapeMapping)") {
       $0.line("/// The value itself.")
@@ -58,7 +58,7 @@ struct ShapeRenderer {
     RuntimeNames.namespace(of: model.name, as: profile)
   }
 
-  /// The mapping under a profile, if it is this shape's own.
+  /// Returns the mapping for a profile, if this external mapping has one.
   private func own(_ profile: String?) -> ModelDescription? {
     plans.map(\.model).first { $0.profile == profile }
   }
@@ -67,7 +67,7 @@ struct ShapeRenderer {
     profile.flatMap { name in shape.replacements.first { $0.profile == name } }
   }
 
-  /// A line for each profile, or the one line where there is none.
+  /// Prints a line for each profile, or one line without profiles.
   private func renderChoice(
     on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
   ) {
@@ -160,10 +160,10 @@ struct ShapeRenderer {
     }
   }
 
-  /// Nothing calls it: the compiler looks for the members, and finds those that are not there where
-  /// the shape names them.
+  /// Prints a function that is never called, so that the compiler reports nonexistent members where
+  /// the external mapping names them.
   private func renderMembers(_ printer: inout CodePrinter) {
-    printer.line("// Nothing calls it: the compiler finds members that do not exist here.")
+    printer.line("// Never called; lets the compiler report members that do not exist.")
     printer.block("private static func mappedMembers(_ value: inout \(type))") { printer in
       for member in shape.members {
         guard member.isSettable else {

@@ -1,9 +1,9 @@
 /// Text as Swift source.
 enum SwiftLiteral {
-  /// A string literal with everything escaped that has to be: `"a\"b"`.
+  /// Returns a string literal with escapes: `"a\"b"`.
   static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// The inside of a string literal.
+  /// Returns the content of a string literal.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -23,7 +23,7 @@ enum SwiftLiteral {
     return result
   }
 
-  /// Whether a byte is a character that stands for itself.
+  /// Returns true if a byte needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -40,7 +40,7 @@ enum SwiftLiteral {
 
 /// JSON text inside generated Swift.
 enum JSONLiteral {
-  /// A JSON string with its quotes.
+  /// Returns a JSON string in quotes.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -62,16 +62,16 @@ enum JSONLiteral {
 
 /// Names as Swift source.
 enum SwiftName {
-  /// The name with back-ticks where the language reserves it, or it is no plain identifier.
+  /// Returns the name, in backticks if it is reserved or not a plain identifier.
   static func quoted(_ name: String) -> String {
     reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
   }
 
-  /// Whether the name needs no back-ticks for its letters: not so `hello world` and `404`.
+  /// Returns true for a plain identifier, unlike `hello world` and `404`.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, !isDigit(first) else { return false }
     return name.utf8.allSatisfy { byte in
-      // A letter in either case, `_`, a digit, or a part of a character that is no ASCII.
+      // A letter, `_`, a digit, or a byte of a non-ASCII character.
       byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
         || byte == UInt8(ascii: "_") || isDigit(byte) || byte >= 0x80
     }
@@ -81,12 +81,12 @@ enum SwiftName {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// A path of type names, each as `quoted` has it.
+  /// Returns a path of type names, each quoted if necessary.
   static func path(_ names: String) -> String {
     names.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
-  /// The name as an argument label, where few words are reserved.
+  /// Returns the name as an argument label; few words are reserved there.
   static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
   }

@@ -1,10 +1,8 @@
 import IsomerSyntax
 
-/// Prints how the identity of an element is read before the element, so that an update finds the own
-/// one that it is for.
+/// Prints how the identity of an element is read first, to find the existing element that an update applies to.
 struct UpdateIdentityRenderer {
   private let model: ModelDescription
-  /// The mappings under profiles.
   private let profiled: [ModelDescription]
 
   init(_ model: ModelDescription, _ profiled: [ModelDescription] = []) {
@@ -18,7 +16,7 @@ struct UpdateIdentityRenderer {
     }
   }
 
-  /// Whether each part stands at one place that keys lead to, in each mapping.
+  /// True if each part has one location without indexes, in each mapping.
   var isReadable: Bool {
     hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace }
   }
@@ -57,13 +55,13 @@ struct UpdateIdentityRenderer {
     }
   }
 
-  /// The function that chooses by the profile.
+  /// Prints the function that selects the mapping by the profile.
   func renderChoice(access: String, at site: MappingSite, _ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: profiled, site: site)
     renderFunction(access: access, &printer, choice.renderIdentity)
   }
 
-  /// The function itself; in a hierarchy the one of the class's mapping does the work.
+  /// Prints the function; in a hierarchy, it calls that of the class's mapping.
   func renderFunction(
     access: String, _ printer: inout CodePrinter, _ body: ((inout CodePrinter) -> Void)? = nil
   ) {
@@ -104,7 +102,7 @@ struct UpdateIdentityRenderer {
 }
 
 extension MappedType {
-  /// The type of an identity that may not be there.
+  /// Returns the optional type of an identity.
   fileprivate static func optional(of identity: String, in parts: [IdentityPart]) -> String {
     guard parts.count == 1 else { return "\(identity)?" }
     let type = optional(of: parts[0].type)

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints the functions that take what an update has read to a value, and back.
+/// Prints the functions that apply an update to a value, and revert it.
 struct UpdatePartsRenderer {
   let plan: MappingPlan
   let site: MappingSite
@@ -11,7 +11,7 @@ struct UpdatePartsRenderer {
 
   private static let partial = "_ partial: inout MappedPartial"
 
-  /// Computed properties come last: they may look at the stored ones.
+  /// The assigned properties; computed ones are last, because they may use the stored ones.
   private var assigned: [PropertyDescription] {
     let all = model.assigned
     return all.filter { $0.fallback != .kept(nil) } + all.filter { $0.fallback == .kept(nil) }
@@ -48,7 +48,7 @@ struct UpdatePartsRenderer {
     }
   }
 
-  /// An initialiser where that builds values, else a function.
+  /// Prints an initialiser, or a function if values are not created by assignment.
   func renderRebuilt(_ printer: inout CodePrinter) {
     if case .assignment = model.construction { return renderInitialiser(&printer) }
     printer.line("private static func mappedRebuilt(")
@@ -66,7 +66,7 @@ struct UpdatePartsRenderer {
     }
   }
 
-  /// An initialiser assigns constants, of which some are read and some are not.
+  /// Prints an initialiser, which can assign constants that are read or retained.
   private func renderInitialiser(_ printer: inout CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
@@ -78,7 +78,7 @@ struct UpdatePartsRenderer {
     }
   }
 
-  /// Setters of wrapped properties come last, since they need all others.
+  /// Setters of wrapped properties come last, because they require all stored properties.
   private func renderRebuilding(requiringSelf isLast: Bool, _ printer: inout CodePrinter) {
     for property in model.properties where property.reads && property.requiresSelf == isLast {
       printer.conditional(property.conditions) { renderRebuilding(property, &$0) }
@@ -115,7 +115,7 @@ struct UpdatePartsRenderer {
     printer.line("if \(read) == nil { \(slot) = value.\(name) }")
   }
 
-  /// What the value holds besides, as far as it can be set.
+  /// The settable properties that are not read.
   private var unread: [DerivedProperty] {
     let read = Set(model.properties.filter(\.reads).map(\.name))
     return model.derivation.properties.filter { $0.isAssignable && !read.contains($0.name) }
@@ -123,6 +123,6 @@ struct UpdatePartsRenderer {
 }
 
 extension PropertyDescription {
-  /// Whether the variable may hold a null that stands for no value of the property.
+  /// True if the variable can hold a null that is not a value of the property.
   var hasInnerNil: Bool { tellsNull && !type.isOptional }
 }

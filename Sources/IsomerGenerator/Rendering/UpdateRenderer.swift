@@ -1,7 +1,7 @@
 import IsomerSyntax
 
-/// Prints how a document updates a value: what stands there is read into a partial value as for a
-/// new one, and then takes the place of what the value has.
+/// Prints how a document updates a value: reading fills a partial value, whose values then replace
+/// those of the existing value.
 ///
 ///     struct   read, assign to a copy, hooks and checks of the copy, the copy in place of the value
 ///     class    read; once the whole document is read: assign, hooks and checks, or the way back
@@ -12,7 +12,6 @@ struct UpdateRenderer {
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
   private var scope: String { site.isOwn ? "Self." : "" }
-  /// The value that is updated.
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(\(RuntimeNames.failure))"
@@ -21,7 +20,7 @@ struct UpdateRenderer {
 
   // MARK: The conformance
 
-  /// The conformance of a type that stands alone, which chooses among its mappings by the profile.
+  /// Prints the conformance of a type outside a hierarchy, which selects a mapping by the profile.
   func renderProfiled(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let clause = model.constraint(
@@ -31,7 +30,7 @@ struct UpdateRenderer {
     renderIdentity(&printer)
   }
 
-  /// The conformance of a type that stands alone, with all that belongs to it.
+  /// Prints the conformance of a type outside a hierarchy, with all its functions.
   func renderOwn(_ printer: inout CodePrinter) {
     let clause = model.constraint(
       RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
@@ -46,7 +45,7 @@ struct UpdateRenderer {
     renderIdentity(&printer)
   }
 
-  /// The conformance of a class whose subclasses have updates of their own.
+  /// Prints the conformance of a class whose subclasses have their own updates.
   func renderChoice(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.updatable, &printer) { printer in
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
@@ -75,7 +74,7 @@ struct UpdateRenderer {
     identity.render(&printer)
   }
 
-  /// The members of an enum that holds a mapping: of a class, or under a profile.
+  /// Prints the functions in an enum for the mapping of a class or a profile.
   func renderMembers(_ printer: inout CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
     printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
@@ -116,7 +115,7 @@ struct UpdateRenderer {
     if isClass { renderChange(&printer) } else { renderStruct(&printer) }
   }
 
-  /// A tag that names another class is for another object.
+  /// Prints an error if the tag names another class.
   private func renderTagRule(_ rule: TagRule, _ printer: inout CodePrinter) {
     let refused = rule.own.isEmpty ? rule.others : rule.own
     guard !refused.isEmpty else { return }
@@ -163,7 +162,7 @@ struct UpdateRenderer {
     }
   }
 
-  /// What only an initialiser sets takes a new value, of which everything else is as it was.
+  /// Prints the creation of a new value, if properties can only be set by an initialiser.
   func renderRebuilding(_ printer: inout CodePrinter) {
     guard !model.rebuilt.isEmpty else {
       return printer.line("\(scope)mappedAssign(&partial, to: &updated)")
@@ -235,7 +234,6 @@ struct UpdateRenderer {
       printer.line()
       parts.renderKept(&printer)
     }
-    // An initialiser stands in an extension of the type itself.
     if !model.rebuilt.isEmpty, site.isOwn || model.construction != .assignment {
       printer.line()
       parts.renderRebuilt(&printer)
@@ -244,6 +242,6 @@ struct UpdateRenderer {
 }
 
 extension PropertyDescription {
-  /// Whether an update looks at the own value while it reads.
+  /// True if an update reads into the existing value.
   var updatesOwn: Bool { reads && update == .deep }
 }

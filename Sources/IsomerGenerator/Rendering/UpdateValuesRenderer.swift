@@ -1,7 +1,6 @@
 import IsomerSyntax
 
-/// Prints what becomes of the values that an update has read, before they take their places: those
-/// of several places, defaults in place of null, unknown keys beside those that are known.
+/// Prints how the values of an update are prepared: alternatives, defaults in place of null, and unknown keys.
 struct UpdateValuesRenderer {
   private let model: ModelDescription
 
@@ -29,7 +28,7 @@ struct UpdateValuesRenderer {
     renderDefault(property, &printer)
   }
 
-  /// Newer unknown keys take the place of older ones, and null takes one away; the others stay.
+  /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
   private func renderRest(
     _ property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
   ) {

@@ -1,16 +1,16 @@
 import IsomerSyntax
 
-/// Prints how a model is validated on demand: the functions of all checks, and what runs them over
-/// the properties, over the models that they hold, and over the whole.
+/// Prints how a model is validated on demand: the check functions, and their calls for the
+/// properties, nested models and the whole value.
 struct ValidationRenderer {
   let plan: MappingPlan
   let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
-  // MARK: A type of its own
+  // MARK: Types outside hierarchies
 
-  /// The conformance of a struct or a class that stands alone.
+  /// Prints the conformance of a struct, or of a class outside a hierarchy.
   func renderConformance(_ printer: inout CodePrinter) {
     let access = model.accessPrefix
     let type = model.parameterType
@@ -26,7 +26,7 @@ struct ValidationRenderer {
 
   private static let effect = "throws(\(RuntimeNames.mappingError))"
 
-  /// Where a check may replace something, a variable keeps it.
+  /// A check that may replace a value needs a variable.
   private func renderMutating(_ printer: inout CodePrinter) {
     guard model.kind == .structure, model.mayReplace,
       !model.validators.contains(where: { $0.text == "validate" })
@@ -51,7 +51,7 @@ struct ValidationRenderer {
 
   // MARK: A class of a hierarchy
 
-  /// The conformance of the class at the top, which chooses among the classes.
+  /// Prints the conformance of the top class, which dispatches on the class.
   func renderChoice(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
@@ -65,7 +65,7 @@ struct ValidationRenderer {
     }
   }
 
-  /// What the mapping of a class adds: its checks, and what runs them.
+  /// Prints the checks in the mapping of a class.
   func renderMembers(_ printer: inout CodePrinter) {
     printer.line()
     printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
@@ -101,13 +101,13 @@ struct ValidationRenderer {
   }
 }
 
-/// Prints how one value is validated on demand: first the models that it holds, then its own checks.
+/// Prints how one value is validated on demand: first its nested models, then its own checks.
 struct ValueValidation {
   let property: PropertyDescription
-  /// Where the value stands in the code, and where in a document.
+  /// The expression for the value, and its path in a document.
   let place: String
   let path: String
-  /// The function that runs its checks.
+  /// The function that runs the checks.
   let check: String
 
   func render(_ printer: inout CodePrinter) {

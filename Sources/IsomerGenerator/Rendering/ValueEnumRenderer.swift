@@ -1,10 +1,10 @@
 import IsomerSyntax
 
-/// Prints the conformances of an enum whose cases have values, or a tag.
+/// Prints the conformances of an enum whose cases have values or a tag.
 ///
-/// The functions of the cases that stand as objects are in enums of their own beside it. Those of a
-/// generic enum stand in the extensions that conform it, one for each direction, since they need
-/// what the conformance demands of the generic parameters.
+/// The functions of the cases that are objects are in enums beside it. Those of a generic enum are
+/// in its conforming extensions, one for each direction, because they need the constraints of the
+/// conformance.
 struct ValueEnumRenderer {
   let plan: EnumPlan
   let site: MappingSite
@@ -37,7 +37,7 @@ struct ValueEnumRenderer {
     }
   }
 
-  /// The functions of one direction, with the enums of the cases behind.
+  /// Prints the functions of one direction, followed by the enums of the cases.
   func renderMembers(isWriting: Bool, _ printer: inout CodePrinter) {
     if isWriting {
       CaseWritingRenderer(plan: plan, site: site).render(&printer)
@@ -48,7 +48,6 @@ struct ValueEnumRenderer {
     }
   }
 
-  /// The enums of the cases for both directions.
   func renderCases(_ printer: inout CodePrinter) {
     guard !model.isGeneric else { return }
     renderNamespaces(&printer) { _ in }
@@ -91,7 +90,7 @@ struct ValueEnumRenderer {
 }
 
 extension ModelDescription {
-  /// The values that stand without keys, as properties: what they need beside the functions.
+  /// A model whose properties are the values without keys, for printing their constants.
   var keyless: ModelDescription {
     var model = self
     model.properties = cases.flatMap { description -> [PropertyDescription] in

@@ -7,7 +7,7 @@ struct WritingRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  /// True if the object is its members in braces, as the runtime writes it.
+  /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
     model.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
       && site.variables.isEmpty && site.isOwn == site.parameters.isEmpty
@@ -29,8 +29,7 @@ struct WritingRenderer {
     }
   }
 
-  /// Whether of the members of one object a flattened model's and the model's own, or two flattened
-  /// ones', may both be below one key.
+  /// Returns true if two flattened models, or one and the model itself, may write into the same nested object.
   private static func mayShareContainers(_ members: [WritePlan]) -> Bool {
     let flattened = members.count { if case .flatten = $0 { true } else { false } }
     let hasObjects = members.contains { if case .object = $0 { true } else { false } }
@@ -114,7 +113,7 @@ struct WritingRenderer {
     }
   }
 
-  /// What writes a property, under its conditions and with its secrecy.
+  /// Prints the writing of a property, with its conditions and secrecy.
   private func render(
     _ property: PropertyDescription, _ printer: inout CodePrinter,
     _ body: (inout CodePrinter) -> Void
@@ -124,7 +123,7 @@ struct WritingRenderer {
     }
   }
 
-  /// Kept keys that the model writes itself are left out, so that no key is written twice.
+  /// Prints the stored unknown keys, except those that the model writes itself.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = value(of: property, printer)
     guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
@@ -165,7 +164,7 @@ struct WritingRenderer {
     renderValue(of: property, verb, Self.literal(key), &printer)
   }
 
-  /// A value that always stands, behind some text.
+  /// Prints a non-optional value after some text.
   func renderValue(
     of property: PropertyDescription, behind text: String, _ printer: inout CodePrinter
   ) {
@@ -194,14 +193,14 @@ struct WritingRenderer {
     switch property.null {
     case .write: "nullable"
     case .omit: "omitting"
-    // Without its null, the value would read as missing, or as the default.
+    // Null must be written, because a missing key reads as missing or as the default.
     case .absent, nil: property.reads && property.distinguishesNull ? "nullable" : "optional"
     }
   }
 
   // MARK: Constants
 
-  /// A transformer for both ways is made once, for reading.
+  /// Returns the constant; a transformer for both directions is created once, for reading.
   private func constantName(_ property: PropertyDescription) -> String {
     let isShared = property.reads && property.readTransformer == property.writeTransformer
     return RuntimeNames.transformer(property.name, writing: !isShared)

@@ -34,7 +34,6 @@ package struct Diagnostic: Sendable, Equatable {
     self.notes = notes
   }
 
-  /// Creates a diagnostic at an offset in `file`.
   package init(
     _ severity: Severity = .error, _ message: Message, in file: SourceFile, at offset: Int,
     notes: [String] = []

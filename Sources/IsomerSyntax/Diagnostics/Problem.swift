@@ -15,7 +15,6 @@ struct Problem: Sendable, Equatable {
     self.fix = fix
   }
 
-  /// Returns the diagnostics in source order.
   static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
     return problems.sorted { $0.offset < $1.offset }.map { problem in

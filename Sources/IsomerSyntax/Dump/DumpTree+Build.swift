@@ -80,7 +80,6 @@ private struct DumpBuilder {
 }
 
 extension ValueShape {
-  /// The name of the shape in the output.
   fileprivate var title: String {
     switch self {
     case .string: "string"

@@ -1,12 +1,10 @@
 // Regex literals: `/bare/` and `#/extended/#`.
 
 extension Lexer {
-  /// Scans the regex literal that begins at a slash of the operator before the cursor, if there is
-  /// one.
+  /// Scans the regex literal that begins at a slash of the operator before the cursor, if there is one.
   ///
-  /// A prefix operator before it is a separate token. As in the compiler, an operator that follows
-  /// whitespace and precedes an operand is a prefix operator, so its slash begins a literal. With
-  /// whitespace on both sides, the previous token decides.
+  /// As in the compiler, an operator after whitespace and before an operand is a prefix operator, a
+  /// separate token whose slash begins a literal. Between whitespace, the previous token decides.
   mutating func scanRegex(at slash: Int, inOperatorFrom start: Int) -> Token.Kind? {
     guard slash >= regexFailure, !cursor.bytes.isLeftBound(start), !followsOperatorName else {
       return nil
@@ -121,10 +119,8 @@ extension Cursor {
     return false
   }
 
-  /// Advances past an extended literal, and returns true if it is terminated.
-  ///
-  /// The literal spans lines if a line break follows its opening delimiter. Otherwise an
-  /// unterminated literal ends with its line.
+  /// Advances past an extended literal, which spans lines only if a line break follows its opening
+  /// delimiter, and returns true if it is terminated.
   mutating func advanceOverExtendedRegex(_ hashes: Int) -> Bool {
     advance(by: hashes + 1)
     var probe = self
@@ -144,6 +140,5 @@ extension Cursor {
 }
 
 extension [UInt8] {
-  /// Returns the bytes of a range.
   subscript(range: SourceRange) -> ArraySlice<UInt8> { self[range.start..<range.end] }
 }

@@ -8,7 +8,6 @@
 //         └ interpolation    [literal, interpolation]
 //              └ literal     [literal, interpolation, literal]
 
-/// An open literal or interpolation.
 private enum StringFrame {
   case literal(hashes: Int, isMultiline: Bool)
   case interpolation(parentheses: Int)
@@ -73,7 +72,6 @@ private struct StringScanner {
     isAbandoned = frames.isEmpty
   }
 
-  /// Advances past the opening delimiter `"` or `#"`.
   private mutating func open() {
     let hashes = lexer.cursor.count(of: "#")
     lexer.cursor.advance(by: hashes)

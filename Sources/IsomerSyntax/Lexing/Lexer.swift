@@ -63,7 +63,6 @@ package struct Lexer: Sendable {
     return .punctuation
   }
 
-  /// Scans `:`, or the `::` of a module selector.
   private mutating func scanColon() -> Token.Kind {
     cursor.advance(by: cursor.isAt("::") ? 2 : 1)
     return .punctuation

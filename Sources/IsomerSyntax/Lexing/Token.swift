@@ -12,7 +12,6 @@ package struct Token: Sendable, Equatable {
     case lineComment, blockComment
     /// A name or a keyword, depending on the context, with its backticks.
     case identifier
-    /// `$0`.
     case dollarIdentifier
     case integer, float
     /// A string literal, including its interpolations.

@@ -25,9 +25,7 @@ struct AccessorBlock {
 
   var hasSetter: Bool { names.contains { Self.setters.contains($0) } }
 
-  /// True if the block belongs to a property with an initial value.
-  ///
-  /// It begins with an observer or an `init` accessor. Otherwise it is a closure.
+  /// True if the block begins with an observer or an `init` accessor; otherwise it is a closure.
   var followsInitialValue: Bool {
     names.first.map { $0 == "willSet" || $0 == "didSet" || $0 == "init" } ?? false
   }

@@ -1,6 +1,5 @@
 /// A `@mapped` comment: `// @mapped(twitter) key: "screen_name", skip`.
 package struct Annotation: Sendable, Equatable {
-  /// The range of the `@mapped` marker.
   package var range: SourceRange
   /// The profiles in parentheses after the marker.
   package var profiles: [Name]

@@ -15,7 +15,6 @@ struct CommentText: Sendable {
   /// The number of bytes up to the end of the marker in the second line.
   private var indentation: Int?
 
-  /// Creates the text of one comment.
   init(_ comment: Token, in source: [UInt8]) {
     if comment.kind == .lineComment {
       append(line: comment, in: source)
@@ -52,7 +51,6 @@ struct CommentText: Sendable {
     }
   }
 
-  /// Appends spaces in place of a marker.
   private mutating func indent(_ width: Int) {
     let width = indentation ?? width
     indentation = width

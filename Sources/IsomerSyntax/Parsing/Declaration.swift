@@ -4,11 +4,9 @@ package struct ParsedFile: Sendable, Equatable {
   package var imports: [ImportDeclaration] = []
   /// The types at the top level, including extensions; nested types are in their parents.
   package var types: [TypeDeclaration] = []
-  /// The type aliases at the top level.
   package var aliases: [AliasDeclaration] = []
   /// The `// @mapped file …` annotations: defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
-  /// The diagnostics of the parser.
   package var diagnostics: [Diagnostic] = []
 
   package init(file: SourceFile) { self.file = file }
@@ -109,7 +107,6 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var kind: Kind
   /// The name; for an extension, the path of the extended declaration: `Outer.Inner`.
   package var name: Name
-  /// The explicit access level, if any.
   package var access: AccessLevel?
   /// The modifiers other than access levels, in order: `final`, `indirect`.
   package var modifiers: [String] = []
@@ -149,7 +146,6 @@ package struct PropertyDeclaration: Sendable, Equatable {
   package enum Storage: String, Sendable {
     /// A stored property, with or without observers.
     case stored
-    /// A computed property.
     case computed
   }
 
@@ -209,7 +205,6 @@ package struct CaseDeclaration: Sendable, Equatable {
 package struct ParameterDeclaration: Sendable, Equatable {
   /// The argument label; nil for `_` and for an unlabelled associated value.
   package var label: Name?
-  /// The second name, if there are two.
   package var innerName: Name?
   package var type: TypeReference
   package var defaultValue: SourceExpression?

@@ -23,7 +23,6 @@ extension DeclarationParser {
     if conditions.count > body.outerConditions { change(&conditions) }
   }
 
-  /// Parses the condition on the rest of the line.
   private mutating func parseCondition() -> String {
     let start = position + 1
     position = stream.conditionEnd(position)

@@ -68,7 +68,6 @@ extension DeclarationParser {
     return parseTypeHere()
   }
 
-  /// Parses `= expression`.
   mutating func parseInitialValue() -> SourceExpression? {
     guard stream.is(position, "=") else { return nil }
     let start = position + 1

@@ -11,9 +11,7 @@ package struct DeclarationParser {
   var header = Header()
   /// The body whose members are being parsed.
   var body: Body
-  /// The enclosing bodies, outermost first.
-  ///
-  /// An explicit stack avoids recursion for nested types.
+  /// The enclosing bodies, outermost first; an explicit stack avoids recursion for nested types.
   var outerBodies: [Body] = []
   var sites: [DeclarationSite] = []
   /// The opening braces of type bodies.
@@ -50,7 +48,6 @@ package struct DeclarationParser {
     return parsed
   }
 
-  /// Parses all members of all bodies.
   private mutating func parseMembers() {
     repeat {
       while position < body.end { parseMember() }

@@ -6,7 +6,6 @@ struct ExpressionScanner {
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  /// Returns the index of the first item after the expression.
   func end(from start: Int) -> Int {
     var index = start
     // Commas and line breaks between `if` or `switch` and its brace belong to the condition.
@@ -86,9 +85,7 @@ struct ExpressionScanner {
     "as", "case", "else", "if", "in", "is", "repeat", "return", "switch", "throw", "try", "where",
   ]
 
-  /// Returns true if the first item of a line continues the previous line.
-  ///
-  /// No declaration begins with an operator or a dot.
+  /// Returns true if the first item of a line, such as an operator or a dot, continues the line before.
   private func continues(_ index: Int) -> Bool {
     switch stream.kind(index) {
     case .operator: return true

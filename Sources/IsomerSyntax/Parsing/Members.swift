@@ -8,13 +8,11 @@ struct Members {
   var functions: [FunctionDeclaration] = []
   var aliases: [AliasDeclaration] = []
   var types: [TypeDeclaration] = []
-  /// The items that belong to no declaration.
   var unread: [Range<Int>] = []
 }
 
 /// A body whose members are being parsed.
 struct Body {
-  /// The type of the body; nil for the file.
   var type: TypeDeclaration?
   /// The first item of the type's declaration.
   var start = 0

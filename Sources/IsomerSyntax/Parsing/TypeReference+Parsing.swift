@@ -1,7 +1,5 @@
 extension TypeReference {
-  /// Creates the type in a text; returns nil if the text is not a type.
-  ///
-  /// Its ranges are relative to the text.
+  /// Creates the type in a text, with ranges relative to it; returns nil if the text is not a type.
   package init?(parsing text: String) {
     let stream = TokenStream(Array(text.utf8))
     var parser = TypeParser(stream, at: 0)

@@ -47,7 +47,6 @@ struct ValueReader {
     }
   }
 
-  /// Reads `-1` and `.name`.
   private func pair(_ first: Int) -> ValueShape? {
     if stream.is(first, "-") {
       if stream.items[first + 1].kind == .integer { return .integer("-" + stream.text(first + 1)) }
@@ -59,7 +58,6 @@ struct ValueReader {
     return nil
   }
 
-  /// Reads `A.b.c`.
   private func path(_ stretch: Range<Int>) -> ValueShape? {
     guard stretch.count % 2 == 1 else { return nil }
     var names: [String] = []
