@@ -139,6 +139,9 @@ extension ReadingFailure.Code {
     case .expectedNull: "null"
     case .numberOutOfRange: "a number in the range of its type"
     case .invalidValue: "one of the values of its type"
+    case .invalidUTF8: "text in UTF-8"
+    case .unexpectedByte, .unexpectedEnd: "a value"
+    case .trailingBytes: "the end of the document"
     default: nil
     }
   }

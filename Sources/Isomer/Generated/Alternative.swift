@@ -23,10 +23,9 @@ public struct Alternative {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the value of one of a property's places into its slot, unless a better one was read.
+  /// Reads the value at one of a property's paths into its slot, unless a path of higher rank had a value.
   ///
-  /// The result does not depend on the order of the document: what cannot be read is remembered and
-  /// forgotten again when a better place turns up. With `ignoringNull`, null is no value.
+  /// A failure is stored, and dropped if such a path follows. With `ignoringNull`, null is no value.
   @inlinable
   public mutating func alternative<Slot>(
     _ rank: UInt8, _ state: inout Alternative, _ slot: inout Slot?, ignoringNull: Bool = false,

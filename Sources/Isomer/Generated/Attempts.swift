@@ -1,7 +1,6 @@
-/// The cases that a value without a tag was tried as, and why it is none of them.
+/// The cases that a value without a tag was read as, and their failures.
 ///
-/// The first few failures are kept where the struct stands, so that a value that is the second case
-/// costs no memory; their words are only made when nothing fits.
+/// The first failures are stored inline, so a value of the second case allocates no memory.
 @_spi(Generated)
 public struct Attempts {
   struct Failed {
@@ -39,10 +38,9 @@ public struct Attempts {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Tries to read a value as one case; nil if it is none, and the reader is back in front of it.
+  /// Reads a value as one case; if that fails, returns nil, with the reader before the value.
   ///
-  /// What was noted on the way is forgotten then. Throws when far more has been tried than the
-  /// document is long.
+  /// Throws if far more was read again than the document's length.
   @inlinable
   public mutating func attempt<T>(
     _ name: StaticString, _ attempts: inout Attempts,
@@ -71,9 +69,7 @@ extension JSONReader {
     try reread(from: start, Self.tooManyAttempts)
   }
 
-  /// The failure for a value that no case fits: it says what each needs.
-  ///
-  /// A value that is no JSON fails as such.
+  /// Returns the failure for a value that fits no case, or that is not valid JSON.
   @inline(never)
   public mutating func noCase(_ attempts: Attempts) -> ReadingFailure {
     _ = token()

@@ -1,8 +1,6 @@
-/// A type that stands in for one that cannot conform itself: `AnyMessage` for `any Message`.
+/// A type that replaces one without a conformance: `AnyMessage` for `any Message`.
 ///
-/// Collections and optionals of such types stand in for those of the other ones:
-///
-///     [AnyMessage]  ─unboxed→  [any Message]  ─init(boxing:)→  [AnyMessage]
+/// Collections and optionals of both convert into each other: `[AnyMessage]`, `[any Message]`.
 @_spi(Generated)
 public protocol Boxed<Unboxed> {
   /// What it stands in for.

@@ -68,9 +68,7 @@ extension Change {
 
 @_spi(Generated)
 extension NestedChange {
-  /// What an update would have read.
-  ///
-  /// Changes of a model that is not there give the whole one, if there was one to read.
+  /// The value of an update: the changes of a model that does not exist create it.
   public func read<Failure: Error>(
     for own: Model?, by apply: (inout Model, Changes) throws(Failure) -> Void
   ) throws(Failure) -> Model?? {

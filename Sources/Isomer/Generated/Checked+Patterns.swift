@@ -1,8 +1,4 @@
-/// A pattern that text has to match as a whole, compiled once.
-///
-/// ```swift
-/// private static let mappedPattern_code_0 = Isomer.CheckPattern.matches("[A-Z]{3}")
-/// ```
+/// A pattern that a whole text must match, compiled once.
 @_spi(Generated)
 public struct CheckPattern: @unchecked Sendable {
   // A `Regex` made of text has no code of the user's in it, and compiles itself behind an atomic.

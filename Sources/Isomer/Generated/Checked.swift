@@ -1,16 +1,11 @@
-/// A value on its way through the checks of its property, or of its type.
+/// A value and the checks of its property or type; a check throws, or may replace the value.
 ///
 /// ```swift
-/// // @mapped check: 1...10, check: Order.roundUp
-/// var count: Int
-///
 /// private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
 ///   try value.within(1...10)
 ///   try value.check(by: Order.roundUp, "Order.roundUp")
 /// }
 /// ```
-///
-/// A check throws, or leaves the value alone, or puts another one in its place.
 @_spi(Generated)
 public struct Checked<Value> {
   /// The value, as the checks so far have left it.
@@ -88,9 +83,7 @@ extension Checked {
   }
 }
 
-/// What a checked value may be changed by.
-///
-/// A protocol, so that its functions are a choice only where those of the type itself do not fit.
+/// A value that checks can change; a protocol, so that functions of the type itself are preferred.
 @_spi(Generated)
 public protocol Replaceable {
   /// The type of what is checked.

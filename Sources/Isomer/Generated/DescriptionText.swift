@@ -4,18 +4,16 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The text of a derived description, built property by property.
+/// The text of a derived description: `Issue(id: 7, labels: ["bug"])`.
 ///
 /// ```swift
 /// var text = DescriptionText("Issue")
 /// text.add("id", 7)
 /// text.add("labels", ["bug"])
-/// text.finished      // Issue(id: 7, labels: ["bug"])
 /// ```
 ///
-/// Values are shown as they are written in Swift, as far as that can be read: strings in quotes,
-/// optionals without `Optional(…)`. Sets and dictionaries are sorted, so that equal values have one
-/// description.
+/// Strings are quoted and optionals unwrapped. Sets and dictionaries are sorted, so that equal values
+/// have equal descriptions.
 @_spi(Generated)
 public struct DescriptionText {
   private var text: String
@@ -78,9 +76,7 @@ public struct DescriptionText {
   }
 }
 
-/// The objects that are being described: one that holds itself is shown inside as `Node(…)`.
-///
-/// Only the thread that describes them uses them.
+/// The objects that one thread is describing; an object inside itself is described as `Node(…)`.
 private final class DescribedObjects: @unchecked Sendable {
   /// A graph can hold each of its objects very often: behind so many, none is shown in full.
   private static let limit = 10_000

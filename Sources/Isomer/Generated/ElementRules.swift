@@ -1,4 +1,4 @@
-/// What becomes of the elements of a collection that are not as they should be.
+/// The handling of invalid elements of a collection.
 ///
 /// ```swift
 /// [1, "x", null, 2] as [Int]      // .lossy: [1, 2]; .compact: an error at "x"

@@ -1,9 +1,7 @@
-/// The fields of a composite: the keys of what its transformer takes and gives, which are the paths
-/// of the document as the annotation has them.
+/// The fields of a composite: the keys of its transformer's object, which are paths of the document.
 ///
 /// ```swift
 /// static let mappedFields_point = FieldNames(["latitude", "geo.lon"])
-/// // the transformer takes {"latitude":1.5,"geo.lon":2.5}
 /// ```
 @_spi(Generated)
 public struct FieldNames: Sendable {

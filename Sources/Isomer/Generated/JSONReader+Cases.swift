@@ -3,8 +3,7 @@
 
 @_spi(Generated)
 extension JSONReader {
-  /// Takes the brace and the first key of the object that comes next; nil, and nothing is taken, if
-  /// it has none or no object comes.
+  /// Reads the brace and the first key of an object; nil, without reading, for any other value.
   ///
   /// The text is valid until the next call on the reader.
   public mutating func caseKey() throws(ReadingFailure) -> KeyText? {
@@ -17,7 +16,7 @@ extension JSONReader {
     return try readKey()
   }
 
-  /// Takes the string that comes next; nil, and nothing is taken, if something else comes.
+  /// Reads a string; nil, without reading, for any other value.
   ///
   /// The text is valid until the next call on the reader.
   public mutating func caseName() throws(ReadingFailure) -> KeyText? {
@@ -31,10 +30,7 @@ extension JSONReader {
     throw invalidKey("no other key beside the case")
   }
 
-  /// The failure for a value that stands for no case, placed at its key if it has one; the reader
-  /// stands before it.
-  ///
-  /// What is expected reads like `"closed", or an object with "video" or "text"`.
+  /// Returns the failure for the next value, which is no case, located at its key if it has one.
   @inline(never)
   public mutating func unknownCaseKey(_ expected: StaticString) -> ReadingFailure {
     let start = position
@@ -46,10 +42,8 @@ extension JSONReader {
     return ReadingFailure(.unknownTag, at: cursor)
   }
 
-  /// Takes what stands for no values: null, an object or an empty array, as some services write
-  /// one.
-  ///
-  /// The members of the object are unknown keys.
+  /// Skips a value of a case without associated values: null, an empty array, or an object, whose keys are
+  /// unknown.
   public mutating func skipNoValues(_ policy: UnknownKeys = .ignore) throws(ReadingFailure) {
     if try readNull() { return }
     if token() == Byte.openBracket {
@@ -102,10 +96,7 @@ extension JSONReader {
 // Content that stands beside its tag: `{"type": "video", "content": …}`, in either order.
 @_spi(Generated)
 extension JSONReader {
-  /// Goes into the object that comes next, to the value at a path.
-  ///
-  /// If it is not there, the object is taken as a whole and the answer is no. Of a value that stands
-  /// twice the first counts.
+  /// Goes to the first value at a path of the next object; false after the object if there is none.
   public mutating func beginContent(at path: TagPath) throws(ReadingFailure) -> Bool {
     let start = position
     if try seek(path, isLenient: false) { return true }

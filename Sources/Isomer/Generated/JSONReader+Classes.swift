@@ -1,8 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// The object that was read, as the class that reading was called on.
-  ///
-  /// Throws if it is none: a subclass without a mapping of its own cannot be made.
+  /// Returns an object as the class that was read; throws for a subclass without a mapping.
   @inlinable
   public mutating func casting<Object: AnyObject, Wanted: AnyObject>(
     _ object: Object, to wanted: Wanted.Type

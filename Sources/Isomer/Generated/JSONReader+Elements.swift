@@ -1,8 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a collection by rules.
-  ///
-  /// Throws if no collection stands here, or one that is not JSON.
+  /// Reads a collection with rules; throws if there is no collection.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _: Elements.Type, _ rules: ElementRules

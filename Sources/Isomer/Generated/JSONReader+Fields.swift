@@ -1,6 +1,5 @@
-// A composite is read from several places of an object. While the object is read, only where its
-// fields' values stand is remembered; behind it they are put together to the object that the
-// transformer takes.
+// A composite is read from several paths of an object. The locations of its fields are recorded while
+// the object is read, and combined into the transformer's object at its end.
 
 /// Where the values of a composite's fields stand, as far as they have been met.
 @_spi(Generated)
@@ -34,11 +33,10 @@ extension JSONReader {
     fields.set(field, start..<cursor)
   }
 
-  /// Reads a composite from the object of its fields, behind the object that they were met in.
+  /// Reads a composite from the recorded fields of an object.
   ///
-  /// A field that was not met is absent. If none was, a property with a default keeps it, should
-  /// the empty object not be accepted; and an update leaves any property alone. Fields that are all
-  /// null, as nil writes them, are nil of an optional property, should they not be accepted.
+  /// Without any field, or with only null fields, a property keeps its default or is nil, unless the
+  /// transformer accepts the empty object.
   @inlinable
   public mutating func compose<Slot>(
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,

@@ -2,10 +2,9 @@
 // what it throws is kept as the reason of a failure.
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the next value as a tree, lets a hook change it, and reads the model from the result.
+  /// Reads the next value as a tree, applies a hook to it, and reads the model from the result.
   ///
-  /// A failure inside the changed tree is reported at the original value, with the place in the
-  /// tree as the reason.
+  /// A failure in the changed tree is located at the original value, with the path as the reason.
   public mutating func preparing<Model>(
     then read: (inout JSONReader) throws(ReadingFailure) -> Model,
     by hook: (inout Value) throws -> Void

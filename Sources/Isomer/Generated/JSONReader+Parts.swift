@@ -1,9 +1,8 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value from a text that is put together of pieces of the document.
+  /// Reads a value from text that is composed of pieces of the document.
   ///
-  /// Notes have their places in the document afterwards; a failure still has one in the text. Throws
-  /// only when far more is read again than the document is long.
+  /// Throws if far more was read again than the document's length.
   @inlinable
   mutating func part<Value>(
     _ text: PiecedText, _ read: (inout JSONReader) throws(ReadingFailure) -> Value

@@ -2,10 +2,9 @@
 // of their own, which the property is read from as from any array.
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a list of the values below every element of the array that stands here.
+  /// Reads the values at a path of every element of the next array; null is read as null.
   ///
-  /// Null in its place is read as null. Throws where a container of another kind stands on the way,
-  /// and for an element without the value, unless the rules leave it out.
+  /// Throws for an element without the value, unless the rules omit it.
   @inlinable
   public mutating func projected<List>(
     _ path: ProjectionPath, _ read: (inout JSONReader) throws(ReadingFailure) -> List

@@ -1,16 +1,11 @@
-// Looking ahead: which case of an enum, or which class of a cluster, a value is, often stands inside
-// of it. The reader looks for the tag, comes back, and then reads the value as what it is. A tag
-// that is the first key, as services mostly write it, costs a few bytes; one that comes late makes
-// the reader pass over what stands before it twice.
+// A tag is searched for ahead of reading. If it is the first key, as in most documents, that costs a
+// few bytes; otherwise the members before it are skipped twice.
 
 @_spi(Generated)
 extension JSONReader {
-  /// The tag in the object that comes next; nil if it is missing, or null.
+  /// Returns the first tag of the next object without moving the reader; nil if it is missing or null.
   ///
-  /// Of a tag that stands twice the first counts. The reader stays where it is. The tag is a view,
-  /// valid until the next call on the reader.
-  ///
-  /// Throws where no object stands, or something else in the middle of the path.
+  /// The tag is valid until the next call on the reader. Throws if there is no object on the path.
   @inline(never)
   public mutating func tag(at path: TagPath) throws(ReadingFailure) -> Tag? {
     let start = position
@@ -33,12 +28,9 @@ extension JSONReader {
     return tag
   }
 
-  /// Whether the object that comes next has a value other than null at a path.
+  /// Returns whether the next object has a value other than null at a path, without moving the reader.
   ///
-  /// The reader stays where it is. Something else than an object in the middle of the path has no
-  /// keys, so the answer is no.
-  ///
-  /// Throws where no object stands.
+  /// Throws if there is no object.
   @inline(never)
   public mutating func has(_ path: TagPath) throws(ReadingFailure) -> Bool {
     let start = position
@@ -49,9 +41,7 @@ extension JSONReader {
     return isThere
   }
 
-  /// The failure for a tag that is none of the known ones; the reader stands before the object.
-  ///
-  /// What is expected reads like `one of "video", "text"`.
+  /// Returns the failure for an unknown tag of the next object.
   @inline(never)
   public mutating func unknownTag(_ expected: StaticString, at path: TagPath) -> ReadingFailure {
     let start = position
@@ -74,9 +64,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Goes to the first value at a path; false if it is not there.
-  ///
-  /// The reader then stands anywhere in the object.
+  /// Goes to the first value at a path; false somewhere in the object if there is none.
   mutating func seek(
     _ path: TagPath, isLenient: Bool
   ) throws(ReadingFailure) -> Bool {

@@ -1,6 +1,5 @@
-// What generated code calls for what an update goes into: models with `merge: .deep` and flattened
-// ones. The overloads let the compiler choose by the property's type. Without a value of their own
-// all of them read a new one, so a model is read and updated by the same code.
+// The entry points for updating nested models. The compiler selects the overload by the property's
+// type; without an existing value, all of them read a new one.
 @_spi(Generated)
 extension JSONReader {
   /// Reads a new value in place of one that cannot be updated.
@@ -110,9 +109,7 @@ extension JSONReader {
     return value
   }
 
-  /// The value of a key of the object that comes next; nil if it is not there.
-  ///
-  /// The reader stays where it is.
+  /// Returns the value of a key of the next object without moving the reader; nil if it is missing.
   @inline(never)
   public mutating func lookUp<Value>(
     _ path: TagPath, _ read: (inout JSONReader) throws(ReadingFailure) -> Value

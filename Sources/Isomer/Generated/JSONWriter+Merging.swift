@@ -1,10 +1,8 @@
 @_spi(Generated)
 extension JSONWriter {
-  /// Makes one object of several under the same key, in what was written from `start` on.
+  /// Combines objects under the same key in the output from `start` on.
   ///
-  /// A flattened model and its outer one may both have keys below `meta`; each writes its own
-  /// container, with a leading comma and no braces around the members, and here they become one,
-  /// at the first one's place. Only models where that can happen call it.
+  /// A flattened model and its outer model may both have keys below `meta`. Each writes its own object.
   public mutating func mergeContainers(in container: Container) {
     mergeContainers(from: container.members)
   }

@@ -51,11 +51,9 @@ public enum UnknownKeys: Sendable {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Skips the value of a key that the model itself does not know, if a flattened model does; else
-  /// applies the policy.
+  /// Skips a value that a flattened model reads; for other keys, applies the policy.
   ///
-  /// What flattened models claim inside is looked through by the same policy, and under `error` a
-  /// key of theirs must not stand twice.
+  /// The policy also applies to the objects inside that flattened models read.
   public mutating func skipUnknown(
     _ policy: UnknownKeys, below path: String, _ seen: inout SeenKeys,
     in mapping: any KeyedMapping.Type

@@ -45,9 +45,9 @@ struct KeyList {
 
   var keys: [String] { lines.map { string($0.key) } }
 
-  /// True if a property has a default, or has the name of such a rule, which changes no report.
+  /// True if a property has a default, or the name of such a rule, which has no effect on reports.
   ///
-  /// It is asked when a set is made, so the words are compared as numbers and not parsed.
+  /// It compares words without parsing, because it runs for every set.
   var hasRules: Bool {
     let start = text.utf8Start
     return (0..<max(bytes.count - 7, 0)).contains { offset in
@@ -96,13 +96,9 @@ struct KeyList {
   }
 }
 
-/// A property that reads the value of a key.
-///
-/// In a ``KeyList`` it is the name, the line, and words for what else there is to know. Names with
-/// other characters than letters, digits and `_` are in backticks.
+/// A property that reads the value of a key: its name, its line, and further words.
 ///
 /// ```
-/// id 6 required
 /// id 6 in `Base.swift` required              declared in another file
 /// login 7 required alternative               another path of the property comes first
 /// second 8 default inside [1]                read from an element of the array

@@ -1,4 +1,4 @@
-/// The keys of one object of a model, each with an index: its line in the list.
+/// The keys of an object of a model; the index of a key is its line in the list.
 ///
 /// ```swift
 /// static let mappedKeys = KeySet(
@@ -6,28 +6,22 @@
 ///   id: id 6 required
 ///   total: total 7
 ///   """, of: "Order", in: "Order.swift")
-/// // "id" has the index 0, "total" 1, every other key `KeySet.unknown`
 /// ```
 ///
-/// The properties that follow a key are for errors and reports: see ``ModelSource``.
-///
-/// The set is a hash table with linear probing, made at the first use and never freed, so it is
-/// stored in a `static let`. The hash covers the ends and the length of a key, which nearly always
-/// distinguish the keys of one object; of several multipliers the one with the fewest collisions is
-/// used.
+/// The set is a hash table with linear probing, created once and never freed. The hash covers the ends
+/// and the length of a key; of several multipliers the one with the fewest collisions is used.
 @_spi(Generated)
 public struct KeySet: @unchecked Sendable {
   // Immutable once made, and immortal, hence Sendable.
   @usableFromInline let table: UnsafePointer<KeyTable>
 
-  /// The keys of a list, one a line, with the properties that read them.
+  /// Creates a set from lines with a key and, for a model, the properties that read it (``KeyReading``).
   ///
   /// - Parameters:
-  ///   - separator: the byte that ends a line, where a key contains a line break.
-  ///   - model: the name of the model; empty for a plain list of keys, without properties.
-  ///   - file: the file of the model.
-  ///   - path: the path of the object inside the model's own one; empty for the model's own object.
-  ///   - objects: the sets of the objects inside, if this is the model's own object.
+  ///   - separator: the byte that ends a line.
+  ///   - model: the name of the model; empty for keys without properties.
+  ///   - path: the path of a nested object; empty for the model's own object.
+  ///   - objects: the sets of the nested objects.
   public init(
     _ list: StaticString, separator: StaticString = "\n", of model: StaticString = "",
     in file: StaticString = "", below path: StaticString = "", objects: [KeySet] = []

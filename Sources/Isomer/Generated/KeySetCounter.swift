@@ -1,7 +1,6 @@
-/// Counts the key sets of a process and their keys as the sets are made.
+/// Counts the key sets of a process and their keys.
 ///
-/// What is remembered of a set is filed under these numbers. An address would do as well, but for
-/// the speed: it differs from run to run which addresses fall on one place.
+/// The numbers identify sets in caches. Addresses differ in each run, and with them the collisions.
 final class KeySetCounter: @unchecked Sendable {
   static let shared = KeySetCounter()
 

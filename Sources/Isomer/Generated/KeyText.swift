@@ -1,13 +1,9 @@
-/// The bytes of a key, or of a short string such as an enum's, with its escapes resolved.
-///
-/// It is a view into the document or into the reader's scratch: valid until the next call on the
-/// reader.
+/// The unescaped bytes of a key or a short string, valid until the next call on the reader.
 ///
 /// ```swift
 /// switch try reader.readToken() {
 /// case "open": return .open
-/// case "closed": return .closed
-/// default: throw reader.unknownCase("open or closed")
+/// default: throw reader.unknownCase("open")
 /// }
 /// ```
 @_spi(Generated)

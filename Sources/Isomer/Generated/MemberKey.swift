@@ -1,7 +1,4 @@
-/// What chooses a member of a protocol's cluster that another module adds.
-///
-/// The members of the cluster's own module stand in a `switch`; those of other modules say by
-/// themselves what means them:
+/// The key of a subtype that another module adds to the cluster of a protocol.
 ///
 /// ```swift
 /// static func mappedKey_Message(_ profile: String?) -> MemberKey { .tags(["live", "stream"]) }
@@ -48,10 +45,8 @@ extension JSONReader {
     return try has(path)
   }
 
-  /// The failure for a tag that no member has; the reader stands before the object.
-  ///
-  /// What the cluster knows itself reads like `"video", "text"`; the others are those that the
-  /// caller named.
+  /// Returns the failure for a tag that no subtype has, with the known tags of the cluster, such as
+  /// `"video", "text"`, and of the subtypes that the caller named.
   @inline(never)
   public mutating func unknownTag(
     _ known: StaticString, _ others: [MemberKey], at path: TagPath

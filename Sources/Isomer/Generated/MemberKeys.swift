@@ -1,10 +1,8 @@
-/// The members of one object of the document as they come, each by the index of its key.
+/// The members of an object of the document, by the indices of their keys.
 ///
 /// ```swift
 /// var keys = MemberKeys(mappedKeys)
-/// while let index = try keys.next(&reader) {
-///   switch index { … }
-/// }
+/// while let index = try keys.next(&reader) { … }
 /// ```
 @_spi(Generated)
 @frozen

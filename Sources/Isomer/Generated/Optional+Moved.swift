@@ -1,9 +1,8 @@
 @_spi(Generated)
 extension Optional {
-  /// Moves the value out and leaves nil; for a value that is known to be there.
+  /// Returns the value and leaves nil; traps if there is none.
   ///
-  /// Generated code calls it behind its check for missing keys, so the other branch is never taken;
-  /// it traps there as a force unwrap would.
+  /// Generated code checks for missing keys first.
   @inlinable
   public mutating func moved() -> Wrapped {
     guard let value = take() else { preconditionFailure("a property is moved before it is read") }

@@ -1,14 +1,11 @@
-/// JSON that is put together of pieces of a document, and where each of them stands there.
-///
-/// What a property takes from several places is read from such a text, by the same code that reads
-/// documents:
+/// JSON text that is composed of pieces of a document, and the locations of the pieces.
 ///
 ///     document   {"longitude":2.5,"name":"x","latitude":1.5}
 ///     text       {"latitude":1.5,"longitude":2.5}
 ///     pieces     12..<15 of the text at 39, 28..<31 at 13
 ///
-/// Where a piece stands matters only for failures and notes. So the pieces are listed when a report
-/// is collected; else the text is put together again, with the list, once a failure has happened.
+/// Only failures and reports use the locations, so they are recorded for a report; after a failure
+/// without one the text is composed again.
 @usableFromInline
 struct PiecedText {
   /// A part of the text that is copied from the document.
@@ -79,10 +76,9 @@ struct PiecedText {
 // MARK: - places in the document
 
 extension PiecedText {
-  /// The failure at its place in the document.
+  /// Returns the failure at its location in the document.
   ///
-  /// One that concerns no piece, such as a transformer's error, concerns the whole value, and the
-  /// words then name the fields.
+  /// A failure outside of all pieces is about the whole value, and its text contains the field.
   func placed(
     _ failure: ReadingFailure, _ details: inout FailureDetails
   ) -> ReadingFailure {
@@ -101,10 +97,9 @@ extension PiecedText {
   /// The place of a note in the document.
   func offset(ofNote place: Int) -> Int { offset(of: place, isBracket: false) ?? end }
 
-  /// The offset in the document of a place in a piece, or of the piece that a key belongs to; nil
-  /// for the text as a whole.
+  /// Returns the document's offset for one in a piece, or in the key of a piece; nil for the whole text.
   ///
-  /// Behind a value is still in it, but for a bracket, which cannot be told from one otherwise.
+  /// The end of a value belongs to it, except for a bracket.
   private func offset(of place: Int, isBracket: Bool) -> Int? {
     let next = firstPiece(behind: place)
     if next > 0 {

@@ -1,11 +1,7 @@
-/// Which members of a document stay, as a tree of keys.
+/// A tree of the members of a document that are retained.
 ///
-///     only title (at `name`) and latitude (at `geo.lat`)
-///
-///     object ─┬─ "id"
-///             ├─ "name"   stays
-///             └─ "geo" ─┬─ "lat"   stays
-///                       └─ "lon"
+///     title (at `name`), latitude (at `geo.lat`):    object ─┬─ "name"
+///                                                            └─ "geo" ── "lat"
 struct PlaceFilter {
   private var members: [String: PlaceFilter] = [:]
   private var isKept = false

@@ -1,8 +1,7 @@
-/// The way from an array to the values below every one of its elements: `[].name` of `users[].name`.
+/// The path from an array to a value of each element: `[].name` of `users[].name`.
 ///
 /// ```swift
 /// static let mappedPath_names = ProjectionPath([.every, .key("name")])
-/// // [{"name":"a"},{"name":"b"}] gives ["a","b"]
 /// ```
 @_spi(Generated)
 public struct ProjectionPath: Sendable {

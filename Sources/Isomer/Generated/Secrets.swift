@@ -3,14 +3,7 @@
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value that neither an error nor a report may show.
-  ///
-  /// ```swift
-  /// try reader.secret { reader throws(ReadingFailure) in
-  ///   partial.token = try String.read(&reader)
-  /// }
-  /// // token: expected a string, found number <redacted> (line 1, column 10, byte 9)
-  /// ```
+  /// Reads a value that errors and reports show as `<redacted>`.
   @inlinable
   public mutating func secret(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Void

@@ -1,10 +1,4 @@
-/// The keys that an object has had so far, by index.
-///
-/// ```swift
-/// var seen = SeenKeys()
-/// seen.insert(3)      // true
-/// seen.insert(3)      // false: twice
-/// ```
+/// The keys of an object so far, by index.
 @_spi(Generated)
 public struct SeenKeys {
   @usableFromInline var low: UInt64 = 0
@@ -14,9 +8,7 @@ public struct SeenKeys {
   /// None so far.
   public init() {}
 
-  /// Adds an index; false if it was there.
-  ///
-  /// An index below 0 is never there.
+  /// Inserts an index; false if it is in the set, which never contains negative ones.
   @inlinable
   public mutating func insert(_ index: Int) -> Bool {
     guard index >= 0 else { return true }

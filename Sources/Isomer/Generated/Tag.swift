@@ -1,16 +1,13 @@
-/// What tells the cases of an enum, or the classes of a cluster, apart in a document.
+/// The string or number that selects a case or a subclass: `"7"`, `7` and `7.0` are different.
 ///
 /// ```swift
-/// guard let tag = try reader.tag(at: "type") else { throw reader.missingTag(at: "type") }
 /// switch tag {
 /// case "video", "clip": return try Video.read(&reader)
-/// case 7: return try Text.read(&reader)
-/// default: throw reader.unknownTag("one of \"video\", \"clip\", 7", at: "type")
+/// default: throw reader.unknownTag("one of \"video\", \"clip\"", at: "type")
 /// }
 /// ```
 ///
-/// Kinds count: `"7"` is not `7`, and neither is `7.0`. It is a view into the document or into the
-/// reader's scratch: valid until the next call on the reader.
+/// It is valid until the next call on the reader.
 @_spi(Generated)
 @frozen
 public struct Tag {
@@ -59,9 +56,7 @@ public func ~= (pattern: StaticString, tag: Tag) -> Bool {
 @inlinable
 public func ~= (pattern: Int, tag: Tag) -> Bool { tag.isInteger(pattern) }
 
-/// The keys that lead to a tag, one a line: `"type"`, `"meta\ntype"`.
-///
-/// It is made of a literal and costs nothing.
+/// The keys of the path to a tag, one on each line: `"type"`, `"meta\ntype"`.
 @_spi(Generated)
 public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let keys: StaticString

@@ -1,12 +1,11 @@
-// Objects are changed once the whole document has been read, so that one that does not fit changes
-// none of them. A struct needs nothing of this: its update works on a copy.
+// Objects change after the whole document was read, so an invalid document changes none of them. The
+// update of a struct changes a copy instead.
 //
 //     read ──▶ pending: [change of author, change of post]        nothing has changed yet
-//     end  ──▶ each is applied, in order, and leaves its way back in `undos`
-//     a check of a changed object fails ──▶ `undos`, the last first
+//     end  ──▶ each is applied, in order, and adds its inverse to `undos`
+//     a check of a changed object fails ──▶ `undos`, in reverse order
 //
-// What a check or a hook of a value around them sees has to be changed before: then the changes so
-// far are applied in the middle of the document.
+// Pending changes are applied earlier for a check or a hook of an enclosing value.
 
 /// The changes of objects that an update has read.
 @usableFromInline
@@ -40,9 +39,7 @@ extension JSONReader {
   @usableFromInline
   var pendingCount: Int { updates?.pending.count ?? 0 }
 
-  /// Applies the changes that wait; the reader stays where it is.
-  ///
-  /// Throws what a hook or a check of a changed object throws.
+  /// Applies the pending changes; throws errors of hooks and checks.
   @inline(never) @usableFromInline
   mutating func applyUpdates() throws(ReadingFailure) {
     guard let updates, !updates.pending.isEmpty else { return }
@@ -70,9 +67,7 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Prepares the update of an object, which may have changes that wait.
-  ///
-  /// What is read for it looks at what the object holds.
+  /// Prepares the update of an object, applying its pending changes.
   @inline(never)
   public mutating func beginUpdate(of object: AnyObject) throws(ReadingFailure) {
     guard let updates, updates.pending.contains(where: { $0.object === object }) else { return }

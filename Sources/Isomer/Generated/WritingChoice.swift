@@ -1,7 +1,6 @@
-/// The properties of one model that alone are wanted, while it is written.
+/// The selected properties of a model; the others are removed after everything was written.
 ///
-/// Everything is written, and what is not wanted taken out of it: so writing costs nothing for
-/// models of which all is wanted. A class, so that the writer has room for no more than a reference.
+/// A class, so that the writer contains only a reference.
 final class WritingChoice {
   private let filter: PlaceFilter
   /// The number of failures that do not count, since what failed is not wanted.

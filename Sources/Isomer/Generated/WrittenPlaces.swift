@@ -1,7 +1,4 @@
-/// Where a model writes each of its properties.
-///
-/// It is made only where some of the properties are chosen to be written. A model whose properties
-/// all stand under their own names says nothing about it; any other one lists them:
+/// The paths at which a model writes its properties, for writing only some of them.
 ///
 /// ```swift
 /// WrittenPlaces(
@@ -9,7 +6,6 @@
 ///   id
 ///   title: name
 ///   point: geo.lat
-///   point: geo.lon
 ///   """)
 /// ```
 @_spi(Generated)
@@ -25,10 +21,9 @@ public struct WrittenPlaces {
   /// What is written with any choice: tags.
   private(set) var constants: [[String]] = []
 
-  /// The properties of a list, each in a line: the name, a colon and the path, or the name alone if
-  /// it is the path as well.
+  /// Creates the paths from lines with a name and, unless it is the name, a path.
   ///
-  /// A name may have several lines. With other characters than letters, digits and `_` it is in
+  /// A name can have several lines. Names with other characters than letters, digits and `_` are in
   /// backticks.
   public init(_ list: StaticString = "") { add(list) }
 
@@ -104,9 +99,7 @@ public struct WrittenPlaces {
 }
 
 extension WrittenPlaces {
-  /// What is kept of a document where only some properties are wanted.
-  ///
-  /// Throws if a name is none of the properties.
+  /// Returns the filter for some properties; throws for unknown names.
   func filter(only names: [String]) throws(MappingError) -> PlaceFilter {
     var known: [String] = []
     for (name, _) in properties where !known.contains(name) { known.append(name) }

@@ -27,8 +27,7 @@ public import Foundation
 /// has a number under `@object`; later references to it contain only that number, under
 /// `@reference`. Such objects retain their identity when they are set as another property.
 public struct Archive: Sendable {
-  /// The name of the model in the archive; empty if the root of the archive is not an object of a
-  /// model.
+  /// The name of the model in the archive; empty if its root is not an object of a model.
   public let name: String
   /// The version of the model when it was archived; 0 if it has none.
   public let version: Int
@@ -56,9 +55,7 @@ public struct Archive: Sendable {
   /// The names of the properties, in the order in which they are stored.
   public var keys: [String] { fields.map(\.name) }
 
-  /// Accesses the value of a property; nil if there is none or it cannot be read.
-  ///
-  /// Setting nil removes the property.
+  /// Accesses the value of a property, nil if it is missing or unreadable; setting nil removes it.
   ///
   /// ```swift
   /// archive["count"] = .int(3)
@@ -113,8 +110,7 @@ public struct Archive: Sendable {
   /// archive.rename("author", to: "owner")
   /// ```
   ///
-  /// An existing property with that name is replaced. Nothing happens if there is no property to
-  /// rename.
+  /// It replaces a property with the new name. Nothing happens if there is none with the old one.
   public mutating func rename(_ key: String, to name: String) {
     guard key != name, let field = fields.first(where: { $0.name == key }) else { return }
     fields.removeAll { $0.name == name || $0.name == key }
@@ -125,8 +121,7 @@ public struct Archive: Sendable {
 extension Archive {
   /// A model in an archive.
   public struct Model: Sendable, Hashable {
-    /// The name of the model in the archive; for a case with values, the names of enum and case
-    /// separated by a dot.
+    /// The name in the archive; for a case with values, of the enum and the case: `Event.video`.
     public let name: String
     /// The model's version when it was archived.
     public let version: Int

@@ -22,15 +22,13 @@ public struct ArchiveRecordings {
   /// Creates a value for the recorded archives in a folder.
   public init(in directory: URL) { self.directory = directory }
 
-  /// Creates a value for the recorded archives in the folder `Archives` next to a source file,
-  /// usually the test's.
+  /// Creates a value for the recorded archives in the folder `Archives` next to a source file.
   public init(beside file: String = #filePath) {
     directory = URL(fileURLWithPath: file).deletingLastPathComponent()
       .appendingPathComponent("Archives", isDirectory: true)
   }
 
-  /// Reads all recorded archives of a model with the current code, and returns the result for each
-  /// version.
+  /// Reads all recorded archives of a model, and returns the result for each version.
   ///
   /// `sample` determines the model and its version, and is recorded if the version is new and
   /// recording is enabled. Throws `storageFailed` if the current version has no recorded archive,

@@ -24,7 +24,7 @@ struct ArchiveTranslation {
     }
     return MappingError(
       Self.code(failure.code), path: path, offset: min(failure.offset, bytes.count),
-      expected: details.expected ?? expected(failure.code),
+      expected: details.expected ?? failure.code.expected,
       found: details.found ?? (hasFound ? found(at: failure.offset, isSecret: isSecret) : nil),
       reason: details.reason ?? reason(failure.code, details), underlying: details.underlying,
       isSecret: isSecret)
@@ -83,16 +83,6 @@ extension ArchiveTranslation {
     try? reader.searchShared(to: min(offset, reader.count))
     reader.cursor = reader.bodyStart
     return reader
-  }
-
-  /// What was expected, if the code determines it.
-  private func expected(_ code: ReadingFailure.Code) -> String? {
-    switch code {
-    case .invalidUTF8: "text in UTF-8"
-    case .unexpectedByte, .unexpectedEnd: "a value"
-    case .trailingBytes: "the end of the archive"
-    default: code.expected
-    }
   }
 
   /// Returns the path of the innermost value that contains an offset.

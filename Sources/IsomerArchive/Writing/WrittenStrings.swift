@@ -11,9 +11,8 @@ import Isomer
 ///     table    [ – | – | hash, 12 + 1, number 3 | – | … ]
 ///     body     … 67 6F 63 74 6F 63 61 74 … D8 19 03                       the second is replaced
 ///
-/// The table has at most 65 536 slots. In a larger archive, new strings replace old ones in the
-/// table, which are then written again; the numbers count all strings, whether they are found again
-/// or not.
+/// The table has at most 65 536 slots. In a larger archive, new strings replace old ones, which are
+/// then written again; the numbers count all strings.
 struct WrittenStrings {
   private struct Place {
     var hash: UInt32
@@ -68,8 +67,7 @@ struct WrittenStrings {
     count += strings
   }
 
-  /// Returns the number of an earlier item with the same bytes as the one from `start` to `end`; -1
-  /// if there is none, and then the item gets the next number.
+  /// Returns the number of an earlier equal item; -1 if there is none, and the item gets the next.
   mutating func number(
     of base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
@@ -122,8 +120,7 @@ struct WrittenStrings {
     return -1
   }
 
-  /// Returns whether two items are the same; the head includes the length, so comparing `size`
-  /// bytes suffices.
+  /// Returns whether two items are the same; their heads include the length.
   private static func isSame(
     _ old: UnsafeMutablePointer<UInt8>, _ new: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> Bool {

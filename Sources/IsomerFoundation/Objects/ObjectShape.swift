@@ -24,9 +24,9 @@ enum ObjectShape {
     case is NSNull: self = .null
     case let list as any ListOfObjects: self = .elements(list.objects)
     case let map as any MapOfObjects: self = .members(map.objects)
-    case let list as NSArray: self = .elements(list.objects)
+    case let list as NSArray: self = .elements(objects(in: list))
     case let map as NSDictionary: self = .members(map.objects)
-    case let list as NSSet: self = .elements(list.objects)
+    case let list as NSSet: self = .elements(objects(in: list))
     default: self = .scalar(object)
     }
   }
@@ -74,24 +74,12 @@ extension Dictionary: MapOfObjects {
 // on access, recursively: a cycle would never end, and shared objects would be duplicated at every
 // level. Only mirrors and `allValues` return the contents unconverted.
 
-extension NSArray {
-  fileprivate var objects: [Any] {
-    #if canImport(ObjectiveC)
-    return map { $0 }
-    #else
-    return customMirror.children.map(\.value)
-    #endif
-  }
-}
-
-extension NSSet {
-  fileprivate var objects: [Any] {
-    #if canImport(ObjectiveC)
-    return map { $0 }
-    #else
-    return customMirror.children.map(\.value)
-    #endif
-  }
+private func objects(in collection: some Sequence<Any> & CustomReflectable) -> [Any] {
+  #if canImport(ObjectiveC)
+  return collection.map { $0 }
+  #else
+  return collection.customMirror.children.map(\.value)
+  #endif
 }
 
 extension NSDictionary {
