@@ -24,12 +24,12 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
     own: own 24
     half: half 26
     constant: constant 27
-    """, of: "Angled", in: "Angled.swift", objects: [mappedKeys_a])
+    """, of: "Angled.swift: Angled", objects: [mappedKeys_a])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
     b: deep 18
-    """, of: "Angled", in: "Angled.swift", below: "a")
+    """, of: "Angled.swift: Angled", below: "a")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -272,7 +272,7 @@ extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     list: list 34
     read: read 36
     written
-    """, of: "Weighed", in: "Angled.swift")
+    """, of: "Angled.swift: Weighed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -421,14 +421,14 @@ private enum MappedKeys_AngledPair {
     first: first 44 required
     weights: weights 45
     second: second 46 required
-    """, of: "AngledPair", in: "Angled.swift")
+    """, of: "Angled.swift: AngledPair")
 }
 
 extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 52 required
-    """, of: "Compass.Angle", in: "Angled.swift")
+    """, of: "Angled.swift: Compass.Angle")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -470,7 +470,7 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     heading: heading 56 required
     weight: weight 57
-    """, of: "Compass.Reading", in: "Angled.swift")
+    """, of: "Angled.swift: Compass.Reading")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -608,7 +608,7 @@ extension AngledBase {
     static let mappedKeys = Isomer.KeySet(
       """
       base: base 63 required
-      """, of: "AngledBase", in: "Angled.swift")
+      """, of: "Angled.swift: AngledBase")
 
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
@@ -667,7 +667,7 @@ extension AngledSub {
       """
       base: base 63 required
       more: more 69 default
-      """, of: "AngledSub", in: "Angled.swift")
+      """, of: "Angled.swift: AngledSub")
 
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)

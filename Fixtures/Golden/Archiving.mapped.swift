@@ -23,7 +23,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     color: color 35 default
     extra: extra 36 default
     change: change 37
-    """, of: "Journal", in: "Archiving.swift")
+    """, of: "Archiving.swift: Journal")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -324,12 +324,12 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     kind: kind 52 default
     event: event 53
     number
-    """, of: "JournalEntry", in: "Archiving.swift", objects: [mappedKeys_user])
+    """, of: "Archiving.swift: JournalEntry", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     name: name 50 required
-    """, of: "JournalEntry", in: "Archiving.swift", below: "user")
+    """, of: "Archiving.swift: JournalEntry", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -615,7 +615,7 @@ extension JournalEvent {
       """
       from: from 70 required
       to: to 70
-      """, of: "JournalEvent.renamed", in: "Archiving.swift")
+      """, of: "Archiving.swift: JournalEvent.renamed")
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -815,7 +815,7 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 79 required
     website: website 80
     key: key 81 required
-    """, of: "JournalOwner", in: "Archiving.swift")
+    """, of: "Archiving.swift: JournalOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -910,7 +910,7 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 101 required
     children: children 102 default
-    """, of: "GraphNode", in: "Archiving.swift")
+    """, of: "Archiving.swift: GraphNode")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1152,7 +1152,7 @@ extension Craft {
       """
       type
       wheels: wheels 116 required
-      """, of: "Craft", in: "Archiving.swift")
+      """, of: "Archiving.swift: Craft")
 
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
@@ -1285,7 +1285,7 @@ extension Lorry {
       wheels: wheels 116 required
       load: load 122 default
       trailer: trailer 123
-      """, of: "Lorry", in: "Archiving.swift")
+      """, of: "Archiving.swift: Lorry")
 
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
@@ -1407,7 +1407,7 @@ extension PushBike {
       type
       wheels: wheels 116 required
       gears: gears 128 default
-      """, of: "PushBike", in: "Archiving.swift")
+      """, of: "Archiving.swift: PushBike")
 
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
@@ -1521,7 +1521,7 @@ extension TandemBike {
       wheels: wheels 116 required
       gears: gears 128 default
       seats: seats 135 default
-      """, of: "TandemBike", in: "Archiving.swift")
+      """, of: "Archiving.swift: TandemBike")
 
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
@@ -1600,7 +1600,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     kind
     count: count 143 required
-    """, of: "Share", in: "Archiving.swift")
+    """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1683,7 +1683,7 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     kind
     rooms: rooms 148 required
-    """, of: "House", in: "Archiving.swift")
+    """, of: "Archiving.swift: House")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1776,7 +1776,7 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     holdings: holdings 154 required
     main: main 155
     vehicles: vehicles 156 default
-    """, of: "Portfolio", in: "Archiving.swift")
+    """, of: "Archiving.swift: Portfolio")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1913,7 +1913,7 @@ private enum MappedKeys_JournalPair {
     """
     first: first 161 required
     second: second 162
-    """, of: "JournalPair", in: "Archiving.swift")
+    """, of: "Archiving.swift: JournalPair")
 }
 
 extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archivable, Second: IsomerArchive.Archivable {
@@ -2119,7 +2119,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     percent: percent 176 required
-    """, of: "JournalMeasure", in: "Archiving.swift")
+    """, of: "Archiving.swift: JournalMeasure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -2234,7 +2234,7 @@ extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     code: code 185 required
-    """, of: "JournalLock", in: "Archiving.swift")
+    """, of: "Archiving.swift: JournalLock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2395,7 +2395,7 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     list: list 209 required
     number: number 211 required
     text: text 212 default
-    """, of: "KeyedNote", in: "Archiving.swift")
+    """, of: "Archiving.swift: KeyedNote")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -12,7 +12,7 @@ extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 7 required
     isActive: isActive 8 default
     balance: balance 9 required
-    """, of: "Account", in: "Building.swift")
+    """, of: "Building.swift: Account")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -70,7 +70,7 @@ extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     theme: theme 21 default
     fontSize: fontSize 22
-    """, of: "Settings", in: "Building.swift")
+    """, of: "Building.swift: Settings")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -116,7 +116,7 @@ extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     token: token 29 required
     uses: uses 30 default
     note: note 31
-    """, of: "Sealed", in: "Building.swift")
+    """, of: "Building.swift: Sealed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -170,7 +170,7 @@ extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     degrees: degrees 37 required
-    """, of: "Celsius", in: "Building.swift")
+    """, of: "Building.swift: Celsius")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -215,7 +215,7 @@ extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 53 required
-    """, of: "Partly", in: "Building.swift")
+    """, of: "Building.swift: Partly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -257,7 +257,7 @@ extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user_name: userName 63 required
-    """, of: "Explicit", in: "Building.swift")
+    """, of: "Building.swift: Explicit")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -303,7 +303,7 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
     first_upper: upper 76
     observed: observed 80 default
     full
-    """, of: "Written", in: "Building.swift")
+    """, of: "Building.swift: Written")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -377,7 +377,7 @@ extension Incoming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 90 required
-    """, of: "Incoming", in: "Building.swift")
+    """, of: "Building.swift: Incoming")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,12 +8,12 @@ extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     next: next 4 default
-    """, of: "Chain", in: "Chain.swift", objects: [mappedKeys_next_0])
+    """, of: "Chain.swift: Chain", objects: [mappedKeys_next_0])
 
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
     next: afterNext 6 default
-    """, of: "Chain", in: "Chain.swift", below: "next[0]")
+    """, of: "Chain.swift: Chain", below: "next[0]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -15,12 +15,12 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     tags: tags 11
     token: token 12
     count: count 13
-    """, of: "ThreeStates", in: "Changing.swift", objects: [mappedKeys_at])
+    """, of: "Changing.swift: ThreeStates", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
     due: due 9
-    """, of: "ThreeStates", in: "Changing.swift", below: "at")
+    """, of: "Changing.swift: ThreeStates", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -168,13 +168,13 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     shown: shown 40 default
     kind: kind 42
     code: code 43
-    """, of: "Contract", in: "Changing.swift", objects: [mappedKeys_user])
+    """, of: "Changing.swift: Contract", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login: login 27
     home: home 28
-    """, of: "Contract", in: "Changing.swift", below: "user")
+    """, of: "Changing.swift: Contract", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
@@ -803,13 +803,13 @@ extension Contract {
       pinned: pinned 39
       shown: shown 40
       kind: kind 42
-      """, of: "Contract.Changes", in: "Changing.swift", objects: [mappedKeys_user])
+      """, of: "Changing.swift: Contract.Changes", objects: [mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
       login: login 27
       home: home 28
-      """, of: "Contract.Changes", in: "Changing.swift", below: "user")
+      """, of: "Changing.swift: Contract.Changes", below: "user")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Contract.Stamps.Changes.self])
@@ -1069,7 +1069,7 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 48 required
     mail: mail 49
     address: address 50
-    """, of: "Contract.Party", in: "Changing.swift")
+    """, of: "Changing.swift: Contract.Party")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1214,7 +1214,7 @@ extension Contract.Party {
       name: name 48
       mail: mail 49
       address: address 50
-      """, of: "Contract.Party.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Contract.Party.Changes")
 
     static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
@@ -1294,7 +1294,7 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     city: city 55 required
     street: street 56
-    """, of: "Contract.Address", in: "Changing.swift")
+    """, of: "Changing.swift: Contract.Address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1420,7 +1420,7 @@ extension Contract.Address {
       """
       city: city 55
       street: street 56
-      """, of: "Contract.Address.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Contract.Address.Changes")
 
     static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
@@ -1494,7 +1494,7 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     createdBy: createdBy 61 required
     updatedBy: updatedBy 62
-    """, of: "Contract.Stamps", in: "Changing.swift")
+    """, of: "Changing.swift: Contract.Stamps")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1620,7 +1620,7 @@ extension Contract.Stamps {
       """
       createdBy: createdBy 61
       updatedBy: updatedBy 62
-      """, of: "Contract.Stamps.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Contract.Stamps.Changes")
 
     static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
@@ -1694,7 +1694,7 @@ extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     low: low 69 required
     high: high 70 default
-    """, of: "Interval", in: "Changing.swift")
+    """, of: "Changing.swift: Interval")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1848,7 +1848,7 @@ extension Interval {
       """
       low: low 69
       high: high 70
-      """, of: "Interval.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Interval.Changes")
 
     static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
@@ -1932,7 +1932,7 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     level: level 81 required
     name: name 82
     inner: inner 83
-    """, of: "Dial", in: "Changing.swift")
+    """, of: "Changing.swift: Dial")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2121,7 +2121,7 @@ extension Dial {
       name: name 82
       inner: inner 83
       id: id 80
-      """, of: "Dial.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Dial.Changes")
 
     static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isEmpty {
@@ -2297,13 +2297,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob", in: "Changing.swift", objects: [mappedKeys_data])
+      """, of: "Changing.swift: Knob", objects: [mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns: turns 94 default
       label: label 95
-      """, of: "Knob", in: "Changing.swift", below: "data")
+      """, of: "Changing.swift: Knob", below: "data")
 
     static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2435,13 +2435,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob.Changes", in: "Changing.swift", objects: [mappedKeys_data])
+      """, of: "Changing.swift: Knob.Changes", objects: [mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns: turns 94
       label: label 95
-      """, of: "Knob.Changes", in: "Changing.swift", below: "data")
+      """, of: "Changing.swift: Knob.Changes", below: "data")
 
     static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2516,7 +2516,7 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     description: description 102
     token: token 103
-    """, of: "Captioned", in: "Changing.swift")
+    """, of: "Changing.swift: Captioned")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2640,7 +2640,7 @@ extension Captioned {
       """
       description: description 102
       token: token 103
-      """, of: "Captioned.Changes", in: "Changing.swift")
+      """, of: "Changing.swift: Captioned.Changes")
 
     static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {

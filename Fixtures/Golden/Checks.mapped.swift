@@ -19,7 +19,7 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     sizes: sizes 24
     bytes: bytes 26
     code: code 28
-    """, of: "Checks", in: "Checks.swift")
+    """, of: "Checks.swift: Checks")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -219,7 +219,7 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     size: size 53
     other: other 55
     flag: flag 57
-    """, of: "Functions", in: "Checks.swift")
+    """, of: "Checks.swift: Functions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -427,7 +427,7 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     width: width 88 required
     height: height 88 required
-    """, of: "Size", in: "Checks.swift")
+    """, of: "Checks.swift: Size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -480,7 +480,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     optional: optional 106 missing
     alias: alias 108
     old: alias 108 alternative
-    """, of: "CheckedDefaults", in: "Checks.swift")
+    """, of: "Checks.swift: CheckedDefaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -658,12 +658,12 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     needed: needed 126 required
     conditional: conditional 135
     unread
-    """, of: "CheckedPlaces", in: "Checks.swift", objects: [mappedKeys_inner])
+    """, of: "Checks.swift: CheckedPlaces", objects: [mappedKeys_inner])
 
   private static let mappedKeys_inner = Isomer.KeySet(
     """
     amount: amount 118 required
-    """, of: "CheckedPlaces", in: "Checks.swift", below: "inner")
+    """, of: "Checks.swift: CheckedPlaces", below: "inner")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
@@ -907,7 +907,7 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     password: password 155 required
     pin: pin 157 default
     period: period 159
-    """, of: "CheckedSecrets", in: "Checks.swift")
+    """, of: "Checks.swift: CheckedSecrets")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -14,24 +14,24 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     tab\there
     read: read 22 default
     kind: kind 23
-    """, of: "Chosen", in: "Choosing.swift", objects: [mappedKeys_content, mappedKeys_content_size, mappedKeys_tab_here])
+    """, of: "Choosing.swift: Chosen", objects: [mappedKeys_content, mappedKeys_content_size, mappedKeys_tab_here])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
     text: bodyText 10
     size
-    """, of: "Chosen", in: "Choosing.swift", below: "content")
+    """, of: "Choosing.swift: Chosen", below: "content")
 
   private static let mappedKeys_content_size = Isomer.KeySet(
     """
     words: wordCount 12
     lines: sheets 14
-    """, of: "Chosen", in: "Choosing.swift", below: "content.size")
+    """, of: "Choosing.swift: Chosen", below: "content.size")
 
   private static let mappedKeys_tab_here = Isomer.KeySet(
     """
     a.b\\c: odd 20
-    """, of: "Chosen", in: "Choosing.swift", below: "tab\there")
+    """, of: "Choosing.swift: Chosen", below: "tab\there")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
@@ -194,12 +194,12 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     content
     created_at: created 30
-    """, of: "Chosen.Stamps", in: "Choosing.swift", objects: [mappedKeys_content])
+    """, of: "Choosing.swift: Chosen.Stamps", objects: [mappedKeys_content])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
     by: author 28 required
-    """, of: "Chosen.Stamps", in: "Choosing.swift", below: "content")
+    """, of: "Choosing.swift: Chosen.Stamps", below: "content")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -260,7 +260,7 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     title: title 51
     weight: weight 52 default
     inner: inner 53 default
-    """, of: "PlainChosen", in: "Choosing.swift")
+    """, of: "Choosing.swift: PlainChosen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -313,13 +313,13 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "ChosenEnvelope", in: "Choosing.swift", objects: [mappedKeys_data])
+    """, of: "Choosing.swift: ChosenEnvelope", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id: id 59 required
     title: title 60 required
-    """, of: "ChosenEnvelope", in: "Choosing.swift", below: "data")
+    """, of: "Choosing.swift: ChosenEnvelope", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

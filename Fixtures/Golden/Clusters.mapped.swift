@@ -111,7 +111,7 @@ extension Message {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 8 default
-      """, of: "Message", in: "Clusters.swift")
+      """, of: "Clusters.swift: Message")
 
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -164,7 +164,7 @@ extension PictureMessage {
       """
       id: id 8 default
       image_url: imageURL 15
-      """, of: "PictureMessage", in: "Clusters.swift")
+      """, of: "Clusters.swift: PictureMessage")
 
     static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -225,12 +225,12 @@ extension TextMessage {
       """
       id: id 8 default
       body
-      """, of: "TextMessage", in: "Clusters.swift", objects: [mappedKeys_body])
+      """, of: "Clusters.swift: TextMessage", objects: [mappedKeys_body])
 
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text: body 21 default
-      """, of: "TextMessage", in: "Clusters.swift", below: "body")
+      """, of: "Clusters.swift: TextMessage", below: "body")
 
     static func writeMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -285,7 +285,7 @@ extension AnimatedMessage {
       id: id 8 default
       image_url: imageURL 15
       frames: frames 27 default
-      """, of: "AnimatedMessage", in: "Clusters.swift")
+      """, of: "Clusters.swift: AnimatedMessage")
 
     static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -408,7 +408,7 @@ extension Shape {
       """
       kind
       name: name 34
-      """, of: "Shape", in: "Clusters.swift")
+      """, of: "Clusters.swift: Shape")
 
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -479,7 +479,7 @@ extension Circle {
       kind
       name: name 34
       radius: radius 39 required
-      """, of: "Circle", in: "Clusters.swift")
+      """, of: "Clusters.swift: Circle")
 
     static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"circle\"")
@@ -541,7 +541,7 @@ extension Square {
       kind
       name: name 34
       side: side 46 default
-      """, of: "Square", in: "Clusters.swift")
+      """, of: "Clusters.swift: Square")
 
     static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"Square\"")
@@ -616,12 +616,12 @@ extension Curve {
       meta
       name: name 34
       points: points 52 default
-      """, of: "Curve", in: "Clusters.swift", objects: [mappedKeys_meta])
+      """, of: "Clusters.swift: Curve", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Curve", in: "Clusters.swift", below: "meta")
+      """, of: "Clusters.swift: Curve", below: "meta")
 
     static func writeMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -707,12 +707,12 @@ extension Quadratic {
       meta
       name: name 34
       points: points 52 default
-      """, of: "Quadratic", in: "Clusters.swift", objects: [mappedKeys_meta])
+      """, of: "Clusters.swift: Quadratic", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Quadratic", in: "Clusters.swift", below: "meta")
+      """, of: "Clusters.swift: Quadratic", below: "meta")
 
     static func writeMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -797,12 +797,12 @@ extension AnyCurve {
       name: name 34
       points: points 52 default
       degree: degree 60
-      """, of: "AnyCurve", in: "Clusters.swift", objects: [mappedKeys_meta])
+      """, of: "Clusters.swift: AnyCurve", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "AnyCurve", in: "Clusters.swift", below: "meta")
+      """, of: "Clusters.swift: AnyCurve", below: "meta")
 
     static func writeMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -832,7 +832,7 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     shapes: shapes 66 required
     background: background 67
     named: named 68 required
-    """, of: "Drawing", in: "Clusters.swift")
+    """, of: "Clusters.swift: Drawing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -889,7 +889,7 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     type
     title: title 80 required
     url: url 81 required
-    """, of: "LinkEnclosure", in: "Clusters.swift")
+    """, of: "Clusters.swift: LinkEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -949,7 +949,7 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     title: title 86 default
     type: kind 89 default
     size: size 90 default
-    """, of: "FileEnclosure", in: "Clusters.swift")
+    """, of: "Clusters.swift: FileEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1013,7 +1013,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     all: all 98 default
     readable: readable 100
     byName: byName 101
-    """, of: "Mail", in: "Clusters.swift")
+    """, of: "Clusters.swift: Mail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1158,7 +1158,7 @@ extension OpenQuestion {
       """
       kind
       text: text 111 default
-      """, of: "OpenQuestion", in: "Clusters.swift")
+      """, of: "Clusters.swift: OpenQuestion")
 
     static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"open\"")
@@ -1213,7 +1213,7 @@ extension ChoiceQuestion {
       kind
       text: text 111 default
       answers: answers 116 default
-      """, of: "ChoiceQuestion", in: "Clusters.swift")
+      """, of: "Clusters.swift: ChoiceQuestion")
 
     static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"choice\"")
@@ -1238,7 +1238,7 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     kind
     ranks: ranks 122 required
-    """, of: "RankedQuestion", in: "Clusters.swift")
+    """, of: "Clusters.swift: RankedQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1288,7 +1288,7 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     kind
     seconds: seconds 127 required
-    """, of: "ClockQuestion", in: "Clusters.swift")
+    """, of: "Clusters.swift: ClockQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1427,7 +1427,7 @@ extension Signal {
       """
       type
       id: id 133 default
-      """, of: "Signal", in: "Clusters.swift")
+      """, of: "Clusters.swift: Signal")
 
     static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1491,7 +1491,7 @@ extension AlarmSignal {
       type
       id: id 133 default
       level: level 138 default
-      """, of: "AlarmSignal", in: "Clusters.swift")
+      """, of: "Clusters.swift: AlarmSignal")
 
     static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"alarm\"")
@@ -1547,7 +1547,7 @@ extension OtherSignal {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 133 default
-      """, of: "OtherSignal", in: "Clusters.swift")
+      """, of: "Clusters.swift: OtherSignal")
 
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

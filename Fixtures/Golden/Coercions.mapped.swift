@@ -17,7 +17,7 @@ extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     date: date 12
     ints: ints 13
     strict: strict 15
-    """, of: "Coerced", in: "Coercions.swift")
+    """, of: "Coercions.swift: Coerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -88,7 +88,7 @@ extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     id: id 22 required
     name: name 23 required
-    """, of: "PartlyCoerced", in: "Coercions.swift")
+    """, of: "Coercions.swift: PartlyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

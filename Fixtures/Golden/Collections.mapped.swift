@@ -19,7 +19,7 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     optionalList: optionalList 15
     anything: anything 16 required
     labelled: labelled 17 required
-    """, of: "Collections", in: "Collections.swift")
+    """, of: "Collections.swift: Collections")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -113,7 +113,7 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     counts: counts 33 required
     maybe: maybe 35
     defaulted: defaulted 37 default
-    """, of: "Lossy", in: "Collections.swift")
+    """, of: "Collections.swift: Lossy")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -16,7 +16,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
     numbers: numbers 18
     words: words 21 default
     codes: codes 23
-    """, of: "Combined", in: "Combining.swift")
+    """, of: "Combining.swift: Combined")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -139,7 +139,7 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     mixed: mixed 45
     twice: twice 47
     all: all 49
-    """, of: "Phased", in: "Combining.swift")
+    """, of: "Combining.swift: Phased")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -246,7 +246,7 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     spare: spare 69
     all: all 71
     lines: lines 73
-    """, of: "Parcel", in: "Combining.swift")
+    """, of: "Combining.swift: Parcel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -336,7 +336,7 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     tags: tags 79
     inner: inner 81
     token: token 82
-    """, of: "Payload", in: "Combining.swift")
+    """, of: "Combining.swift: Payload")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

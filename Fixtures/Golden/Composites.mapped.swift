@@ -11,7 +11,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
     latitude: point 23
     longitude: point 23 alternative
     country: country 24
-    """, of: "Place", in: "Composites.swift")
+    """, of: "Composites.swift: Place")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -76,13 +76,13 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     nested
     length: range 32 alternative, length 36 required
-    """, of: "Excerpt", in: "Composites.swift", objects: [mappedKeys_nested])
+    """, of: "Composites.swift: Excerpt", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location: range 32
     name: name 34
-    """, of: "Excerpt", in: "Composites.swift", below: "nested")
+    """, of: "Composites.swift: Excerpt", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -171,7 +171,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     nested.location: location 40 required
     length: length 41 default
-    """, of: "Excerpt.Bounds", in: "Composites.swift")
+    """, of: "Composites.swift: Excerpt.Bounds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -223,12 +223,12 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
     g: defaulted 91 default alternative
     h: nothing 93
     i: nothing 93 alternative
-    """, of: "Bags", in: "Composites.swift", objects: [mappedKeys_b])
+    """, of: "Composites.swift: Bags", objects: [mappedKeys_b])
 
   private static let mappedKeys_b = Isomer.KeySet(
     """
     c: lenient 87 alternative
-    """, of: "Bags", in: "Composites.swift", below: "b")
+    """, of: "Composites.swift: Bags", below: "b")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -361,25 +361,25 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     a
     b
     c
-    """, of: "RecoveredPlaces", in: "Composites.swift", objects: [mappedKeys_a, mappedKeys_b, mappedKeys_c])
+    """, of: "Composites.swift: RecoveredPlaces", objects: [mappedKeys_a, mappedKeys_b, mappedKeys_c])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
     latitude: optional 100
     longitude: optional 100 alternative
-    """, of: "RecoveredPlaces", in: "Composites.swift", below: "a")
+    """, of: "Composites.swift: RecoveredPlaces", below: "a")
 
   private static let mappedKeys_b = Isomer.KeySet(
     """
     latitude: kept 102 default
     longitude: kept 102 default alternative
-    """, of: "RecoveredPlaces", in: "Composites.swift", below: "b")
+    """, of: "Composites.swift: RecoveredPlaces", below: "b")
 
   private static let mappedKeys_c = Isomer.KeySet(
     """
     latitude: given 105
     longitude: given 105 alternative
-    """, of: "RecoveredPlaces", in: "Composites.swift", below: "c")
+    """, of: "Composites.swift: RecoveredPlaces", below: "c")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -520,7 +520,7 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Landmark", in: "Composites.swift", objects: [mappedKeys_data, mappedKeys_data_meta, mappedKeys_data_size])
+    """, of: "Composites.swift: Landmark", objects: [mappedKeys_data, mappedKeys_data_meta, mappedKeys_data_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -528,19 +528,19 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     longitude: point 140 alternative
     meta
     size
-    """, of: "Landmark", in: "Composites.swift", below: "data")
+    """, of: "Composites.swift: Landmark", below: "data")
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
     name: name 142 required
     low: span 144
-    """, of: "Landmark", in: "Composites.swift", below: "data.meta")
+    """, of: "Composites.swift: Landmark", below: "data.meta")
 
   private static let mappedKeys_data_size = Isomer.KeySet(
     """
     high: span 144 alternative
     unit: unit 146
-    """, of: "Landmark", in: "Composites.swift", below: "data.size")
+    """, of: "Composites.swift: Landmark", below: "data.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -667,7 +667,7 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
 }
 
 extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace", in: "Composites.swift")
+  static let mappedKeys = Isomer.KeySet("", of: "Composites.swift: KeptPlace")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
@@ -725,12 +725,12 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     last: name 180 alternative
     left
     right
-    """, of: "OneWayPlaces", in: "Composites.swift", objects: [mappedKeys_points_1])
+    """, of: "Composites.swift: OneWayPlaces", objects: [mappedKeys_points_1])
 
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
     x: joined 178 default alternative
-    """, of: "OneWayPlaces", in: "Composites.swift", below: "points[1]")
+    """, of: "Composites.swift: OneWayPlaces", below: "points[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -839,7 +839,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
     latitude: home 211
     longitude: home 211 alternative
     id: id 212 required
-    """, of: "Anchored", in: "Composites.swift")
+    """, of: "Composites.swift: Anchored")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -950,7 +950,7 @@ private enum MappedKeys_Pinned {
     content: content 218 required
     latitude: point 220
     longitude: point 220 alternative
-    """, of: "Pinned", in: "Composites.swift")
+    """, of: "Composites.swift: Pinned")
 }
 
 extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
@@ -958,7 +958,7 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     left: sides 227
     right: sides 227 alternative
-    """, of: "Knot", in: "Composites.swift")
+    """, of: "Composites.swift: Knot")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1013,13 +1013,13 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     latitude: point 244
     longitude: point 244 alternative
     from
-    """, of: "Sight", in: "Composites.swift", objects: [mappedKeys_from])
+    """, of: "Composites.swift: Sight", objects: [mappedKeys_from])
 
   private static let mappedKeys_from = Isomer.KeySet(
     """
     latitude: origin 247 missing
     longitude: origin 247 missing alternative
-    """, of: "Sight", in: "Composites.swift", below: "from")
+    """, of: "Composites.swift: Sight", below: "from")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

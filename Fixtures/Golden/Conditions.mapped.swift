@@ -10,7 +10,7 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     always: always 4 required
     onLinux: onLinux 6
     elsewhere: elsewhere 8
-    """, of: "Conditional", in: "Conditions.swift")
+    """, of: "Conditions.swift: Conditional")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -93,7 +93,7 @@ extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 14 required
-    """, of: "LinuxOnly", in: "Conditions.swift")
+    """, of: "Conditions.swift: LinuxOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -136,7 +136,7 @@ extension MacOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 17 required
-    """, of: "MacOnly", in: "Conditions.swift")
+    """, of: "Conditions.swift: MacOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

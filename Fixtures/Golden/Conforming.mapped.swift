@@ -8,7 +8,7 @@ extension HalfByHand: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 29 required
-    """, of: "HalfByHand", in: "Conforming.swift")
+    """, of: "Conforming.swift: HalfByHand")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -46,7 +46,7 @@ extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     first: first 36 required
     second: second 36 required
-    """, of: "Conforming", in: "Conforming.swift")
+    """, of: "Conforming.swift: Conforming")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -92,7 +92,7 @@ extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     half: half 40 required
-    """, of: "Sending", in: "Conforming.swift")
+    """, of: "Conforming.swift: Sending")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -148,7 +148,7 @@ extension Command {
       """
       x: x 7 required
       y: y 7 default
-      """, of: "Command.move", in: "ContentCases.swift")
+      """, of: "ContentCases.swift: Command.move")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -255,7 +255,7 @@ extension Wrapped {
     static let mappedKeys = Isomer.KeySet(
       """
       name: name 23 required
-      """, of: "Wrapped.named", in: "ContentCases.swift")
+      """, of: "ContentCases.swift: Wrapped.named")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -348,7 +348,7 @@ extension Letter {
     static let mappedKeys = Isomer.KeySet(
       """
       text: text 31 required
-      """, of: "Letter.plain", in: "ContentCases.swift")
+      """, of: "ContentCases.swift: Letter.plain")
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

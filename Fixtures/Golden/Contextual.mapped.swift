@@ -11,7 +11,7 @@ extension Purchase: Isomer.KeyedReadable, Isomer.KeyedWritable {
     items: items 33
     customer: customer 34
     notes: notes 35 default
-    """, of: "Purchase", in: "Contextual.swift")
+    """, of: "Contextual.swift: Purchase")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
@@ -101,7 +101,7 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 50 required
-    """, of: "Customer", in: "Contextual.swift")
+    """, of: "Contextual.swift: Customer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -22,7 +22,7 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     byName: byName 9
     flags: flags 10
     matrix: matrix 11
-    """, of: "Converted", in: "Converting.swift")
+    """, of: "Converting.swift: Converted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -111,7 +111,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     size: size 20 default
     rank: rank 22 required
     plain: plain 23 default
-    """, of: "ConvertedDefaults", in: "Converting.swift")
+    """, of: "Converting.swift: ConvertedDefaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -172,7 +172,7 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     numbers: numbers 30 required
     unique: unique 32
     byName: byName 34 required
-    """, of: "LossyCoerced", in: "Converting.swift")
+    """, of: "Converting.swift: LossyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -19,7 +19,7 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     nick: nick 19
     score: score 21 default
     version: version 22
-    """, of: "Defaults", in: "Defaults.swift")
+    """, of: "Defaults.swift: Defaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -155,12 +155,12 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     a: a 31
     b: b 33
     nested
-    """, of: "NullWriter", in: "Defaults.swift", objects: [mappedKeys_nested])
+    """, of: "Defaults.swift: NullWriter", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c: c 35
-    """, of: "NullWriter", in: "Defaults.swift", below: "nested")
+    """, of: "Defaults.swift: NullWriter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -221,12 +221,12 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     a: a 41
     b: b 43
     nested
-    """, of: "NullOmitter", in: "Defaults.swift", objects: [mappedKeys_nested])
+    """, of: "Defaults.swift: NullOmitter", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c: c 45
-    """, of: "NullOmitter", in: "Defaults.swift", below: "nested")
+    """, of: "Defaults.swift: NullOmitter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

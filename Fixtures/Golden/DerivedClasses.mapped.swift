@@ -118,7 +118,7 @@ extension Instrument {
       name: name 6 required
       isInTune: isInTune 8 default
       price: price 10 default
-      """, of: "Instrument", in: "DerivedClasses.swift")
+      """, of: "DerivedClasses.swift: Instrument")
 
     static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -270,7 +270,7 @@ extension Guitar {
       price: price 10 default
       strings: strings 20 default
       picks: picks 22 default
-      """, of: "Guitar", in: "DerivedClasses.swift")
+      """, of: "DerivedClasses.swift: Guitar")
 
     static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -317,7 +317,7 @@ extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     lead: lead 32 required
     all: all 33 required
-    """, of: "Band", in: "DerivedClasses.swift")
+    """, of: "DerivedClasses.swift: Band")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -84,7 +84,7 @@ extension Lute {
       maker: maker 7
       wood: wood 8 default
       onLinux: onLinux 10
-      """, of: "Lute", in: "DerivedClassesMore.swift")
+      """, of: "DerivedClassesMore.swift: Lute")
 
     static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -221,7 +221,7 @@ extension Drum {
       isInTune: isInTune 8 in `DerivedClasses.swift` default
       price: price 10 in `DerivedClasses.swift` default
       beats: beats 22 default
-      """, of: "Drum", in: "DerivedClassesMore.swift")
+      """, of: "DerivedClassesMore.swift: Drum")
 
     static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -16,7 +16,7 @@ extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     isSelected: isSelected 13 default
     edits: edits 19 default
     cached: cached 21 default
-    """, of: "Ticket", in: "Deriving.swift")
+    """, of: "Deriving.swift: Ticket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -142,7 +142,7 @@ extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     tags: tags 41 default
     counts: counts 42 default
     rival
-    """, of: "Profile", in: "Deriving.swift")
+    """, of: "Deriving.swift: Profile")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -325,7 +325,7 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     text: text 74 required
     ink: ink 76 default
-    """, of: "Stamp", in: "Deriving.swift")
+    """, of: "Deriving.swift: Stamp")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -441,7 +441,7 @@ private enum MappedKeys_Pair {
     first: first 82 required
     second: second 83
     index: index 84 default
-    """, of: "Pair", in: "Deriving.swift")
+    """, of: "Deriving.swift: Pair")
 }
 
 extension Pair: Equatable where First: Equatable, Second: Equatable {
@@ -481,7 +481,7 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     books: books 91 required
     onLinux: onLinux 93
     elsewhere: elsewhere 95
-    """, of: "Library.Shelf", in: "Deriving.swift")
+    """, of: "Deriving.swift: Library.Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -602,7 +602,7 @@ extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     title: title 101 required
     default: default 101
-    """, of: "Library.Book", in: "Deriving.swift")
+    """, of: "Deriving.swift: Library.Book")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -14,12 +14,12 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writeOnly
     new
     code
-    """, of: "Directions", in: "Directions.swift", objects: [mappedKeys_place])
+    """, of: "Directions.swift: Directions", objects: [mappedKeys_place])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
     code: moved 15
-    """, of: "Directions", in: "Directions.swift", below: "place")
+    """, of: "Directions.swift: Directions", below: "place")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -112,12 +112,12 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     old_note: note 26 alternative
     count: count 28 default
     old_count: count 28 default alternative
-    """, of: "Alternatives", in: "Directions.swift", objects: [mappedKeys_c])
+    """, of: "Directions.swift: Alternatives", objects: [mappedKeys_c])
 
   private static let mappedKeys_c = Isomer.KeySet(
     """
     d: value 24 required alternative
-    """, of: "Alternatives", in: "Directions.swift", below: "c")
+    """, of: "Directions.swift: Alternatives", below: "c")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -13,7 +13,7 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     tags: tags 11 required
     codes: codes 13
     words: words 15 default
-    """, of: "Elements", in: "Elements.swift")
+    """, of: "Elements.swift: Elements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -83,7 +83,7 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     maybes: maybes 28 required
     sizes: sizes 30 required
     points: points 32 required
-    """, of: "NestedElements", in: "Elements.swift")
+    """, of: "Elements.swift: NestedElements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -159,7 +159,7 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     x: x 36 required
     y: y 36 default
-    """, of: "Spot", in: "Elements.swift")
+    """, of: "Elements.swift: Spot")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -210,7 +210,7 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     needed: needed 50 required
     items: items 52 default
     item: items 52 default alternative
-    """, of: "ElementsBeside", in: "Elements.swift")
+    """, of: "Elements.swift: ElementsBeside")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

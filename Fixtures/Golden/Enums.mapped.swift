@@ -186,7 +186,7 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     bySuit: bySuit 49 default
     byPriority: byPriority 50 default
     byVisibility: byVisibility 51 default
-    """, of: "EnumHolder", in: "Enums.swift")
+    """, of: "Enums.swift: EnumHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

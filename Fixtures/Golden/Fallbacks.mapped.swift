@@ -73,7 +73,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     suits: suits 25 default
     size: size 27 default
     sizes: sizes 29 default
-    """, of: "Palette", in: "Fallbacks.swift")
+    """, of: "Fallbacks.swift: Palette")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

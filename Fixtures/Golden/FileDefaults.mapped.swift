@@ -9,7 +9,7 @@ extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     full-name: fullName 5 required
     nick-name: nickName 5
-    """, of: "FromFile", in: "FileDefaults.swift")
+    """, of: "FileDefaults.swift: FromFile")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -55,7 +55,7 @@ extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     fullName: fullName 9 required
     nickName: nickName 9
-    """, of: "NotFromFile", in: "FileDefaults.swift")
+    """, of: "FileDefaults.swift: NotFromFile")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

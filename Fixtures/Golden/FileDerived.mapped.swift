@@ -9,7 +9,7 @@ extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     size: size 6 required
     form: form 6 required
-    """, of: "Leaf", in: "FileDerived.swift")
+    """, of: "FileDerived.swift: Leaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -72,7 +72,7 @@ extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     leaf: leaf 9 required
-    """, of: "Twig", in: "FileDerived.swift")
+    """, of: "FileDerived.swift: Twig")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

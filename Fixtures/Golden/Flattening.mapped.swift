@@ -10,12 +10,12 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     createdBy: createdBy 5 required
     updatedBy: updatedBy 6
     meta
-    """, of: "Audit", in: "Flattening.swift", objects: [mappedKeys_meta])
+    """, of: "Flattening.swift: Audit", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     revision: revision 8 required
-    """, of: "Audit", in: "Flattening.swift", below: "meta")
+    """, of: "Flattening.swift: Audit", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -78,7 +78,7 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 14 required
-    """, of: "Document", in: "Flattening.swift")
+    """, of: "Flattening.swift: Document")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
@@ -141,12 +141,12 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     title: title 23 required
     meta
     format: format 28
-    """, of: "StrictDocument", in: "Flattening.swift", objects: [mappedKeys_meta])
+    """, of: "Flattening.swift: StrictDocument", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     pages: pages 25
-    """, of: "StrictDocument", in: "Flattening.swift", below: "meta")
+    """, of: "Flattening.swift: StrictDocument", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
@@ -242,7 +242,7 @@ extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 33 required
-    """, of: "ReportingDocument", in: "Flattening.swift")
+    """, of: "Flattening.swift: ReportingDocument")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -283,12 +283,12 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "EnvelopedRest", in: "Flattening.swift", objects: [mappedKeys_data])
+    """, of: "Flattening.swift: EnvelopedRest", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id: id 38 required
-    """, of: "EnvelopedRest", in: "Flattening.swift", below: "data")
+    """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

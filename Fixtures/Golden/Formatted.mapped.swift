@@ -22,7 +22,7 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     wrong: wrong 29
     exact: exact 31
     flag: flag 33
-    """, of: "Formatted", in: "Formatted.swift")
+    """, of: "Formatted.swift: Formatted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -48,7 +48,7 @@ private enum MappedKeys_Envelope {
   static let mappedKeys = Isomer.KeySet(
     """
     content: content 4 required
-    """, of: "Envelope", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Envelope")
 }
 
 extension Envelope.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
@@ -125,7 +125,7 @@ private enum MappedKeys_Envelope_Head {
     """
     kind: kind 8 required
     first: first 8
-    """, of: "Envelope.Head", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Envelope.Head")
 }
 
 extension Envelope.Tail: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable, Mark: Isomer.Readable {
@@ -184,7 +184,7 @@ private enum MappedKeys_Envelope_Tail {
     last: last 13 required
     mark: mark 13 required
     head: head 13 required
-    """, of: "Envelope.Tail", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Envelope.Tail")
 }
 
 extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
@@ -229,7 +229,7 @@ private enum MappedKeys_Sleeve_Note {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 18 required
-    """, of: "Sleeve.Note", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Sleeve.Note")
 }
 
 extension Cupboard.Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
@@ -276,7 +276,7 @@ private enum MappedKeys_Cupboard_Box {
   static let mappedKeys = Isomer.KeySet(
     """
     items: items 25 required
-    """, of: "Cupboard.Box", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Cupboard.Box")
 }
 
 extension Index: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
@@ -328,5 +328,5 @@ private enum MappedKeys_Index {
     """
     ids: ids 31 required
     counts: counts 32 default
-    """, of: "Index", in: "GenericScopes.swift")
+    """, of: "GenericScopes.swift: Index")
 }

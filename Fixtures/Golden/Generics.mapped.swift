@@ -62,7 +62,7 @@ private enum MappedKeys_Page {
     items: items 4 required
     next_cursor: nextCursor 5
     total: total 6 default
-    """, of: "Page", in: "Generics.swift")
+    """, of: "Generics.swift: Page")
 }
 
 extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.MappableKey, Element: Isomer.Readable {
@@ -109,7 +109,7 @@ private enum MappedKeys_Keyed {
   static let mappedKeys = Isomer.KeySet(
     """
     entries: entries 13 required
-    """, of: "Keyed", in: "Generics.swift")
+    """, of: "Generics.swift: Keyed")
 }
 
 extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
@@ -117,7 +117,7 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     value: value 20 required
     other: other 21
-    """, of: "Namespace.Inner", in: "Generics.swift")
+    """, of: "Generics.swift: Namespace.Inner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -162,7 +162,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 23 required
-    """, of: "Namespace.Inner.Other", in: "Generics.swift")
+    """, of: "Generics.swift: Namespace.Inner.Other")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -203,7 +203,7 @@ extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner: inner 29 required
-    """, of: "Namespace.Late", in: "Generics.swift")
+    """, of: "Generics.swift: Namespace.Late")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -12,7 +12,7 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     steps: steps 28 default
     salt: salt 30
     byName: byName 31 default
-    """, of: "Recipe", in: "Handwritten.swift")
+    """, of: "Handwritten.swift: Recipe")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -74,7 +74,7 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     books: books 37 required
     byYear: byYear 38 required
     lent: lent 39 required
-    """, of: "Shelf", in: "Handwritten.swift")
+    """, of: "Handwritten.swift: Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -126,7 +126,7 @@ extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     title: title 43 required
     pages: pages 43
-    """, of: "Book", in: "Handwritten.swift")
+    """, of: "Handwritten.swift: Book")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

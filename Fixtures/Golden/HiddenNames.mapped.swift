@@ -31,7 +31,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     other: other 15
     list: list 17 default
     text: text 18 default
-    """, of: "Bookmark", in: "HiddenNames.swift")
+    """, of: "HiddenNames.swift: Bookmark")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -378,7 +378,7 @@ extension Link {
       """
       at: at 30 required
       of: of 30 required
-      """, of: "Link.Date", in: "HiddenNames.swift")
+      """, of: "HiddenNames.swift: Link.Date")
 
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -403,7 +403,7 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     Section: Section 39
     Title: Title 40 required
-    """, of: "Section", in: "HiddenNames.swift")
+    """, of: "HiddenNames.swift: Section")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -541,7 +541,7 @@ extension Chapter {
       """
       String: String 46 required
       Level: Level 47
-      """, of: "Chapter", in: "HiddenNames.swift")
+      """, of: "HiddenNames.swift: Chapter")
 
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
@@ -634,7 +634,7 @@ extension Appendix {
       String: String 46 required
       Level: Level 47
       letter: letter 56 default
-      """, of: "Appendix", in: "HiddenNames.swift")
+      """, of: "HiddenNames.swift: Appendix")
 
     static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)

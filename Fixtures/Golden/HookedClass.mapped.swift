@@ -9,7 +9,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     count: count 6 required
     settled: settled 7 default
-    """, of: "Order", in: "HookedClass.swift")
+    """, of: "HookedClass.swift: Order")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -66,7 +66,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     orders: orders 24 required
     hooked: hooked 24
-    """, of: "Basket", in: "HookedClass.swift")
+    """, of: "HookedClass.swift: Basket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -111,7 +111,7 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 29 required
-    """, of: "Normalised", in: "HookedClass.swift")
+    """, of: "HookedClass.swift: Normalised")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)

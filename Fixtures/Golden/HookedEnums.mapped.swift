@@ -200,7 +200,7 @@ extension Figure {
     static let mappedKeys = Isomer.KeySet(
       """
       radius: radius 38 required
-      """, of: "Figure.circle", in: "HookedEnums.swift")
+      """, of: "HookedEnums.swift: Figure.circle")
 
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -260,7 +260,7 @@ extension Figure {
       """
       width: width 40 default
       height: height 41 default
-      """, of: "Figure.box", in: "HookedEnums.swift")
+      """, of: "HookedEnums.swift: Figure.box")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -441,7 +441,7 @@ extension Tagged {
       t
       x: x 54 required
       y: y 54 required
-      """, of: "Tagged.move", in: "HookedEnums.swift")
+      """, of: "HookedEnums.swift: Tagged.move")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -494,7 +494,7 @@ extension Tagged {
       """
       t
       shape: value0 55 required
-      """, of: "Tagged.shape", in: "HookedEnums.swift")
+      """, of: "HookedEnums.swift: Tagged.shape")
 
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -841,7 +841,7 @@ private enum MappedKeys_Measured_exact {
     kind
     value: value 94 required
     unit: unit 94 required
-    """, of: "Measured.exact", in: "HookedEnums.swift")
+    """, of: "HookedEnums.swift: Measured.exact")
 }
 
 private enum MappedKeys_Measured_text {
@@ -849,7 +849,7 @@ private enum MappedKeys_Measured_text {
     """
     kind
     text: value0 95 required
-    """, of: "Measured.text", in: "HookedEnums.swift")
+    """, of: "HookedEnums.swift: Measured.text")
 }
 
 extension Measured: Isomer.Validatable {
@@ -898,7 +898,7 @@ extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
     shapes: shapes 101 required
     first: first 102
     instruction: instruction 103
-    """, of: "FigureList", in: "HookedEnums.swift")
+    """, of: "HookedEnums.swift: FigureList")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

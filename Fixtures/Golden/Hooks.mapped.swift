@@ -8,7 +8,7 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 6 required
-    """, of: "Hooked", in: "Hooks.swift")
+    """, of: "Hooks.swift: Hooked")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 3)

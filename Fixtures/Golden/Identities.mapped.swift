@@ -46,7 +46,7 @@ extension Article: Isomer.Readable, Isomer.Writable {
     """
     number: number 7 required
     title: title 8 required
-    """, of: "Article", in: "Identities.swift")
+    """, of: "Identities.swift: Article")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
@@ -104,7 +104,7 @@ extension Commit: Isomer.Readable, Isomer.Writable {
     repository: repository 14 required
     sha: hash 15
     message: message 16 default
-    """, of: "Commit", in: "Identities.swift")
+    """, of: "Identities.swift: Commit")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"repository\":", self.repository)
@@ -181,7 +181,7 @@ private enum MappedKeys_Box {
     """
     content: content 26 required
     size: size 27 default
-    """, of: "Box", in: "Identities.swift")
+    """, of: "Identities.swift: Box")
 }
 
 extension Box: Isomer.Identified where Content: Hashable {
@@ -204,7 +204,7 @@ extension Storage.Slot: Isomer.Identified {
     """
     id: id 45 required
     note: note 46
-    """, of: "Seal", in: "Identities.swift")
+    """, of: "Identities.swift: Seal")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {
     var partial = MappedPartial()

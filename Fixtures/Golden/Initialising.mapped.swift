@@ -8,7 +8,7 @@ extension Made: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 4 required
-    """, of: "Made", in: "Initialising.swift")
+    """, of: "Initialising.swift: Made")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -53,7 +53,7 @@ extension Twice: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 10 required
-    """, of: "Twice", in: "Initialising.swift")
+    """, of: "Initialising.swift: Twice")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -98,7 +98,7 @@ extension Sparse: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 17 required
-    """, of: "Sparse", in: "Initialising.swift")
+    """, of: "Initialising.swift: Sparse")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -145,7 +145,7 @@ extension Outside.Part: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 32 default
-    """, of: "Outside.Part", in: "Initialising.swift")
+    """, of: "Initialising.swift: Outside.Part")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -185,7 +185,7 @@ extension Outside.Whole: Isomer.KeyedReadable, Isomer.KeyedWritable {
     part: part 35 default
     parts: parts 36 default
     named: named 37 default
-    """, of: "Outside.Whole", in: "Initialising.swift")
+    """, of: "Initialising.swift: Outside.Whole")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

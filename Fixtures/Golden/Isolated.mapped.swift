@@ -10,7 +10,7 @@
     """
     title: title 4 required
     state: state 5 required
-    """, of: "Panel", in: "Isolated.swift")
+    """, of: "Isolated.swift: Panel")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
@@ -101,7 +101,7 @@
   static let mappedKeys = Isomer.KeySet(
     """
     width: width 15 required
-    """, of: "PanelFrame", in: "Isolated.swift")
+    """, of: "Isolated.swift: PanelFrame")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -146,7 +146,7 @@ extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 22 required
-    """, of: "Window", in: "Isolated.swift")
+    """, of: "Isolated.swift: Window")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -212,7 +212,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     """
     title: title 32 required
     takes: takes 33 default
-    """, of: "Mixdown", in: "Isolated.swift")
+    """, of: "Isolated.swift: Mixdown")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -306,7 +306,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 38 required
-    """, of: "Take", in: "Isolated.swift")
+    """, of: "Isolated.swift: Take")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -389,7 +389,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static let mappedKeys = Isomer.KeySet(
     """
     cue: cue 46 required
-    """, of: "Cue", in: "Isolated.swift")
+    """, of: "Isolated.swift: Cue")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -430,7 +430,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   static let mappedKeys = Isomer.KeySet(
     """
     level: level 51 default
-    """, of: "Fader", in: "Isolated.swift")
+    """, of: "Isolated.swift: Fader")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -471,7 +471,7 @@ nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 58 required
     pan: pan 59 required
-    """, of: "Channel", in: "Isolated.swift")
+    """, of: "Isolated.swift: Channel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -558,7 +558,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     position: position 62 required
-    """, of: "Channel.Pan", in: "Isolated.swift")
+    """, of: "Isolated.swift: Channel.Pan")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

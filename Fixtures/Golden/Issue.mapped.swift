@@ -104,13 +104,13 @@ extension Issue: Isomer.Readable, Isomer.Writable {
     created_at: createdAt 18 required
     closed_at: closedAt 19
     locked: isLocked 20 default
-    """, of: "Issue", in: "Issue.swift", objects: [mappedKeys_user])
+    """, of: "Issue.swift: Issue", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login: authorLogin 12 required
     id: authorID 14 required
-    """, of: "Issue", in: "Issue.swift", below: "user")
+    """, of: "Issue.swift: Issue", below: "user")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -200,7 +200,7 @@ extension Label: Isomer.Readable, Isomer.Writable {
     """
     name: name 42 required
     color: color 43 default
-    """, of: "Label", in: "Issue.swift")
+    """, of: "Issue.swift: Label")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -253,7 +253,7 @@ extension User: Isomer.Readable, Isomer.Writable {
     login: login 48 required
     id: id 49 required
     avatar_url: avatarURL 50
-    """, of: "User", in: "Issue.swift")
+    """, of: "Issue.swift: User")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)

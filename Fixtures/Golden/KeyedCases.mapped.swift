@@ -125,7 +125,7 @@ extension Clip {
       """
       media_url: url 9 required
       seconds: seconds 9 default
-      """, of: "Clip.video", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Clip.video")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -310,7 +310,7 @@ extension Delivery {
       country: country 23 default
       floor: floor 24
       door_code: doorCode 25
-      """, of: "Delivery.homeAddress", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Delivery.homeAddress")
 
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -381,13 +381,13 @@ extension Delivery {
       """
       place
       note: note 28 required
-      """, of: "Delivery.pickUp", in: "KeyedCases.swift", objects: [mappedKeys_place])
+      """, of: "KeyedCases.swift: Delivery.pickUp", objects: [mappedKeys_place])
 
     private static let mappedKeys_place = Isomer.KeySet(
       """
       id: value0 27 required
       name: name 27 required
-      """, of: "Delivery.pickUp", in: "KeyedCases.swift", below: "place")
+      """, of: "KeyedCases.swift: Delivery.pickUp", below: "place")
 
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -448,7 +448,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       altitude: altitude 30 required
-      """, of: "Delivery.drone", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Delivery.drone")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
@@ -505,7 +505,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       days: days 36 default
-      """, of: "Delivery.later", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Delivery.later")
 
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -524,7 +524,7 @@ extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     latitude: latitude 43 required
     longitude: longitude 44 required
-    """, of: "Coordinates", in: "KeyedCases.swift")
+    """, of: "KeyedCases.swift: Coordinates")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -642,7 +642,7 @@ extension Reaction {
       """
       author: author 51 required
       body: body 51 required
-      """, of: "Reaction.comment", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Reaction.comment")
 
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -753,7 +753,7 @@ extension Severity {
     static let mappedKeys = Isomer.KeySet(
       """
       code: code 60 required
-      """, of: "Severity.detail", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Severity.detail")
 
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -858,7 +858,7 @@ extension Formula {
       """
       left: left 71 required
       right: right 71 required
-      """, of: "Formula.sum", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Formula.sum")
 
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -983,7 +983,7 @@ private enum MappedKeys_Outcome_failure {
     """
     error: error 79 required
     retries: retries 79 default
-    """, of: "Outcome.failure", in: "KeyedCases.swift")
+    """, of: "KeyedCases.swift: Outcome.failure")
 }
 
 extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
@@ -997,7 +997,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     recovered: recovered 95 default
     outcome: outcome 96
     scope: scope 108 default
-    """, of: "Conversation", in: "KeyedCases.swift")
+    """, of: "KeyedCases.swift: Conversation")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1149,7 +1149,7 @@ extension Conversation.Scope {
     static let mappedKeys = Isomer.KeySet(
       """
       of: of 101 required
-      """, of: "Conversation.Scope.members", in: "KeyedCases.swift")
+      """, of: "KeyedCases.swift: Conversation.Scope.members")
 
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1167,7 +1167,7 @@ extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 106 required
-    """, of: "Conversation.Team", in: "KeyedCases.swift")
+    """, of: "KeyedCases.swift: Conversation.Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -11,7 +11,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     html_url_string: htmlURLString 5 required
     sha256_hash: sha256Hash 5 required
     a: a 5 required
-    """, of: "SnakeKeys", in: "Keys.swift")
+    """, of: "Keys.swift: SnakeKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -68,7 +68,7 @@ extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     image-url: imageURL 8 required
     user-id: userID 8 required
-    """, of: "KebabKeys", in: "Keys.swift")
+    """, of: "Keys.swift: KebabKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -115,7 +115,7 @@ extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     imageUrl: imageURL 10 required
     userId: userID 10 required
-    """, of: "CamelKeys", in: "Keys.swift")
+    """, of: "Keys.swift: CamelKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -162,7 +162,7 @@ extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     ImageUrl: imageURL 12 required
     UserId: userID 12 required
-    """, of: "PascalKeys", in: "Keys.swift")
+    """, of: "Keys.swift: PascalKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -209,7 +209,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     IMAGE_URL: imageURL 14 required
     USER_ID: userID 14 required
-    """, of: "ScreamingSnakeKeys", in: "Keys.swift")
+    """, of: "Keys.swift: ScreamingSnakeKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -256,7 +256,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     IMAGE-URL: imageURL 16 required
     USER-ID: userID 16 required
-    """, of: "ScreamingKebabKeys", in: "Keys.swift")
+    """, of: "Keys.swift: ScreamingKebabKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -303,7 +303,7 @@ extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     imageurl: imageURL 18 required
     userid: userID 18 required
-    """, of: "LowerKeys", in: "Keys.swift")
+    """, of: "Keys.swift: LowerKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -350,7 +350,7 @@ extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     IMAGEURL: imageURL 20 required
     USERID: userID 20 required
-    """, of: "UpperKeys", in: "Keys.swift")
+    """, of: "Keys.swift: UpperKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -405,34 +405,34 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     a\"b\\cé: odd 42
     second_image
     out
-    """, of: "Paths", in: "Keys.swift", objects: [mappedKeys_place, mappedKeys_place_geo, mappedKeys_images_0, mappedKeys_images_1, mappedKeys_photo])
+    """, of: "Keys.swift: Paths", objects: [mappedKeys_place, mappedKeys_place_geo, mappedKeys_images_0, mappedKeys_images_1, mappedKeys_photo])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
     geo
     name: placeName 30
-    """, of: "Paths", in: "Keys.swift", below: "place")
+    """, of: "Keys.swift: Paths", below: "place")
 
   private static let mappedKeys_place_geo = Isomer.KeySet(
     """
     lat: latitude 26 required
     lon: longitude 28 required
-    """, of: "Paths", in: "Keys.swift", below: "place.geo")
+    """, of: "Keys.swift: Paths", below: "place.geo")
 
   private static let mappedKeys_images_0 = Isomer.KeySet(
     """
     url: firstImage 34
-    """, of: "Paths", in: "Keys.swift", below: "images[0]")
+    """, of: "Keys.swift: Paths", below: "images[0]")
 
   private static let mappedKeys_images_1 = Isomer.KeySet(
     """
     url: secondImage 36
-    """, of: "Paths", in: "Keys.swift", below: "images[1]")
+    """, of: "Keys.swift: Paths", below: "images[1]")
 
   private static let mappedKeys_photo = Isomer.KeySet(
     """
     url: image 38 alternative
-    """, of: "Paths", in: "Keys.swift", below: "photo")
+    """, of: "Keys.swift: Paths", below: "photo")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -604,12 +604,12 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     owner: owner 49 required
     count: count 53 required, countAgain 55 required
-    """, of: "Shared", in: "Keys.swift", objects: [mappedKeys_owner])
+    """, of: "Keys.swift: Shared", objects: [mappedKeys_owner])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login: ownerLogin 51 required
-    """, of: "Shared", in: "Keys.swift", below: "owner")
+    """, of: "Keys.swift: Shared", below: "owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -686,7 +686,7 @@ extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     login: login 58 required
     age: age 58
-    """, of: "Shared.Owner", in: "Keys.swift")
+    """, of: "Keys.swift: Shared.Owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -731,24 +731,24 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Enveloped", in: "Keys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_size])
+    """, of: "Keys.swift: Enveloped", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
-    """, of: "Enveloped", in: "Keys.swift", below: "data")
+    """, of: "Keys.swift: Enveloped", below: "data")
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name: name 64 required
     size
     tags: tags 67 default
-    """, of: "Enveloped", in: "Keys.swift", below: "data.attributes")
+    """, of: "Keys.swift: Enveloped", below: "data.attributes")
 
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
     width: width 66
-    """, of: "Enveloped", in: "Keys.swift", below: "data.attributes.size")
+    """, of: "Keys.swift: Enveloped", below: "data.attributes.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -844,7 +844,7 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     key: key 76 required
     index: index 76 required
     init: init 77 default
-    """, of: "Reserved", in: "Keys.swift")
+    """, of: "Keys.swift: Reserved")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -126,12 +126,12 @@ extension MantleModel {
       username: name 10
       count: count 12 default
       nested
-      """, of: "MantleModel", in: "Mantle.swift", objects: [mappedKeys_nested])
+      """, of: "Mantle.swift: MantleModel", objects: [mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name: nestedName 14
-      """, of: "MantleModel", in: "Mantle.swift", below: "nested")
+      """, of: "Mantle.swift: MantleModel", below: "nested")
 
     static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -338,12 +338,12 @@ extension MantleSubclass {
       nested
       generation: generation 27
       role: role 28
-      """, of: "MantleSubclass", in: "Mantle.swift", objects: [mappedKeys_nested])
+      """, of: "Mantle.swift: MantleSubclass", objects: [mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name: nestedName 14
-      """, of: "MantleSubclass", in: "Mantle.swift", below: "nested")
+      """, of: "Mantle.swift: MantleSubclass", below: "nested")
 
     static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -451,7 +451,7 @@ extension MantleSubclass {
 }
 
 extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty", in: "Mantle.swift")
+  static let mappedKeys = Isomer.KeySet("", of: "Mantle.swift: MantleEmpty")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -482,7 +482,7 @@ extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 39 default
-    """, of: "MantleArray", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleArray")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -530,13 +530,13 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
     location: range 46
     length: range 46 alternative
     nested
-    """, of: "MantleRanges", in: "Mantle.swift", objects: [mappedKeys_nested])
+    """, of: "Mantle.swift: MantleRanges", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location: nestedRange 48
     length: nestedRange 48 alternative
-    """, of: "MantleRanges", in: "Mantle.swift", below: "nested")
+    """, of: "Mantle.swift: MantleRanges", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -627,7 +627,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     flag: flag 73 default
     text: text 74
     anyObject: anyObject 75
-    """, of: "MantleKinds", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -681,7 +681,7 @@ extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 82 required
-    """, of: "MantleValidated", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleValidated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -743,7 +743,7 @@ extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 87
-    """, of: "MantleMended", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleMended")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -889,7 +889,7 @@ extension MantleSweet {
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
-      """, of: "MantleSweet", in: "Mantle.swift")
+      """, of: "Mantle.swift: MantleSweet")
 
     static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
 
@@ -951,7 +951,7 @@ extension MantleChocolate {
       """
       flavor
       chocolate_bitterness: bitterness 101 default
-      """, of: "MantleChocolate", in: "Mantle.swift")
+      """, of: "Mantle.swift: MantleChocolate")
 
     static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
@@ -1004,7 +1004,7 @@ extension MantleStrawberry {
       """
       flavor
       strawberry_freshness: freshness 107 default
-      """, of: "MantleStrawberry", in: "Mantle.swift")
+      """, of: "Mantle.swift: MantleStrawberry")
 
     static func writeMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"strawberry\"")
@@ -1024,7 +1024,7 @@ extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name_: name 114 required
     groups_: groups 116 required
-    """, of: "MantleUser", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleUser")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1073,7 +1073,7 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     owner_: owner 127
     users_: users 129 default
-    """, of: "MantleGroup", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleGroup")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1117,7 +1117,7 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 135 default
-    """, of: "MantleExplicit", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleExplicit")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1157,7 +1157,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     conforming: conforming 153
     ranges: ranges 154
     rangesList: rangesList 155 default
-    """, of: "MantleHolder", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1203,7 +1203,7 @@ extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     value: value 162 required
-    """, of: "MantleFailing", in: "Mantle.swift")
+    """, of: "Mantle.swift: MantleFailing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

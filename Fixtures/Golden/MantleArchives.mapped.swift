@@ -13,7 +13,7 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     count: count 11 default
     nestedName: nestedName 12
     dynamicName: dynamicName 14
-    """, of: "MantleArchived", in: "MantleArchives.swift")
+    """, of: "MantleArchives.swift: MantleArchived")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -173,7 +173,7 @@ extension MantleArchived: IsomerArchive.Archivable {
 }
 
 extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleReferred", in: "MantleArchives.swift")
+  static let mappedKeys = Isomer.KeySet("", of: "MantleArchives.swift: MantleReferred")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -244,7 +244,7 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 36
     count: count 37 default
     nestedName: nestedName 38
-    """, of: "MantleOld", in: "MantleArchives.swift")
+    """, of: "MantleArchives.swift: MantleOld")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -342,7 +342,7 @@ extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     id: id 52 required
     title: title 53 required
-    """, of: "MantleItem", in: "MantleArchives.swift")
+    """, of: "MantleArchives.swift: MantleItem")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -13,7 +13,7 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     short: int8 10 required, uint8 15 required
     long: int64 13 required, uint64 16 required
     uint: uint 14 required
-    """, of: "WideIntegers", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: WideIntegers")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -112,7 +112,7 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     text: text 39
     date: date 40
     url: url 41
-    """, of: "Convertible", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: Convertible")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -174,7 +174,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
     rfc: rfc 51
     formatted: formatted 53
     inner: inner 54
-    """, of: "DatedAlike", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: DatedAlike")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -245,7 +245,7 @@ extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     at: at 59 required
-    """, of: "InnerDated", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: InnerDated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -438,7 +438,7 @@ extension Numbered {
     static let mappedKeys = Isomer.KeySet(
       """
       int: int 73 required
-      """, of: "Numbered", in: "MappableSeeds.swift")
+      """, of: "MappableSeeds.swift: Numbered")
 
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
@@ -488,7 +488,7 @@ extension NumberedTwice {
       """
       int: int 73 required
       b: b 83 required
-      """, of: "NumberedTwice", in: "MappableSeeds.swift")
+      """, of: "MappableSeeds.swift: NumberedTwice")
 
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
@@ -505,7 +505,7 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     byKey: byKey 95 default
     texts: texts 96 default
     set: set 97 default
-    """, of: "Gathered", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: Gathered")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -561,7 +561,7 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     int: int 103
     model: model 104
     list: list 106
-    """, of: "Lenient", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: Lenient")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -614,7 +614,7 @@ extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     int: int 112 default
     model: model 114 default
-    """, of: "Defaulted", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: Defaulted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -670,22 +670,22 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     values
     AA
     values.AA: literal 122 required
-    """, of: "Pathed", in: "MappableSeeds.swift", objects: [mappedKeys_values, mappedKeys_AA_0, mappedKeys_AA_0_BB_0])
+    """, of: "MappableSeeds.swift: Pathed", objects: [mappedKeys_values, mappedKeys_AA_0, mappedKeys_AA_0_BB_0])
 
   private static let mappedKeys_values = Isomer.KeySet(
     """
     AA: array 119 required, second 120 required inside [1]
-    """, of: "Pathed", in: "MappableSeeds.swift", below: "values")
+    """, of: "MappableSeeds.swift: Pathed", below: "values")
 
   private static let mappedKeys_AA_0 = Isomer.KeySet(
     """
     BB
-    """, of: "Pathed", in: "MappableSeeds.swift", below: "AA[0]")
+    """, of: "MappableSeeds.swift: Pathed", below: "AA[0]")
 
   private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
     """
     CC: deep 121 required
-    """, of: "Pathed", in: "MappableSeeds.swift", below: "AA[0].BB[0]")
+    """, of: "MappableSeeds.swift: Pathed", below: "AA[0].BB[0]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -820,7 +820,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     array: array 130 required
     optionalArray: optionalArray 132 required
     dict: dict 133 required
-    """, of: "Omni", in: "MappableSeeds.swift")
+    """, of: "MappableSeeds.swift: Omni")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -886,17 +886,17 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
-    """, of: "RawPart", in: "MappableSeeds.swift", objects: [mappedKeys_a, mappedKeys_a_dict])
+    """, of: "MappableSeeds.swift: RawPart", objects: [mappedKeys_a, mappedKeys_a_dict])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
     dict: part 152 required
-    """, of: "RawPart", in: "MappableSeeds.swift", below: "a")
+    """, of: "MappableSeeds.swift: RawPart", below: "a")
 
   private static let mappedKeys_a_dict = Isomer.KeySet(
     """
     b: inner 154 required
-    """, of: "RawPart", in: "MappableSeeds.swift", below: "a.dict")
+    """, of: "MappableSeeds.swift: RawPart", below: "a.dict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -133,7 +133,7 @@ extension Post: Isomer.Readable, Isomer.Writable {
     pinned: pinned 27 default
     isSelected: isSelected 30 default
     hidden: secret 32 default
-    """, of: "Post", in: "Merging.swift")
+    """, of: "Merging.swift: Post")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
@@ -374,7 +374,7 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
     """
     name: name 46 required
     age: age 47
-    """, of: "Post.Author", in: "Merging.swift")
+    """, of: "Merging.swift: Post.Author")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -455,7 +455,7 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
     id: id 52 required
     text: text 53 required
     likes: likes 54 default
-    """, of: "Post.Comment", in: "Merging.swift")
+    """, of: "Merging.swift: Post.Comment")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -559,7 +559,7 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
     """
     url: url 60 required
     title: title 61
-    """, of: "Post.Link", in: "Merging.swift")
+    """, of: "Merging.swift: Post.Link")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
@@ -587,7 +587,7 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     count: count 71 default
     page: page 72
     pages: pages 73 default
-    """, of: "Ledger", in: "Merging.swift")
+    """, of: "Merging.swift: Ledger")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -723,7 +723,7 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     number: number 84 required
     lines: lines 89 default
-    """, of: "Ledger.Page", in: "Merging.swift")
+    """, of: "Merging.swift: Ledger.Page")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -947,7 +947,7 @@ extension TreeNode {
       name: name 107 required
       hits: hits 108 default
       next: next 109
-      """, of: "TreeNode", in: "Merging.swift")
+      """, of: "Merging.swift: TreeNode")
 
     static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1123,7 +1123,7 @@ extension TreeFolder {
       next: next 109
       children: children 118 default
       leaves: leaves 123
-      """, of: "TreeFolder", in: "Merging.swift")
+      """, of: "Merging.swift: TreeFolder")
 
     static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1278,7 +1278,7 @@ extension TreeCrate {
       children: children 118 default
       leaves: leaves 123
       format: format 128
-      """, of: "TreeCrate", in: "Merging.swift")
+      """, of: "Merging.swift: TreeCrate")
 
     static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1412,7 +1412,7 @@ extension TreeLeaf {
       hits: hits 108 default
       next: next 109
       text: text 134 default
-      """, of: "TreeLeaf", in: "Merging.swift")
+      """, of: "Merging.swift: TreeLeaf")
 
     static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1572,7 +1572,7 @@ extension Meter {
       """
       reading: reading 141 default
       unit: unit 142 default
-      """, of: "Meter", in: "Merging.swift")
+      """, of: "Merging.swift: Meter")
 
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1698,7 +1698,7 @@ extension TwinMeter {
       reading: reading 141 default
       unit: unit 142 default
       second: second 147 default
-      """, of: "TwinMeter", in: "Merging.swift")
+      """, of: "Merging.swift: TwinMeter")
 
     static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1825,7 +1825,7 @@ extension LoggedMeter {
       second: second 147 default
       log: log 152 default
       last: last 153
-      """, of: "LoggedMeter", in: "Merging.swift")
+      """, of: "Merging.swift: LoggedMeter")
 
     static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1917,7 +1917,7 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     code: code 159 default
-    """, of: "Padlock", in: "Merging.swift")
+    """, of: "Merging.swift: Padlock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

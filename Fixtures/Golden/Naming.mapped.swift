@@ -14,7 +14,7 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     letter: letter 7 required
     été: été 8 default
     名前: 名前 8
-    """, of: "Odd names", in: "Naming.swift")
+    """, of: "Naming.swift: Odd names")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -159,7 +159,7 @@ extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     inout: inout 19 required
     two words: `two words` 20 required
-    """, of: "Odd labels", in: "Naming.swift")
+    """, of: "Naming.swift: Odd labels")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

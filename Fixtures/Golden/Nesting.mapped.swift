@@ -9,12 +9,12 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     depth: depth 5 required
     meta
-    """, of: "Innermost", in: "Nesting.swift", objects: [mappedKeys_meta])
+    """, of: "Nesting.swift: Innermost", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     deep: deep 7
-    """, of: "Innermost", in: "Nesting.swift", below: "meta")
+    """, of: "Nesting.swift: Innermost", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -72,7 +72,7 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     width: width 12 required
-    """, of: "Middle", in: "Nesting.swift")
+    """, of: "Nesting.swift: Middle")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
@@ -129,7 +129,7 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 20 required
-    """, of: "Outermost", in: "Nesting.swift")
+    """, of: "Nesting.swift: Outermost")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -188,7 +188,7 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 28 required
-    """, of: "Keeping", in: "Nesting.swift")
+    """, of: "Nesting.swift: Keeping")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -249,7 +249,7 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     height: height 38 required
-    """, of: "Noting", in: "Nesting.swift")
+    """, of: "Nesting.swift: Noting")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -307,18 +307,18 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictEnvelope", in: "Nesting.swift", objects: [mappedKeys_data, mappedKeys_data_attributes])
+    """, of: "Nesting.swift: StrictEnvelope", objects: [mappedKeys_data, mappedKeys_data_attributes])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id: id 46 required
     attributes
-    """, of: "StrictEnvelope", in: "Nesting.swift", below: "data")
+    """, of: "Nesting.swift: StrictEnvelope", below: "data")
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name: name 48
-    """, of: "StrictEnvelope", in: "Nesting.swift", below: "data.attributes")
+    """, of: "Nesting.swift: StrictEnvelope", below: "data.attributes")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -393,7 +393,7 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inside: inside 53 required
-    """, of: "LenientAround", in: "Nesting.swift")
+    """, of: "Nesting.swift: LenientAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -435,7 +435,7 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     inside: inside 55 required
     list: list 55
-    """, of: "StrictAround", in: "Nesting.swift")
+    """, of: "Nesting.swift: StrictAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -483,7 +483,7 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 60 required
     children: children 61 default
-    """, of: "Tree", in: "Nesting.swift")
+    """, of: "Nesting.swift: Tree")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -593,7 +593,7 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     h7: h7 74
     i0: i0 75
     i1: i1 75
-    """, of: "Wide", in: "Nesting.swift")
+    """, of: "Nesting.swift: Wide")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

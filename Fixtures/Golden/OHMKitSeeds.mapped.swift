@@ -79,7 +79,7 @@ extension OMTBasic {
       favoriteWord: favoriteWord 9
       favoriteNumber: favoriteNumber 10 default
       created: created 11
-      """, of: "OMTBasic", in: "OHMKitSeeds.swift")
+      """, of: "OHMKitSeeds.swift: OMTBasic")
 
     static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -152,7 +152,7 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     basic: basic 20
     list: list 21 default
     byName: byName 22 default
-    """, of: "OMTCollection", in: "OHMKitSeeds.swift")
+    """, of: "OHMKitSeeds.swift: OMTCollection")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -260,7 +260,7 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     leafName: leafName 34
-    """, of: "OMTLeaf", in: "OHMKitSeeds.swift")
+    """, of: "OHMKitSeeds.swift: OMTLeaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -300,7 +300,7 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 40
-    """, of: "OMTKeeping", in: "OHMKitSeeds.swift")
+    """, of: "OHMKitSeeds.swift: OMTKeeping")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -347,7 +347,7 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 47
-    """, of: "OMTStrict", in: "OHMKitSeeds.swift")
+    """, of: "OHMKitSeeds.swift: OMTStrict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -387,7 +387,7 @@ extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     colour: colour 54
-    """, of: "OMTTinted", in: "OHMKitSeeds.swift")
+    """, of: "OHMKitSeeds.swift: OMTTinted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -42,7 +42,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
     """
     kind
     author: author 10 required
-    """, of: "Like", in: "OpenClusters.swift")
+    """, of: "OpenClusters.swift: Like")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"like\"")

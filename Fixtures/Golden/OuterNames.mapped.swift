@@ -38,7 +38,7 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
     list: list 22 required
     mapped: mapped 24 required
     checked: checked 26 default
-    """, of: "Inventory.Item", in: "OuterNames.swift")
+    """, of: "OuterNames.swift: Inventory.Item")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -229,7 +229,7 @@ extension Inventory.Item.Choice {
     static let mappedKeys = Isomer.KeySet(
       """
       kind: kind 31 default
-      """, of: "Inventory.Item.Choice.one", in: "OuterNames.swift")
+      """, of: "OuterNames.swift: Inventory.Item.Choice.one")
 
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -297,7 +297,7 @@ private enum MappedKeys_Workbook_Row {
     """
     count: count 44 default
     kind: kind 46 default
-    """, of: "Workbook.Row", in: "OuterNames.swift")
+    """, of: "OuterNames.swift: Workbook.Row")
 }
 
 extension Workbook.Row {

@@ -12,7 +12,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     cover: cover 8
     sheets: sheets 9 default
     pinned: pinned 11
-    """, of: "Folder", in: "Parents.swift")
+    """, of: "Parents.swift: Folder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -146,7 +146,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     title: title 20 required
-    """, of: "Sheet", in: "Parents.swift")
+    """, of: "Parents.swift: Sheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -305,7 +305,7 @@ extension Cabinet {
     static let mappedKeys = Isomer.KeySet(
       """
       drawers: drawers 34 required
-      """, of: "Cabinet", in: "Parents.swift")
+      """, of: "Parents.swift: Cabinet")
 
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
@@ -367,7 +367,7 @@ extension Safe {
       drawers: drawers 34 required
       code: code 44 default
       hidden: hidden 45
-      """, of: "Safe", in: "Parents.swift")
+      """, of: "Parents.swift: Safe")
 
     static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
@@ -458,7 +458,7 @@ extension Drawer {
     static let mappedKeys = Isomer.KeySet(
       """
       label: label 50 default
-      """, of: "Drawer", in: "Parents.swift")
+      """, of: "Parents.swift: Drawer")
 
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
@@ -504,7 +504,7 @@ extension DeepDrawer {
       """
       label: label 50 default
       depth: depth 56 default
-      """, of: "DeepDrawer", in: "Parents.swift")
+      """, of: "Parents.swift: DeepDrawer")
 
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)

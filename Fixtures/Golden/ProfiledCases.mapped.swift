@@ -287,7 +287,7 @@ extension ProfiledEvent {
         type
         url: url 29 required
         seconds: seconds 29 required
-        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -340,7 +340,7 @@ extension ProfiledEvent {
         """
         type
         text: text 30 required
-        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -448,7 +448,7 @@ extension ProfiledEvent {
         """
         link: url 29 required
         seconds: seconds 29 required
-        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -500,7 +500,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         text: text 30 required
-        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -599,7 +599,7 @@ extension ProfiledEvent {
         """
         url: url 29 required
         seconds: seconds 29 required
-        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -649,7 +649,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         text: text 30 required
-        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
+        """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -1017,7 +1017,7 @@ private enum MappedKeys_ProfiledSize_between {
     """
     low: low 50 required
     high: high 50 required
-    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
+    """, of: "ProfiledCases.swift: ProfiledSize.between")
 }
 
 private enum MappedKeys_ProfiledSize_between_as_named {
@@ -1025,7 +1025,7 @@ private enum MappedKeys_ProfiledSize_between_as_named {
     """
     low: low 50 required
     high: high 50 required
-    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
+    """, of: "ProfiledCases.swift: ProfiledSize.between")
 }
 
 extension ProfiledSize: Isomer.Profiled {
@@ -1108,7 +1108,7 @@ extension ProfiledDay {
       """
       mood: mood 56 required
       levels: levels 57 default
-      """, of: "ProfiledDay", in: "ProfiledCases.swift")
+      """, of: "ProfiledCases.swift: ProfiledDay")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
@@ -1151,7 +1151,7 @@ extension ProfiledDay {
       """
       mood: mood 56 required
       levels: levels 57 default
-      """, of: "ProfiledDay", in: "ProfiledCases.swift")
+      """, of: "ProfiledCases.swift: ProfiledDay")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)

@@ -176,7 +176,7 @@ extension ProfiledMessage {
       type
       id: id 7 default
       sender: sender 9
-      """, of: "ProfiledMessage", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledMessage")
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -243,7 +243,7 @@ extension ProfiledMessage {
       """
       t
       ID: id 7 default
-      """, of: "ProfiledMessage", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledMessage")
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
@@ -365,7 +365,7 @@ extension ProfiledText {
       id: id 7 default
       sender: sender 9
       body: body 18 default
-      """, of: "ProfiledText", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledText")
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"text\"")
@@ -436,7 +436,7 @@ extension ProfiledText {
       t
       ID: id 7 default
       b: body 18 default
-      """, of: "ProfiledText", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledText")
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"x\"")
@@ -549,7 +549,7 @@ extension ProfiledCall {
       id: id 7 default
       sender: sender 9
       seconds: seconds 24 default
-      """, of: "ProfiledCall", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledCall")
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledCall\"")
@@ -611,7 +611,7 @@ extension ProfiledCall {
       t
       ID: id 7 default
       SECONDS: seconds 24 default
-      """, of: "ProfiledCall", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledCall")
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledCall\"")
@@ -727,7 +727,7 @@ extension ProfiledGroupCall {
       sender: sender 9
       seconds: seconds 24 default
       people: people 32 default
-      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
@@ -795,7 +795,7 @@ extension ProfiledGroupCall {
       ID: id 7 default
       SECONDS: seconds 24 default
       PEOPLE: people 32 default
-      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledGroupCall\"")
@@ -849,7 +849,7 @@ extension ProfiledGroupCall {
       sender: sender 9
       seconds: seconds 24 default
       Who: people 32 default
-      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
@@ -945,7 +945,7 @@ extension ProfiledCircle {
       """
       kind
       radius: radius 41 required
-      """, of: "ProfiledCircle", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledCircle")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"ProfiledCircle\"")
@@ -993,7 +993,7 @@ extension ProfiledCircle {
       """
       k
       radius: radius 41 required
-      """, of: "ProfiledCircle", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledCircle")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"ProfiledCircle\"")
@@ -1087,7 +1087,7 @@ extension ProfiledSquare {
       """
       kind
       side: side 45 required
-      """, of: "ProfiledSquare", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledSquare")
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"square\"")
@@ -1135,7 +1135,7 @@ extension ProfiledSquare {
       """
       k
       SIDE: side 45 required
-      """, of: "ProfiledSquare", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledSquare")
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"s\"")
@@ -1230,7 +1230,7 @@ extension ProfiledDrawing {
       """
       shapes: shapes 50 required
       messages: messages 51 default
-      """, of: "ProfiledDrawing", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
@@ -1273,7 +1273,7 @@ extension ProfiledDrawing {
       """
       shapes: shapes 50 required
       messages: messages 51 default
-      """, of: "ProfiledDrawing", in: "ProfiledClasses.swift")
+      """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))

@@ -108,7 +108,7 @@ extension DeskState {
       level: level 14 default
       owner: owner 17
       knobs: knobs 20 default
-      """, of: "DeskState", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskState")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
@@ -263,7 +263,7 @@ extension DeskState {
       head: titleText 11 required
       level: level 14 default
       knobs: knobs 20 default
-      """, of: "DeskState", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskState")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
@@ -414,7 +414,7 @@ extension DeskState {
     static let mappedKeys = Isomer.KeySet(
       """
       panel
-      """, of: "DeskState", in: "ProfiledUpdates.swift", objects: [mappedKeys_panel, mappedKeys_panel_all])
+      """, of: "ProfiledUpdates.swift: DeskState", objects: [mappedKeys_panel, mappedKeys_panel_all])
 
     private static let mappedKeys_panel = Isomer.KeySet(
       """
@@ -423,12 +423,12 @@ extension DeskState {
       level: level 14 default
       owner: owner 17
       all
-      """, of: "DeskState", in: "ProfiledUpdates.swift", below: "panel")
+      """, of: "ProfiledUpdates.swift: DeskState", below: "panel")
 
     private static let mappedKeys_panel_all = Isomer.KeySet(
       """
       knobs: knobs 20 default
-      """, of: "DeskState", in: "ProfiledUpdates.swift", below: "panel.all")
+      """, of: "ProfiledUpdates.swift: DeskState", below: "panel.all")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
@@ -612,7 +612,7 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 38 required
     mail: mail 39
-    """, of: "DeskOwner", in: "ProfiledUpdates.swift")
+    """, of: "ProfiledUpdates.swift: DeskOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -757,7 +757,7 @@ extension DeskKnob {
       id: id 48 required
       value: value 50 default
       name: name 51
-      """, of: "DeskKnob", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskKnob")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -859,12 +859,12 @@ extension DeskKnob {
       meta
       v: value 50 default
       name: name 51
-      """, of: "DeskKnob", in: "ProfiledUpdates.swift", objects: [mappedKeys_meta])
+      """, of: "ProfiledUpdates.swift: DeskKnob", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       id: id 48 required
-      """, of: "DeskKnob", in: "ProfiledUpdates.swift", below: "meta")
+      """, of: "ProfiledUpdates.swift: DeskKnob", below: "meta")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1043,7 +1043,7 @@ extension DeskStamp {
       """
       author: author 58 default
       place: place 59
-      """, of: "DeskStamp", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskStamp")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
@@ -1100,7 +1100,7 @@ extension DeskStamp {
       """
       by: author 58 default
       place: place 59
-      """, of: "DeskStamp", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskStamp")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"by\":", value.author)
@@ -1237,7 +1237,7 @@ extension DeskSeat {
       """
       row: row 66 required
       seat: seat 68
-      """, of: "DeskSeat", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskSeat")
 
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"row\":", value.row)
@@ -1310,7 +1310,7 @@ extension DeskSeat {
       """
       ROW: row 66 required
       AT: seat 68
-      """, of: "DeskSeat", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskSeat")
 
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ROW\":", value.row)
@@ -1584,7 +1584,7 @@ private enum MappedKeys_DeskSlot {
     """
     content: content 76 required
     note: note 77
-    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
+    """, of: "ProfiledUpdates.swift: DeskSlot")
 }
 
 private enum MappedKeys_DeskSlot_as_wire {
@@ -1592,7 +1592,7 @@ private enum MappedKeys_DeskSlot_as_wire {
     """
     CONTENT: content 76 required
     NOTE: note 77
-    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
+    """, of: "ProfiledUpdates.swift: DeskSlot")
 }
 
 extension DeskSlot: Isomer.Profiled {
@@ -1685,7 +1685,7 @@ extension DeskReport {
     static let mappedKeys = Isomer.KeySet(
       """
       text: text 85 default
-      """, of: "DeskReport", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskReport")
 
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
@@ -1825,7 +1825,7 @@ extension DeskLog {
       """
       id: id 91 required
       lines: lines 94 default
-      """, of: "DeskLog", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskLog")
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1896,7 +1896,7 @@ extension DeskLog {
       """
       ID: id 91 required
       LINES: lines 94 default
-      """, of: "DeskLog", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskLog")
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
@@ -2124,7 +2124,7 @@ extension DeskPart {
       kind
       name: name 104 default
       parts: parts 106 default
-      """, of: "DeskPart", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskPart")
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"part\"")
@@ -2243,7 +2243,7 @@ extension DeskPart {
       k
       NAME: name 104 default
       PARTS: parts 106 default
-      """, of: "DeskPart", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskPart")
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"part\"")
@@ -2469,7 +2469,7 @@ extension DeskDial {
       parts: parts 106 default
       range: range 113 default
       colour: colour 115
-      """, of: "DeskDial", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskDial")
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"dial\"")
@@ -2597,7 +2597,7 @@ extension DeskDial {
       PARTS: parts 106 default
       R: range 113 default
       COLOUR
-      """, of: "DeskDial", in: "ProfiledUpdates.swift")
+      """, of: "ProfiledUpdates.swift: DeskDial")
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"dial\"")

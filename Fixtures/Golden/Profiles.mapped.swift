@@ -127,12 +127,12 @@ extension ProfiledAccount {
       lat: spot 28 default
       lon: spot 28 default alternative
       settings: settings 30
-      """, of: "ProfiledAccount", in: "Profiles.swift", objects: [mappedKeys_info])
+      """, of: "Profiles.swift: ProfiledAccount", objects: [mappedKeys_info])
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born: born 15
-      """, of: "ProfiledAccount", in: "Profiles.swift", below: "info")
+      """, of: "Profiles.swift: ProfiledAccount", below: "info")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -275,7 +275,7 @@ extension ProfiledAccount {
       lat: spot 28 default
       lon: spot 28 default alternative
       settings: settings 30
-      """, of: "ProfiledAccount", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledAccount")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -422,18 +422,18 @@ extension ProfiledAccount {
       geo
       settings: settings 30
       info
-      """, of: "ProfiledAccount", in: "Profiles.swift", objects: [mappedKeys_geo, mappedKeys_info])
+      """, of: "Profiles.swift: ProfiledAccount", objects: [mappedKeys_geo, mappedKeys_info])
 
     private static let mappedKeys_geo = Isomer.KeySet(
       """
       y: spot 28 default
       x: spot 28 default alternative
-      """, of: "ProfiledAccount", in: "Profiles.swift", below: "geo")
+      """, of: "Profiles.swift: ProfiledAccount", below: "geo")
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
-      """, of: "ProfiledAccount", in: "Profiles.swift", below: "info")
+      """, of: "Profiles.swift: ProfiledAccount", below: "info")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -595,7 +595,7 @@ extension ProfiledFollower {
       """
       login: login 43 required
       note: note 44
-      """, of: "ProfiledFollower", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledFollower")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"login\":", value.login)
@@ -646,13 +646,13 @@ extension ProfiledFollower {
     static let mappedKeys = Isomer.KeySet(
       """
       user
-      """, of: "ProfiledFollower", in: "Profiles.swift", objects: [mappedKeys_user])
+      """, of: "Profiles.swift: ProfiledFollower", objects: [mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
       handle: login 43 required
       note: note 44
-      """, of: "ProfiledFollower", in: "Profiles.swift", below: "user")
+      """, of: "Profiles.swift: ProfiledFollower", below: "user")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       do {
@@ -739,7 +739,7 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       author: author 52 default
-      """, of: "ProfiledStamp", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledStamp")
 
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
@@ -784,12 +784,12 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by
-      """, of: "ProfiledStamp", in: "Profiles.swift", objects: [mappedKeys_by])
+      """, of: "Profiles.swift: ProfiledStamp", objects: [mappedKeys_by])
 
     private static let mappedKeys_by = Isomer.KeySet(
       """
       who: author 52 default
-      """, of: "ProfiledStamp", in: "Profiles.swift", below: "by")
+      """, of: "Profiles.swift: ProfiledStamp", below: "by")
 
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       do {
@@ -812,7 +812,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     first: first 75
-    """, of: "ProfiledAccountPage", in: "Profiles.swift")
+    """, of: "Profiles.swift: ProfiledAccountPage")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -938,7 +938,7 @@ extension ProfiledLooseAccountPage {
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage", in: "Profiles.swift")
+    static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -986,7 +986,7 @@ extension ProfiledLooseAccountPage {
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage", in: "Profiles.swift")
+    static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -1091,7 +1091,7 @@ extension ProfiledParcel {
       """
       weight: weight 93 required
       label: label 95 default
-      """, of: "ProfiledParcel", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledParcel")
 
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
@@ -1134,7 +1134,7 @@ extension ProfiledParcel {
       """
       weight: weight 93 required
       label: label 95 default
-      """, of: "ProfiledParcel", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledParcel")
   }
 
   private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
@@ -1244,7 +1244,7 @@ extension ProfiledTicket {
       """
       seat: seat 107 required
       price: price 109 required
-      """, of: "ProfiledTicket", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledTicket")
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
@@ -1298,7 +1298,7 @@ extension ProfiledTicket {
       """
       seat: seat 107 required
       summary
-      """, of: "ProfiledTicket", in: "Profiles.swift")
+      """, of: "Profiles.swift: ProfiledTicket")
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
@@ -1481,7 +1481,7 @@ private enum MappedKeys_ProfiledBox {
     """
     content: content 125 required
     note: note 127
-    """, of: "ProfiledBox", in: "Profiles.swift")
+    """, of: "Profiles.swift: ProfiledBox")
 }
 
 private enum MappedKeys_ProfiledBox_as_short {
@@ -1489,7 +1489,7 @@ private enum MappedKeys_ProfiledBox_as_short {
     """
     CONTENT: content 125 required
     n: note 127
-    """, of: "ProfiledBox", in: "Profiles.swift")
+    """, of: "Profiles.swift: ProfiledBox")
 }
 
 private enum MappedPatterns_ProfiledBox_as_short {

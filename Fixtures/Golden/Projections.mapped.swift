@@ -13,12 +13,12 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     pages
     grid: grid 20
     ids
-    """, of: "Roster", in: "Projections.swift", objects: [mappedKeys_pages_1])
+    """, of: "Projections.swift: Roster", objects: [mappedKeys_pages_1])
 
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
     rows: cells 18
-    """, of: "Roster", in: "Projections.swift", below: "pages[1]")
+    """, of: "Projections.swift: Roster", below: "pages[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -152,7 +152,7 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     users: names 27, ages 29, converted 31, levels 35
     owner: pets 33
-    """, of: "LooseRoster", in: "Projections.swift")
+    """, of: "Projections.swift: LooseRoster")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -238,7 +238,7 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
     people: names 42 default alternative
     names: names 42 default alternative
     count: count 53 default
-    """, of: "RosterWords", in: "Projections.swift")
+    """, of: "Projections.swift: RosterWords")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -374,12 +374,12 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictRoster", in: "Projections.swift", objects: [mappedKeys_data, mappedKeys_data_users_0, mappedKeys_data_users_0_address, mappedKeys_data_users_0_phones_0, mappedKeys_data_users_0_phones_every, mappedKeys_data_users_every, mappedKeys_data_users_every_address, mappedKeys_data_users_every_phones_0, mappedKeys_data_users_every_phones_every])
+    """, of: "Projections.swift: StrictRoster", objects: [mappedKeys_data, mappedKeys_data_users_0, mappedKeys_data_users_0_address, mappedKeys_data_users_0_phones_0, mappedKeys_data_users_0_phones_every, mappedKeys_data_users_every, mappedKeys_data_users_every_address, mappedKeys_data_users_every_phones_0, mappedKeys_data_users_every_phones_every])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     users: names 60 required, cities 62 required, phones 66 required, kinds 68 required
-    """, of: "StrictRoster", in: "Projections.swift", below: "data")
+    """, of: "Projections.swift: StrictRoster", below: "data")
 
   private static let mappedKeys_data_users_0 = Isomer.KeySet(
     """
@@ -387,46 +387,46 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name
     address
     phones
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[0]")
 
   private static let mappedKeys_data_users_0_address = Isomer.KeySet(
     """
     city
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].address")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[0].address")
 
   private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].phones[0]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[0].phones[0]")
 
   private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
     """
     number
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].phones[]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[0].phones[]")
 
   private static let mappedKeys_data_users_every = Isomer.KeySet(
     """
     name
     address
     phones
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[]")
 
   private static let mappedKeys_data_users_every_address = Isomer.KeySet(
     """
     city
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].address")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[].address")
 
   private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].phones[0]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[].phones[0]")
 
   private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
     """
     number
-    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].phones[]")
+    """, of: "Projections.swift: StrictRoster", below: "data.users[].phones[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -669,12 +669,12 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 74 required
-    """, of: "ReportingRoster", in: "Projections.swift", objects: [mappedKeys_users_every])
+    """, of: "Projections.swift: ReportingRoster", objects: [mappedKeys_users_every])
 
   private static let mappedKeys_users_every = Isomer.KeySet(
     """
     name
-    """, of: "ReportingRoster", in: "Projections.swift", below: "users[]")
+    """, of: "Projections.swift: ReportingRoster", below: "users[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -744,7 +744,7 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     size: size 82 required
-    """, of: "RosterBox", in: "Projections.swift")
+    """, of: "Projections.swift: RosterBox")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
@@ -803,7 +803,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     users: names 87 required
-    """, of: "RosterBox.Inner", in: "Projections.swift")
+    """, of: "Projections.swift: RosterBox.Inner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -898,7 +898,7 @@ private enum MappedKeys_Plucked {
   static let mappedKeys = Isomer.KeySet(
     """
     list: items 94 required
-    """, of: "Plucked", in: "Projections.swift")
+    """, of: "Projections.swift: Plucked")
 }
 
 extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
@@ -907,22 +907,22 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     users: users 101 required, names 103 required
     owner: owner 105 required
     pair
-    """, of: "StrictSharing", in: "Projections.swift", objects: [mappedKeys_owner, mappedKeys_pair_0, mappedKeys_pair_1])
+    """, of: "Projections.swift: StrictSharing", objects: [mappedKeys_owner, mappedKeys_pair_0, mappedKeys_pair_1])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login: login 107 required
-    """, of: "StrictSharing", in: "Projections.swift", below: "owner")
+    """, of: "Projections.swift: StrictSharing", below: "owner")
 
   private static let mappedKeys_pair_0 = Isomer.KeySet(
     """
     x: x 111
-    """, of: "StrictSharing", in: "Projections.swift", below: "pair[0]")
+    """, of: "Projections.swift: StrictSharing", below: "pair[0]")
 
   private static let mappedKeys_pair_1 = Isomer.KeySet(
     """
     y: y 113
-    """, of: "StrictSharing", in: "Projections.swift", below: "pair[1]")
+    """, of: "Projections.swift: StrictSharing", below: "pair[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -34,7 +34,7 @@ extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     login: login 12 required
-    """, of: "GHUser", in: "Readmes.swift")
+    """, of: "Readmes.swift: GHUser")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -83,12 +83,12 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
     updated_at: updatedAt 25 required
     title: title 26
     body: body 27
-    """, of: "GHIssue", in: "Readmes.swift", objects: [mappedKeys_user])
+    """, of: "Readmes.swift: GHIssue", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login: reporterLogin 22 required
-    """, of: "GHIssue", in: "Readmes.swift", below: "user")
+    """, of: "Readmes.swift: GHIssue", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -211,7 +211,7 @@ extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 54 required
     created_at: createdAt 55 required
-    """, of: "XYUser", in: "Readmes.swift")
+    """, of: "Readmes.swift: XYUser")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -345,7 +345,7 @@ extension XYMessage {
       return value
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "XYMessage", in: "Readmes.swift")
+    static let mappedKeys = Isomer.KeySet("", of: "Readmes.swift: XYMessage")
 
     static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {}
 
@@ -391,7 +391,7 @@ extension XYPictureMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       image_url: imageURL 79
-      """, of: "XYPictureMessage", in: "Readmes.swift")
+      """, of: "Readmes.swift: XYPictureMessage")
 
     static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
@@ -433,7 +433,7 @@ extension XYTextMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       body: body 83 default
-      """, of: "XYTextMessage", in: "Readmes.swift")
+      """, of: "Readmes.swift: XYTextMessage")
 
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
@@ -446,7 +446,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     id: number 89 required
     time: time 91 required
-    """, of: "Flight", in: "Readmes.swift")
+    """, of: "Readmes.swift: Flight")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -498,7 +498,7 @@ extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 95 required
-    """, of: "City", in: "Readmes.swift")
+    """, of: "Readmes.swift: City")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -566,12 +566,12 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 102 required
     city: cities 104 default
     location
-    """, of: "Country", in: "Readmes.swift", objects: [mappedKeys_location])
+    """, of: "Readmes.swift: Country", objects: [mappedKeys_location])
 
   private static let mappedKeys_location = Isomer.KeySet(
     """
     continent: atContinent 106 required
-    """, of: "Country", in: "Readmes.swift", below: "location")
+    """, of: "Readmes.swift: Country", below: "location")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -697,7 +697,7 @@ extension MYClass {
     static let mappedKeys = Isomer.KeySet(
       """
       name: name 119
-      """, of: "MYClass", in: "Readmes.swift")
+      """, of: "Readmes.swift: MYClass")
 
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -753,7 +753,7 @@ extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     favorite_number: favoriteNumber 127 default
     favorite_object: favoriteObject 128
     friends: friends 129 default
-    """, of: "MYModel", in: "Readmes.swift")
+    """, of: "Readmes.swift: MYModel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

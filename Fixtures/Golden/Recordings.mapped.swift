@@ -16,12 +16,12 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     ended: ended 15
     rating: rating 17 default
     epoch: epoch 18
-    """, of: "Recording", in: "Recordings.swift", objects: [mappedKeys_tape])
+    """, of: "Recordings.swift: Recording", objects: [mappedKeys_tape])
 
   private static let mappedKeys_tape = Isomer.KeySet(
     """
     sound: sound 9
-    """, of: "Recording", in: "Recordings.swift", below: "tape")
+    """, of: "Recordings.swift: Recording", below: "tape")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -134,7 +134,7 @@ extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     start: start 26 required
     jingle: jingle 27
-    """, of: "Broadcast", in: "Recordings.swift")
+    """, of: "Recordings.swift: Broadcast")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
@@ -196,12 +196,12 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette", in: "Recordings.swift", objects: [mappedKeys_meta])
+    """, of: "Recordings.swift: Cassette", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     made: made 42 required
-    """, of: "Cassette", in: "Recordings.swift", below: "meta")
+    """, of: "Recordings.swift: Cassette", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
@@ -278,13 +278,13 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette.Side", in: "Recordings.swift", objects: [mappedKeys_meta])
+    """, of: "Recordings.swift: Cassette.Side", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     length: length 49 required
     cover: cover 51
-    """, of: "Cassette.Side", in: "Recordings.swift", below: "meta")
+    """, of: "Recordings.swift: Cassette.Side", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

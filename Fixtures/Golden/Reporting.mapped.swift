@@ -30,14 +30,14 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     sent: sent 37
     days: days 39
     names: names 41
-    """, of: "Shipment", in: "Reporting.swift", objects: [mappedKeys_address])
+    """, of: "Reporting.swift: Shipment", objects: [mappedKeys_address])
 
   private static let mappedKeys_address = Isomer.KeySet(
     """
     city: city 15 default
     zip: zip 17
     floor: floor 19 default
-    """, of: "Shipment", in: "Reporting.swift", below: "address")
+    """, of: "Reporting.swift: Shipment", below: "address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -249,7 +249,7 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     text: text 48 default
     parent: parent 51 default
-    """, of: "ShipmentLine", in: "Reporting.swift")
+    """, of: "Reporting.swift: ShipmentLine")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
@@ -313,12 +313,12 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     amount: amount 56 default
     money
-    """, of: "ShipmentLine.Price", in: "Reporting.swift", objects: [mappedKeys_money])
+    """, of: "Reporting.swift: ShipmentLine.Price", objects: [mappedKeys_money])
 
   private static let mappedKeys_money = Isomer.KeySet(
     """
     currency: currency 58 default
-    """, of: "ShipmentLine.Price", in: "Reporting.swift", below: "money")
+    """, of: "Reporting.swift: ShipmentLine.Price", below: "money")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -454,7 +454,7 @@ extension Parcelling {
       """
       kind: kind 65 default
       weight: weight 66 default
-      """, of: "Parcelling", in: "Reporting.swift")
+      """, of: "Reporting.swift: Parcelling")
 
     static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
@@ -505,7 +505,7 @@ extension LetterPost {
       kind: kind 65 default
       weight: weight 66 default
       pages: pages 72 default
-      """, of: "LetterPost", in: "Reporting.swift")
+      """, of: "Reporting.swift: LetterPost")
 
     static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
@@ -577,7 +577,7 @@ extension Handling {
       """
       type
       layers: layers 77 default
-      """, of: "Handling.fragile", in: "Reporting.swift")
+      """, of: "Reporting.swift: Handling.fragile")
 
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -654,7 +654,7 @@ extension Postage {
       """
       day: day 83 required
       hour: hour 83 required
-      """, of: "Postage.dated", in: "Reporting.swift")
+      """, of: "Reporting.swift: Postage.dated")
 
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -704,7 +704,7 @@ extension Postage {
     static let mappedKeys = Isomer.KeySet(
       """
       day: day 84 default
-      """, of: "Postage.loose", in: "Reporting.swift")
+      """, of: "Reporting.swift: Postage.loose")
 
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -727,7 +727,7 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     size: size 95 default
     state: state 96 default
     version: version 97
-    """, of: "ReportedTask", in: "Reporting.swift")
+    """, of: "Reporting.swift: ReportedTask")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

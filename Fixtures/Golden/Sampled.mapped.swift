@@ -15,18 +15,18 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     author
     assets: assets 16 required
     reactions
-    """, of: "Release", in: "Sampled.swift", objects: [mappedKeys_author, mappedKeys_reactions])
+    """, of: "Sampled.swift: Release", objects: [mappedKeys_author, mappedKeys_reactions])
 
   private static let mappedKeys_author = Isomer.KeySet(
     """
     login: author 13 required
     id: authorID 15 required
-    """, of: "Release", in: "Sampled.swift", below: "author")
+    """, of: "Sampled.swift: Release", below: "author")
 
   private static let mappedKeys_reactions = Isomer.KeySet(
     """
     total: reactions 18 required
-    """, of: "Release", in: "Sampled.swift", below: "reactions")
+    """, of: "Sampled.swift: Release", below: "reactions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -137,7 +137,7 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     size: size 28 required
     state: state 29 required
     label: label 30
-    """, of: "ReleaseAsset", in: "Sampled.swift")
+    """, of: "Sampled.swift: ReleaseAsset")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

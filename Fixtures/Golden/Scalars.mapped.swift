@@ -31,7 +31,7 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     uuid: uuid 12 required
     date: date 12 required
     data: data 12 required
-    """, of: "Scalars", in: "Scalars.swift")
+    """, of: "Scalars.swift: Scalars")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -185,7 +185,7 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     map: map 24 default
     empty: empty 25 default
     made: made 26 default
-    """, of: "Inferred", in: "Scalars.swift")
+    """, of: "Scalars.swift: Inferred")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -18,12 +18,12 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     hint: hint 18 default
     card: card 19
     scheme: scheme 22
-    """, of: "Login", in: "Secrets.swift", objects: [mappedKeys_auth])
+    """, of: "Secrets.swift: Login", objects: [mappedKeys_auth])
 
   private static let mappedKeys_auth = Isomer.KeySet(
     """
     pin: pin 10
-    """, of: "Login", in: "Secrets.swift", below: "auth")
+    """, of: "Secrets.swift: Login", below: "auth")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -222,7 +222,7 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     number: number 27 required
     holder: holder 29
     year: year 31 default
-    """, of: "Card", in: "Secrets.swift")
+    """, of: "Secrets.swift: Card")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -300,7 +300,7 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     guests: guests 52 default
     users: users 53 default
-    """, of: "Team", in: "Secrets.swift")
+    """, of: "Secrets.swift: Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -342,7 +342,7 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: id 59 required
-    """, of: "SealedLetter", in: "Secrets.swift")
+    """, of: "Secrets.swift: SealedLetter")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
@@ -409,7 +409,7 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     user: user 68 required
     password: password 69 required
-    """, of: "SealedKey", in: "Secrets.swift")
+    """, of: "Secrets.swift: SealedKey")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -465,7 +465,7 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     user: user 74 required
     password: password 75 required
-    """, of: "Split", in: "Secrets.swift")
+    """, of: "Secrets.swift: Split")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 71)
@@ -544,7 +544,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
     user: login 95
     pin: login 95 alternative
     inner: inner 97
-    """, of: "Vault", in: "Secrets.swift")
+    """, of: "Secrets.swift: Vault")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -620,7 +620,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     user: user 103 required
     pin: pin 103 required
-    """, of: "KeptLogin.Parts", in: "Secrets.swift")
+    """, of: "Secrets.swift: KeptLogin.Parts")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

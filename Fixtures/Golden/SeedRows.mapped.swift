@@ -10,7 +10,7 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     stamp: text 11 required, date 13 required
     title: title 14
-    """, of: "SeedTwice", in: "SeedRows.swift")
+    """, of: "SeedRows.swift: SeedTwice")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -74,7 +74,7 @@ extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
     text: text 26
     ordered: ordered 28 default
     link: link 30
-    """, of: "SeedParent", in: "SeedRows.swift")
+    """, of: "SeedRows.swift: SeedParent")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -249,7 +249,7 @@ extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     id: id 39 default
     name: name 41
-    """, of: "SeedChild", in: "SeedRows.swift")
+    """, of: "SeedRows.swift: SeedChild")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

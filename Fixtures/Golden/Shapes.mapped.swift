@@ -103,7 +103,7 @@ extension ShapedPointMapping {
       """
       lat: latitude 15 required
       lon: longitude 16 default
-      """, of: "ShapedPointMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: ShapedPointMapping")
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"lat\":", value.latitude)
@@ -226,12 +226,12 @@ extension URLComponentsMapping {
       SCHEME: scheme 22
       where
       PORT: port 26
-      """, of: "URLComponentsMapping", in: "Shapes.swift", objects: [mappedKeys_where])
+      """, of: "Shapes.swift: URLComponentsMapping", objects: [mappedKeys_where])
 
     private static let mappedKeys_where = Isomer.KeySet(
       """
       host: host 24
-      """, of: "URLComponentsMapping", in: "Shapes.swift", below: "where")
+      """, of: "Shapes.swift: URLComponentsMapping", below: "where")
 
     static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"SCHEME\":", value.scheme)
@@ -357,7 +357,7 @@ extension ShapedSpanMapping {
       """
       from: lowerBound 32 required
       to: upperBound 33 required
-      """, of: "ShapedSpanMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: ShapedSpanMapping")
 
     static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
@@ -474,7 +474,7 @@ extension DeskMapping {
       """
       number: number 53 required
       owner: owner 56
-      """, of: "DeskMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: DeskMapping")
 
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
@@ -526,7 +526,7 @@ extension DeskMapping {
       """
       Number: number 53 required
       IsFree: isFree 57 required
-      """, of: "DeskMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: DeskMapping")
 
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
@@ -573,7 +573,7 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     name: name 63 required
     age: age 64 default
-    """, of: "ShapedPerson", in: "Shapes.swift")
+    """, of: "Shapes.swift: ShapedPerson")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -691,7 +691,7 @@ extension PlannedPersonMapping {
     static let mappedKeys = Isomer.KeySet(
       """
       full_name: name 69 required
-      """, of: "PlannedPersonMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: PlannedPersonMapping")
 
     static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
@@ -802,7 +802,7 @@ extension PlannedPointMapping {
       """
       y: latitude 79 required
       x: longitude 80 required
-      """, of: "PlannedPointMapping", in: "Shapes.swift")
+      """, of: "Shapes.swift: PlannedPointMapping")
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
@@ -891,12 +891,12 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     site
     link: link 103
     text: text 105
-    """, of: "ShapedPlaces", in: "Shapes.swift", objects: [mappedKeys_site])
+    """, of: "Shapes.swift: ShapedPlaces", objects: [mappedKeys_site])
 
   private static let mappedKeys_site = Isomer.KeySet(
     """
     range: range 102 default
-    """, of: "ShapedPlaces", in: "Shapes.swift", below: "site")
+    """, of: "Shapes.swift: ShapedPlaces", below: "site")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1044,7 +1044,7 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 121 required
-    """, of: "ShapedSpot", in: "Shapes.swift")
+    """, of: "Shapes.swift: ShapedSpot")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
@@ -1187,7 +1187,7 @@ extension ShapedMove {
       """
       path: path 130 required
       by: by 130
-      """, of: "ShapedMove.along", in: "Shapes.swift")
+      """, of: "Shapes.swift: ShapedMove.along")
 
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1291,7 +1291,7 @@ extension ShapedRoom {
       desk: desk 136 required
       guest: guest 137
       place: place 138
-      """, of: "ShapedRoom", in: "Shapes.swift")
+      """, of: "Shapes.swift: ShapedRoom")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -1354,7 +1354,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       desk: desk 136 required
       guest: guest 137
       place: place 138
-      """, of: "ShapedRoom", in: "Shapes.swift")
+      """, of: "Shapes.swift: ShapedRoom")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -1382,7 +1382,7 @@ extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     place: place 144 required
     guest: guest 145
-    """, of: "ShapedHall", in: "Shapes.swift")
+    """, of: "Shapes.swift: ShapedHall")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -105,7 +105,7 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       name: name 7 required
-      """, of: "Upload.started", in: "SkippedValues.swift")
+      """, of: "SkippedValues.swift: Upload.started")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -162,7 +162,7 @@ extension Upload {
       """
       size: size 11 required
       etag
-      """, of: "Upload.done", in: "SkippedValues.swift")
+      """, of: "SkippedValues.swift: Upload.done")
 
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -204,7 +204,7 @@ extension Upload {
       return value
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "Upload.local", in: "SkippedValues.swift")
+    static let mappedKeys = Isomer.KeySet("", of: "SkippedValues.swift: Upload.local")
 
     static func write(to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -251,7 +251,7 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       code: code 17 required
-      """, of: "Upload.legacy", in: "SkippedValues.swift")
+      """, of: "SkippedValues.swift: Upload.legacy")
   }
 }
 
@@ -352,7 +352,7 @@ extension Credential {
       type
       user: user 38 required
       text: text 38 required
-      """, of: "Credential.password", in: "SkippedValues.swift")
+      """, of: "SkippedValues.swift: Credential.password")
 
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -410,7 +410,7 @@ extension Credential {
       """
       type
       pin: value0 39 required
-      """, of: "Credential.pin", in: "SkippedValues.swift")
+      """, of: "SkippedValues.swift: Credential.pin")
 
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

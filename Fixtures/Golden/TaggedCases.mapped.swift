@@ -98,7 +98,7 @@ extension Activity {
       type
       media_url: url 9 required
       seconds: seconds 9 default
-      """, of: "Activity.video", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.video")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -151,7 +151,7 @@ extension Activity {
       """
       type
       href: value0 12 required
-      """, of: "Activity.link", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.link")
 
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -203,7 +203,7 @@ extension Activity {
       """
       type
       values: value0 15 required
-      """, of: "Activity.numbered", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.numbered")
 
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -264,7 +264,7 @@ extension Activity {
       type
       latitude: value0 18
       longitude: value0 18 alternative
-      """, of: "Activity.place", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.place")
 
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -315,7 +315,7 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      """, of: "Activity.open", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.open")
 
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -367,7 +367,7 @@ extension Activity {
       """
       type
       of: of 21 required
-      """, of: "Activity.repost", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Activity.repost")
 
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -387,7 +387,7 @@ extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     body: body 25 required
     author: author 26
-    """, of: "Activity.Message", in: "TaggedCases.swift")
+    """, of: "TaggedCases.swift: Activity.Message")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -490,7 +490,7 @@ extension Notice {
       """
       type
       user_name: userName 33 required
-      """, of: "Notice.newFollower", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Notice.newFollower")
 
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -542,7 +542,7 @@ extension Notice {
       """
       type
       id: id 34 required
-      """, of: "Notice.newLike", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Notice.newLike")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -648,7 +648,7 @@ extension Strictness {
       kind
       width: width 43 required
       height: height 43 required
-      """, of: "Strictness.sized", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Strictness.sized")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -701,7 +701,7 @@ extension Strictness {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      """, of: "Strictness.model", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Strictness.model")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
@@ -796,13 +796,13 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.ping", in: "TaggedCases.swift", objects: [mappedKeys_meta])
+      """, of: "TaggedCases.swift: Packet.ping", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       id: id 53 required
-      """, of: "Packet.ping", in: "TaggedCases.swift", below: "meta")
+      """, of: "TaggedCases.swift: Packet.ping", below: "meta")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -867,12 +867,12 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.data", in: "TaggedCases.swift", objects: [mappedKeys_meta])
+      """, of: "TaggedCases.swift: Packet.data", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
-      """, of: "Packet.data", in: "TaggedCases.swift", below: "meta")
+      """, of: "TaggedCases.swift: Packet.data", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Payload.self])
@@ -885,12 +885,12 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     meta
     bytes: bytes 60 required
-    """, of: "Packet.Payload", in: "TaggedCases.swift", objects: [mappedKeys_meta])
+    """, of: "TaggedCases.swift: Packet.Payload", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     id: id 59 required
-    """, of: "Packet.Payload", in: "TaggedCases.swift", below: "meta")
+    """, of: "TaggedCases.swift: Packet.Payload", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1024,7 +1024,7 @@ extension Received {
       """
       t
       x: x 73 required
-      """, of: "Received.a", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Received.a")
   }
 }
 
@@ -1139,7 +1139,7 @@ extension Platform {
       """
       t
       x: x 86 required
-      """, of: "Platform.common", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Platform.common")
 
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1192,7 +1192,7 @@ extension Platform {
       """
       t
       pid: pid 88 required
-      """, of: "Platform.special", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Platform.special")
 
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1246,7 +1246,7 @@ extension Platform {
       """
       t
       bundle: bundle 90 required
-      """, of: "Platform.special", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: Platform.special")
 
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1349,7 +1349,7 @@ private enum MappedKeys_Loading_done {
     state
     contents: contents 101 required
     etag: etag 101
-    """, of: "Loading.done", in: "TaggedCases.swift")
+    """, of: "TaggedCases.swift: Loading.done")
 }
 
 extension OddNames: Isomer.Readable, Isomer.Writable {
@@ -1440,7 +1440,7 @@ extension OddNames {
       value: value 109 required
       key: key 109 required
       partial: partial 109 required
-      """, of: "OddNames.default", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: OddNames.default")
 
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1502,7 +1502,7 @@ extension OddNames {
       tag
       container: container 110 required
       in: in 110 required
-      """, of: "OddNames.start", in: "TaggedCases.swift")
+      """, of: "TaggedCases.swift: OddNames.start")
 
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1599,5 +1599,5 @@ private enum MappedKeys_Surplus_some {
     """
     type
     content: content 116 required
-    """, of: "Surplus.some", in: "TaggedCases.swift")
+    """, of: "TaggedCases.swift: Surplus.some")
 }

@@ -15,7 +15,7 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     needed: needed 14 required
     kept: kept 16 default
     written: written 18
-    """, of: "TransformedKinds", in: "TransformedKinds.swift")
+    """, of: "TransformedKinds.swift: TransformedKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -130,7 +130,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     word: word 44
     code: code 46
     length: length 48
-    """, of: "Represented", in: "TransformedKinds.swift")
+    """, of: "TransformedKinds.swift: Represented")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

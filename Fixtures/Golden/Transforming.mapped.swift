@@ -18,7 +18,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     words: words 46 required
     safe: safe 48
     fallback: fallback 50 default
-    """, of: "Transformed", in: "Transforming.swift")
+    """, of: "Transforming.swift: Transformed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

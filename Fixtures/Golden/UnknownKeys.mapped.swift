@@ -204,33 +204,33 @@ extension ClaimedPaths {
       kind: kind 22
       tree: tree 23 default
       written
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
+      """, of: "UnknownKeys.swift: ClaimedPaths", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
       d: other 13
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "a")
 
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
       c: deep 11
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a.b")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "a.b")
 
     private static let mappedKeys_old = Isomer.KeySet(
       """
       f: other 13 alternative
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "old")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "old")
 
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
       x: second 15
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "list[1]")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "list[1]")
 
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "users[]")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "users[]")
 
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -411,33 +411,33 @@ extension ClaimedPaths {
       kind: kind 22
       tree: tree 23 default
       written
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
+      """, of: "UnknownKeys.swift: ClaimedPaths", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
       d: other 13
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "a")
 
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
       c: deep 11
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a.b")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "a.b")
 
     private static let mappedKeys_old = Isomer.KeySet(
       """
       f: other 13 alternative
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "old")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "old")
 
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
       x: second 15
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "list[1]")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "list[1]")
 
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
-      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "users[]")
+      """, of: "UnknownKeys.swift: ClaimedPaths", below: "users[]")
 
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -612,12 +612,12 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       attributes: part 35 required inside
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data")
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
@@ -625,17 +625,17 @@ extension ClaimedEnvelope {
       meta
       latitude: spot 33
       geo
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes")
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
       page: page 31
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.meta")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
       longitude: spot 33 alternative
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.geo")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.geo")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
@@ -775,12 +775,12 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       attributes: part 35 required inside
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data")
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
@@ -788,17 +788,17 @@ extension ClaimedEnvelope {
       meta
       latitude: spot 33
       geo
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes")
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
       page: page 31
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.meta")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
       longitude: spot 33 alternative
-      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.geo")
+      """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.geo")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
@@ -946,12 +946,12 @@ extension ClaimedParts {
       """
       id: id 41 required
       meta
-      """, of: "ClaimedParts", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedParts", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 43
-      """, of: "ClaimedParts", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
@@ -1040,12 +1040,12 @@ extension ClaimedParts {
       """
       id: id 41 required
       meta
-      """, of: "ClaimedParts", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedParts", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 43
-      """, of: "ClaimedParts", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
@@ -1187,12 +1187,12 @@ extension ClaimedPart {
       width: width 53 required
       meta
       height: height 55 alternative
-      """, of: "ClaimedPart", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedPart", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height: height 55
-      """, of: "ClaimedPart", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
@@ -1285,12 +1285,12 @@ extension ClaimedPart {
       width: width 53 required
       meta
       height: height 55 alternative
-      """, of: "ClaimedPart", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedPart", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height: height 55
-      """, of: "ClaimedPart", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
@@ -1420,17 +1420,17 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_meta_inner])
+      """, of: "UnknownKeys.swift: ClaimedInnermost", objects: [mappedKeys_meta, mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta")
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
       depth: depth 64 required
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta.inner")
+      """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1495,17 +1495,17 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_meta_inner])
+      """, of: "UnknownKeys.swift: ClaimedInnermost", objects: [mappedKeys_meta, mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta")
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
       depth: depth 64 required
-      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta.inner")
+      """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1604,12 +1604,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore", in: "UnknownKeys.swift", objects: [mappedKeys_box])
+      """, of: "UnknownKeys.swift: ClaimedMore", objects: [mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size: size 70
-      """, of: "ClaimedMore", in: "UnknownKeys.swift", below: "box")
+      """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1658,12 +1658,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore", in: "UnknownKeys.swift", objects: [mappedKeys_box])
+      """, of: "UnknownKeys.swift: ClaimedMore", objects: [mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size: size 70
-      """, of: "ClaimedMore", in: "UnknownKeys.swift", below: "box")
+      """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1765,7 +1765,7 @@ extension ClaimedHolder {
       list: list 77 required
       byName: byName 78 required
       free: free 79
-      """, of: "ClaimedHolder", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedHolder")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
@@ -1818,7 +1818,7 @@ extension ClaimedHolder {
       list: list 77 required
       byName: byName 78 required
       free: free 79
-      """, of: "ClaimedHolder", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedHolder")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
@@ -1908,7 +1908,7 @@ extension ClaimedItem {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 84 required
-      """, of: "ClaimedItem", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedItem")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1947,7 +1947,7 @@ extension ClaimedItem {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 84 required
-      """, of: "ClaimedItem", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedItem")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2029,7 +2029,7 @@ extension ClaimedFree {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 88
-      """, of: "ClaimedFree", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedFree")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2065,7 +2065,7 @@ extension ClaimedFree {
     static let mappedKeys = Isomer.KeySet(
       """
       id: id 88
-      """, of: "ClaimedFree", in: "UnknownKeys.swift")
+      """, of: "UnknownKeys.swift: ClaimedFree")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2217,12 +2217,12 @@ extension ClaimedBase {
       """
       id: id 95 default
       meta
-      """, of: "ClaimedBase", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedBase", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 97
-      """, of: "ClaimedBase", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2270,12 +2270,12 @@ extension ClaimedBase {
       """
       id: id 95 default
       meta
-      """, of: "ClaimedBase", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedBase", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 97
-      """, of: "ClaimedBase", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2400,13 +2400,13 @@ extension ClaimedSub {
       id: id 95 default
       meta
       extra: extra 105 alternative
-      """, of: "ClaimedSub", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedSub", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 97
       extra: extra 105
-      """, of: "ClaimedSub", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2476,13 +2476,13 @@ extension ClaimedSub {
       id: id 95 default
       meta
       extra: extra 105 alternative
-      """, of: "ClaimedSub", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedSub", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page: page 97
       extra: extra 105
-      """, of: "ClaimedSub", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2643,12 +2643,12 @@ extension ClaimedCluster {
       """
       meta
       id: id 110 default
-      """, of: "ClaimedCluster", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedCluster", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      """, of: "ClaimedCluster", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedCluster", below: "meta")
 
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2707,12 +2707,12 @@ extension ClaimedCluster {
       """
       meta
       id: id 110 default
-      """, of: "ClaimedCluster", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedCluster", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      """, of: "ClaimedCluster", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedCluster", below: "meta")
 
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2834,13 +2834,13 @@ extension ClaimedFirst {
       """
       meta
       id: id 110 default
-      """, of: "ClaimedFirst", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedFirst", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size: size 116 default
-      """, of: "ClaimedFirst", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2900,13 +2900,13 @@ extension ClaimedFirst {
       """
       meta
       id: id 110 default
-      """, of: "ClaimedFirst", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+      """, of: "UnknownKeys.swift: ClaimedFirst", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size: size 116 default
-      """, of: "ClaimedFirst", in: "UnknownKeys.swift", below: "meta")
+      """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
@@ -3023,13 +3023,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedTagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size: value0 124 required
-        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedTagged.sized", below: "meta")
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3096,12 +3096,12 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedTagged.held", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedTagged.held", below: "meta")
 
       static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
         mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
@@ -3181,13 +3181,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedTagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size: value0 124 required
-        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedTagged.sized", below: "meta")
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3252,12 +3252,12 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedTagged.held", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedTagged.held", below: "meta")
 
       static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
         mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
@@ -3372,7 +3372,7 @@ extension ClaimedContent {
       static let mappedKeys = Isomer.KeySet(
         """
         size: size 131 required
-        """, of: "ClaimedContent.sized", in: "UnknownKeys.swift")
+        """, of: "UnknownKeys.swift: ClaimedContent.sized")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3466,7 +3466,7 @@ extension ClaimedContent {
       static let mappedKeys = Isomer.KeySet(
         """
         size: size 131 required
-        """, of: "ClaimedContent.sized", in: "UnknownKeys.swift")
+        """, of: "UnknownKeys.swift: ClaimedContent.sized")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3586,12 +3586,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedKeyed.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size: size 138 required
-        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedKeyed.sized", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3686,12 +3686,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedKeyed.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size: size 138 required
-        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedKeyed.sized", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3803,12 +3803,12 @@ extension ClaimedUntagged {
         """
         size: size 145 required
         meta
-        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedUntagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page: page 145 required
-        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedUntagged.sized", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3892,12 +3892,12 @@ extension ClaimedUntagged {
         """
         size: size 145 required
         meta
-        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
+        """, of: "UnknownKeys.swift: ClaimedUntagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page: page 145 required
-        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", below: "meta")
+        """, of: "UnknownKeys.swift: ClaimedUntagged.sized", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3933,22 +3933,22 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     x: x 156 alternative
     latitude: spot 160
     geo
-    """, of: "ClaimedRest", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_a, mappedKeys_geo])
+    """, of: "UnknownKeys.swift: ClaimedRest", objects: [mappedKeys_meta, mappedKeys_a, mappedKeys_geo])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     page: page 154
-    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "meta")
+    """, of: "UnknownKeys.swift: ClaimedRest", below: "meta")
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
     x: x 156
-    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "a")
+    """, of: "UnknownKeys.swift: ClaimedRest", below: "a")
 
   private static let mappedKeys_geo = Isomer.KeySet(
     """
     longitude: spot 160 alternative
-    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "geo")
+    """, of: "UnknownKeys.swift: ClaimedRest", below: "geo")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
@@ -4100,18 +4100,18 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data: part 171 required inside
-    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_meta])
+    """, of: "UnknownKeys.swift: ClaimedRestBelow", objects: [mappedKeys_data, mappedKeys_data_meta])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id: id 167 required
     meta
-    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", below: "data")
+    """, of: "UnknownKeys.swift: ClaimedRestBelow", below: "data")
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
     page: page 169
-    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", below: "data.meta")
+    """, of: "UnknownKeys.swift: ClaimedRestBelow", below: "data.meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
@@ -4212,7 +4212,7 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     c
     plain
     f
-    """, of: "ClaimedWriting", in: "UnknownKeys.swift")
+    """, of: "UnknownKeys.swift: ClaimedWriting")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -118,7 +118,7 @@ extension Measure {
       """
       from: from 9 required
       to: to 9 required
-      """, of: "Measure.range", in: "UntaggedCases.swift")
+      """, of: "UntaggedCases.swift: Measure.range")
 
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -172,7 +172,7 @@ extension Measure {
     static let mappedKeys = Isomer.KeySet(
       """
       at: at 13 required
-      """, of: "Measure.date", in: "UntaggedCases.swift")
+      """, of: "UntaggedCases.swift: Measure.date")
 
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -263,7 +263,7 @@ extension Cell {
     static let mappedKeys = Isomer.KeySet(
       """
       title: title 21 required
-      """, of: "Cell.titled", in: "UntaggedCases.swift")
+      """, of: "UntaggedCases.swift: Cell.titled")
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -352,7 +352,7 @@ extension Nest {
     static let mappedKeys = Isomer.KeySet(
       """
       a: a 30 required
-      """, of: "Nest.first", in: "UntaggedCases.swift")
+      """, of: "UntaggedCases.swift: Nest.first")
 
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -406,7 +406,7 @@ extension Nest {
       """
       a: a 31 required
       b: b 31 required
-      """, of: "Nest.second", in: "UntaggedCases.swift")
+      """, of: "UntaggedCases.swift: Nest.second")
 
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -33,13 +33,13 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     summary: summary 28
     pinned: pinned 29 default
     kind: kind 31
-    """, of: "Patched", in: "Updating.swift", objects: [mappedKeys_user])
+    """, of: "Updating.swift: Patched", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login: login 21
     home: home 22
-    """, of: "Patched", in: "Updating.swift", below: "user")
+    """, of: "Updating.swift: Patched", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
@@ -512,7 +512,7 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     createdBy: createdBy 41 required
     updatedBy: updatedBy 42
-    """, of: "Patched.Trail", in: "Updating.swift")
+    """, of: "Updating.swift: Patched.Trail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -585,7 +585,7 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Board", in: "Updating.swift", objects: [mappedKeys_data])
+    """, of: "Updating.swift: Board", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -597,7 +597,7 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     scores: scores 72
     byRole: byRole 73 default
     tags: tags 74 default
-    """, of: "Board", in: "Updating.swift", below: "data")
+    """, of: "Updating.swift: Board", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -767,7 +767,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     id: id 78 required
     name: name 79 required
     mail: mail 80
-    """, of: "Board.Member", in: "Updating.swift")
+    """, of: "Updating.swift: Board.Member")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -866,7 +866,7 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     key: key 86 required
     colour: colour 87
-    """, of: "Board.Tag", in: "Updating.swift")
+    """, of: "Updating.swift: Board.Tag")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -926,12 +926,12 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     at
     text: text 96 default
     width: width 97 missing
-    """, of: "GridCell", in: "Updating.swift", objects: [mappedKeys_at])
+    """, of: "Updating.swift: GridCell", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
     column: column 95 required
-    """, of: "GridCell", in: "Updating.swift", below: "at")
+    """, of: "Updating.swift: GridCell", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1079,7 +1079,7 @@ extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     cells: cells 102 required
-    """, of: "CellSheet", in: "Updating.swift")
+    """, of: "Updating.swift: CellSheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1151,7 +1151,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     code: code 108 required
     size: size 109
     label: label 110
-    """, of: "SealedPatch", in: "Updating.swift")
+    """, of: "Updating.swift: SealedPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1249,7 +1249,7 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     start: start 123 required
     end: end 124 required
-    """, of: "Span", in: "Updating.swift")
+    """, of: "Updating.swift: Span")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
@@ -1346,7 +1346,7 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     name: name 144
-    """, of: "StrictPatch", in: "Updating.swift")
+    """, of: "Updating.swift: StrictPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1510,7 +1510,7 @@ extension Asset {
       id: id 150 required
       name: name 151 required
       next: next 153
-      """, of: "Asset", in: "Updating.swift")
+      """, of: "Updating.swift: Asset")
 
     static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1696,7 +1696,7 @@ extension AssetFolder {
       next: next 153
       children: children 163 default
       note: note 164
-      """, of: "AssetFolder", in: "Updating.swift")
+      """, of: "Updating.swift: AssetFolder")
 
     static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"AssetFolder\"")
@@ -1793,7 +1793,7 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
     low: low 174 required
     high: high 175 default
     inner: inner 176
-    """, of: "Gauge", in: "Updating.swift")
+    """, of: "Updating.swift: Gauge")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
     let start = reader.position
@@ -1973,7 +1973,7 @@ private enum MappedKeys_Crate {
     content: content 189 required
     contents: contents 190
     label: label 191 default
-    """, of: "Crate", in: "Updating.swift")
+    """, of: "Updating.swift: Crate")
 }
 
 extension Crate: Isomer.Updatable where Content: Isomer.Readable {

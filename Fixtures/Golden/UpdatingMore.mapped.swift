@@ -64,7 +64,7 @@ extension AssetPicture {
       next: next 153 in `Updating.swift`
       width: width 4 default
       caption: caption 5
-      """, of: "AssetPicture", in: "UpdatingMore.swift")
+      """, of: "UpdatingMore.swift: AssetPicture")
 
     static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"picture\"")

@@ -132,12 +132,12 @@ extension Vehicle {
       id: id 7 required
       display_name: displayName 8 required
       built
-      """, of: "Vehicle", in: "Vehicles.swift", objects: [mappedKeys_built])
+      """, of: "Vehicles.swift: Vehicle", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year: year 10
-      """, of: "Vehicle", in: "Vehicles.swift", below: "built")
+      """, of: "Vehicles.swift: Vehicle", below: "built")
 
     static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -216,13 +216,13 @@ extension Car {
       display_name: displayName 8 required
       built
       door_count: doorCount 24 default
-      """, of: "Car", in: "Vehicles.swift", objects: [mappedKeys_built])
+      """, of: "Vehicles.swift: Car", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year: year 10
       place: place 26
-      """, of: "Car", in: "Vehicles.swift", below: "built")
+      """, of: "Vehicles.swift: Car", below: "built")
 
     static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -301,12 +301,12 @@ extension Garage.Bus {
       display_name: displayName 8 required
       built
       lines: lines 37 required
-      """, of: "Garage.Bus", in: "Vehicles.swift", objects: [mappedKeys_built])
+      """, of: "Vehicles.swift: Garage.Bus", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year: year 10
-      """, of: "Garage.Bus", in: "Vehicles.swift", below: "built")
+      """, of: "Vehicles.swift: Garage.Bus", below: "built")
 
     static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -325,7 +325,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 40 default
-    """, of: "Garage.Bus.Line", in: "Vehicles.swift")
+    """, of: "Vehicles.swift: Garage.Bus.Line")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -365,7 +365,7 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     lead: lead 52 required
     cars: cars 53 required
     all: all 54 required
-    """, of: "Fleet", in: "Vehicles.swift")
+    """, of: "Vehicles.swift: Fleet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -74,13 +74,13 @@ extension Camper {
       built
       door_count: doorCount 24 in `Vehicles.swift` default
       bed-count: bedCount 5 default
-      """, of: "Camper", in: "VehiclesMore.swift", objects: [mappedKeys_built])
+      """, of: "VehiclesMore.swift: Camper", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year: year 10 in `Vehicles.swift`
       place: place 26 in `Vehicles.swift`
-      """, of: "Camper", in: "VehiclesMore.swift", below: "built")
+      """, of: "VehiclesMore.swift: Camper", below: "built")
 
     static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -160,12 +160,12 @@ extension Bicycle {
       display_name: displayName 8 in `Vehicles.swift` required
       built
       gears: gears 16 required
-      """, of: "Bicycle", in: "VehiclesMore.swift", objects: [mappedKeys_built])
+      """, of: "VehiclesMore.swift: Bicycle", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year: year 10 in `Vehicles.swift`
-      """, of: "Bicycle", in: "VehiclesMore.swift", below: "built")
+      """, of: "VehiclesMore.swift: Bicycle", below: "built")
 
     static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -9,7 +9,7 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     start: start 10 required
     end: end 11 required
-    """, of: "Period", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Period")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -93,7 +93,7 @@ extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     low: low 30 required
     high: high 30 required
-    """, of: "Spread", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Spread")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -161,12 +161,12 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
     ranges
     fixed: fixed 46 required
     deep: deep 47 required
-    """, of: "Timeline", in: "WholeChecks.swift", objects: [mappedKeys_ranges])
+    """, of: "WholeChecks.swift: Timeline", objects: [mappedKeys_ranges])
 
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
     named: named 45 required
-    """, of: "Timeline", in: "WholeChecks.swift", below: "ranges")
+    """, of: "WholeChecks.swift: Timeline", below: "ranges")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -255,7 +255,7 @@ extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     dozen: dozen 52 required
-    """, of: "Holder", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Holder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -303,7 +303,7 @@ extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     number: number 57 required
-    """, of: "Dozen", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Dozen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -358,7 +358,7 @@ extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     holders: holders 62 required
-    """, of: "Pantry", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Pantry")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -453,7 +453,7 @@ private enum MappedKeys_Checklist {
     """
     items: items 68 required
     name: name 70
-    """, of: "Checklist", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Checklist")
 }
 
 extension Checklist: Isomer.Validatable {
@@ -493,7 +493,7 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     step: step 76 required
     total: total 78 required
     start: start 80 default
-    """, of: "Counter", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Counter")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
     var partial = MappedPartial()
@@ -692,7 +692,7 @@ extension Animal {
     static let mappedKeys = Isomer.KeySet(
       """
       name: name 99 required
-      """, of: "Animal", in: "WholeChecks.swift")
+      """, of: "WholeChecks.swift: Animal")
 
     static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -763,7 +763,7 @@ extension Dog {
       """
       name: name 99 required
       legs: legs 109 default
-      """, of: "Dog", in: "WholeChecks.swift")
+      """, of: "WholeChecks.swift: Dog")
 
     static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -845,7 +845,7 @@ extension Cat {
       """
       name: name 99 required
       owner: owner 114
-      """, of: "Cat", in: "WholeChecks.swift")
+      """, of: "WholeChecks.swift: Cat")
 
     static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -880,7 +880,7 @@ extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     animals: animals 118 required
     star: star 118
-    """, of: "Zoo", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Zoo")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -934,7 +934,7 @@ extension Zoo: Isomer.Validatable {
     """
     title: title 124 required
     width: width 126 default
-    """, of: "Screen", in: "WholeChecks.swift")
+    """, of: "WholeChecks.swift: Screen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -12,7 +12,7 @@ extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: name 70 required
     id: id 71 required
     note: note 72
-    """, of: "Plate", in: "Wrapped.swift")
+    """, of: "Wrapped.swift: Plate")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -111,7 +111,7 @@ extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     unit: unit 79 default
     readings: readings 80 required
     id: id 81 required
-    """, of: "Barometer", in: "Wrapped.swift")
+    """, of: "Wrapped.swift: Barometer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -333,7 +333,7 @@ extension Barometer {
       unit: unit 79
       readings: readings 80
       id: id 81
-      """, of: "Barometer.Changes", in: "Wrapped.swift")
+      """, of: "Wrapped.swift: Barometer.Changes")
 
     static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
@@ -436,7 +436,7 @@ extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     text: text 88 required
-    """, of: "Sticker", in: "Wrapped.swift")
+    """, of: "Wrapped.swift: Sticker")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -480,7 +480,7 @@ extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     title: title 98 default
     size: size 99 required
-    """, of: "Announcer", in: "Wrapped.swift")
+    """, of: "Wrapped.swift: Announcer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -529,7 +529,7 @@ extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     count: count 107 required
     step: step 108 default
-    """, of: "Odometer", in: "Wrapped.swift")
+    """, of: "Wrapped.swift: Odometer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -13,9 +13,8 @@ struct ModelSource {
   /// Nil for a plain list of keys, as of a hand-written model.
   init?(_ table: UnsafePointer<KeyTable>) {
     let list = table.pointee.list
-    guard list.model.utf8CodeUnitCount > 0 else { return nil }
-    model = list.model.description
-    file = list.file.description
+    guard let origin = list.origin else { return nil }
+    (file, model) = origin
     isNested = list.isNested
     readings = list.readings
     guard !isNested else { return }

@@ -9,9 +9,8 @@ struct KeyList {
   let text: StaticString
   /// The byte that ends a line.
   let separator: UInt8
-  /// The name of the model; empty for a plain list of keys.
-  let model: StaticString
-  let file: StaticString
+  /// The file and the name of the model, such as `Order.swift: Order`; empty for a plain list of keys.
+  let source: StaticString
   /// The path of the object inside the model's own one.
   let path: StaticString
 
@@ -33,7 +32,7 @@ struct KeyList {
         lines.append((start..<(colon ?? offset), (colon.map { $0 + 2 } ?? offset)..<offset))
         start = offset + 1
         colon = nil
-      } else if bytes[offset] == UInt8(ascii: " "), offset > start, model.utf8CodeUnitCount > 0,
+      } else if bytes[offset] == UInt8(ascii: " "), offset > start, source.utf8CodeUnitCount > 0,
         bytes[offset - 1] == UInt8(ascii: ":")
       {
         // A key may contain the same bytes, so the last ones count.
@@ -61,12 +60,20 @@ struct KeyList {
   /// The readings of all keys.
   var readings: [KeyReading] {
     let lines = lines
+    let file = origin?.file ?? ""
     return lines.indices.flatMap { index in
       let key = string(lines[index].key)
       return words(lines[index].properties).compactMap { words in
         KeyReading(words, of: index, KeySet.path(of: key, below: path.description), in: file)
       }
     }
+  }
+
+  /// The file and the name of the model; nil for a plain list of keys.
+  var origin: (file: String, model: String)? {
+    let text = source.description
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    return (String(text[..<colon]), String(text[colon...].dropFirst(2)))
   }
 
   /// The words of each reading, which commas separate; a word in backticks may contain anything.
@@ -125,11 +132,11 @@ struct KeyReading {
   private(set) var isInside = false
 
   /// Nil if there is no name and no line.
-  init?(_ words: [String], of index: Int, _ path: String, in file: StaticString) {
+  init?(_ words: [String], of index: Int, _ path: String, in file: String) {
     guard words.count > 1, let line = Int(words[1]) else { return nil }
     self.index = index
     self.path = path
-    var source = file.description
+    var source = file
     var previous = ""
     for word in words.dropFirst(2) {
       switch (previous, word) {

@@ -5,7 +5,7 @@
 ///   """
 ///   id: id 6 required
 ///   total: total 7
-///   """, of: "Order", in: "Order.swift")
+///   """, of: "Order.swift: Order")
 /// ```
 ///
 /// The set is a hash table with linear probing, created once and never freed. The hash covers the ends
@@ -19,16 +19,16 @@ public struct KeySet: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - separator: the byte that ends a line.
-  ///   - model: the name of the model; empty for keys without properties.
+  ///   - source: the file and the name of the model; empty for keys without properties.
   ///   - path: the path of a nested object; empty for the model's own object.
   ///   - objects: the sets of the nested objects.
   public init(
-    _ list: StaticString, separator: StaticString = "\n", of model: StaticString = "",
-    in file: StaticString = "", below path: StaticString = "", objects: [KeySet] = []
+    _ list: StaticString, separator: StaticString = "\n", of source: StaticString = "",
+    below path: StaticString = "", objects: [KeySet] = []
   ) {
     let pointer = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
     let list = KeyList(
-      text: list, separator: separator.utf8Start[0], model: model, file: file, path: path)
+      text: list, separator: separator.utf8Start[0], source: source, path: path)
     pointer.initialize(to: KeyTable(list, objects))
     table = UnsafePointer(pointer)
   }

@@ -20,9 +20,8 @@ struct KeySource {
 
   /// The arguments that identify the set's model.
   var origin: String {
-    let model = plan.model
-    let name = SwiftLiteral.string(model.label)
-    return "of: \(name), in: \(SwiftLiteral.string(model.file.name))"
+    let source = "\(plan.model.file.name): \(plan.model.label)"
+    return "of: \(SwiftLiteral.string(source))"
   }
 
   private func readings(of key: KeyPlan) -> [String] {

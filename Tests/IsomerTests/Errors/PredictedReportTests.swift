@@ -29,7 +29,7 @@ private struct Ruled: Readable {
     id: id 1
     name: name 2 default
     child: child 3
-    """, of: "Ruled", in: "Ruled.swift")
+    """, of: "Ruled.swift: Ruled")
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Ruled {
     try reader.readTree(keys)

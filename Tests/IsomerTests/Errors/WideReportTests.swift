@@ -89,7 +89,7 @@ private struct Wide: Readable {
     k77: k77 78 default
     k78: k78 79 default
     k79: k79 80 default
-    """, of: "Wide", in: "Wide.swift")
+    """, of: "Wide.swift: Wide")
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Wide {
     var wide = Wide()

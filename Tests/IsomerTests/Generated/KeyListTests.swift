@@ -7,7 +7,7 @@ struct KeyListTests {
     """
     login: author 7 required
     b
-    """, of: "Issue", in: "Issue.swift", below: "user.a\\.b")
+    """, of: "Issue.swift: Issue", below: "user.a\\.b")
   private static let keys = KeySet(
     """
     id: id 6 in `My Base.swift` required
@@ -16,7 +16,7 @@ struct KeyListTests {
     none: : -
     user
     list: second 5 missing inside [1][0]
-    """, of: "Issue", in: "Issue.swift", objects: [inner])
+    """, of: "Issue.swift: Issue", objects: [inner])
 
   @Test func `keys end at the last colon with a space`() {
     #expect(Self.keys.names == ["id", "name", "odd: key", "none: ", "user", "list"])
