@@ -8,22 +8,22 @@ import Foundation
 extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain: plain 6 required
-    optional: optional 7
-    list: list 8 default
-    maybe: maybe 9
-    unique: unique 10
-    byName: byName 11
-    initial: initial 12 default
-    safe: safe 14
-    needed: needed 16 required
+    plain: 6 required
+    optional: 7
+    list: 8 default
+    maybe: 9
+    unique: 10
+    byName: 11
+    initial: 12 default
+    safe: 14
+    needed: 16 required
     a
     c: deep 18 alternative
-    lossy: lossy 20
-    loose: loose 22
-    own: own 24
-    half: half 26
-    constant: constant 27
+    lossy: 20
+    loose: 22
+    own: 24
+    half: 26
+    constant: 27
     """, of: "Angled.swift: Angled", objects: [mappedKeys_a])
 
   private static let mappedKeys_a = Isomer.KeySet(
@@ -268,9 +268,9 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain: plain 33 required
-    list: list 34
-    read: read 36
+    plain: 33 required
+    list: 34
+    read: 36
     written
     """, of: "Angled.swift: Weighed")
 
@@ -418,16 +418,16 @@ extension AngledPair: Isomer.Writable, Isomer.KeyedWritable where Other: Isomer.
 private enum MappedKeys_AngledPair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 44 required
-    weights: weights 45
-    second: second 46 required
+    first: 44 required
+    weights: 45
+    second: 46 required
     """, of: "Angled.swift: AngledPair")
 }
 
 extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 52 required
+    name: 52 required
     """, of: "Angled.swift: Compass.Angle")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -468,8 +468,8 @@ extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    heading: heading 56 required
-    weight: weight 57
+    heading: 56 required
+    weight: 57
     """, of: "Angled.swift: Compass.Reading")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -607,7 +607,7 @@ extension AngledBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      base: base 63 required
+      base: 63 required
       """, of: "Angled.swift: AngledBase")
 
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
@@ -665,8 +665,8 @@ extension AngledSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      base: base 63 required
-      more: more 69 default
+      base: 63 required
+      more: 69 default
       """, of: "Angled.swift: AngledSub")
 
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {

@@ -9,20 +9,20 @@ import Foundation
 extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 11 required
-    title: title 13 required
-    notes: notes 15 default
-    total: total 17 default
+    id: 11 required
+    title: 13 required
+    notes: 15 default
+    total: 17 default
     kept_at: keptAt 19 required
-    entries: entries 21 required
-    byName: byName 22 default
-    owner: owner 23
-    isSelected: isSelected 25 default
-    cache: cache 27
-    token: token 31 default
-    color: color 35 default
-    extra: extra 36 default
-    change: change 37
+    entries: 21 required
+    byName: 22 default
+    owner: 23
+    isSelected: 25 default
+    cache: 27
+    token: 31 default
+    color: 35 default
+    extra: 36 default
+    change: 37
     """, of: "Archiving.swift: Journal")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -320,15 +320,15 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     user
-    amount: amount 51 required
-    kind: kind 52 default
-    event: event 53
+    amount: 51 required
+    kind: 52 default
+    event: 53
     number
     """, of: "Archiving.swift: JournalEntry", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    name: name 50 required
+    name: 50 required
     """, of: "Archiving.swift: JournalEntry", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -613,8 +613,8 @@ extension JournalEvent {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from: from 70 required
-      to: to 70
+      from: 70 required
+      to: 70
       """, of: "Archiving.swift: JournalEvent.renamed")
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
@@ -812,9 +812,9 @@ extension JournalEvent: IsomerArchive.Archivable {
 extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 79 required
-    website: website 80
-    key: key 81 required
+    name: 79 required
+    website: 80
+    key: 81 required
     """, of: "Archiving.swift: JournalOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -908,8 +908,8 @@ extension JournalOwner: IsomerArchive.Archivable {
 extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 101 required
-    children: children 102 default
+    name: 101 required
+    children: 102 default
     """, of: "Archiving.swift: GraphNode")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1151,7 +1151,7 @@ extension Craft {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels: wheels 116 required
+      wheels: 116 required
       """, of: "Archiving.swift: Craft")
 
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
@@ -1282,9 +1282,9 @@ extension Lorry {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels: wheels 116 required
-      load: load 122 default
-      trailer: trailer 123
+      wheels: 116 required
+      load: 122 default
+      trailer: 123
       """, of: "Archiving.swift: Lorry")
 
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
@@ -1405,8 +1405,8 @@ extension PushBike {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels: wheels 116 required
-      gears: gears 128 default
+      wheels: 116 required
+      gears: 128 default
       """, of: "Archiving.swift: PushBike")
 
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
@@ -1518,9 +1518,9 @@ extension TandemBike {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels: wheels 116 required
-      gears: gears 128 default
-      seats: seats 135 default
+      wheels: 116 required
+      gears: 128 default
+      seats: 135 default
       """, of: "Archiving.swift: TandemBike")
 
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
@@ -1599,7 +1599,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    count: count 143 required
+    count: 143 required
     """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1682,7 +1682,7 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    rooms: rooms 148 required
+    rooms: 148 required
     """, of: "Archiving.swift: House")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1773,9 +1773,9 @@ extension House: IsomerArchive.Archivable {
 extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    holdings: holdings 154 required
-    main: main 155
-    vehicles: vehicles 156 default
+    holdings: 154 required
+    main: 155
+    vehicles: 156 default
     """, of: "Archiving.swift: Portfolio")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1911,8 +1911,8 @@ extension JournalPair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer
 private enum MappedKeys_JournalPair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 161 required
-    second: second 162
+    first: 161 required
+    second: 162
     """, of: "Archiving.swift: JournalPair")
 }
 
@@ -2118,7 +2118,7 @@ private enum MappedKeys_JournalSide_right_archive {
 extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    percent: percent 176 required
+    percent: 176 required
     """, of: "Archiving.swift: JournalMeasure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -2233,7 +2233,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
 extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code: code 185 required
+    code: 185 required
     """, of: "Archiving.swift: JournalLock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -2392,9 +2392,9 @@ extension JournalDraft: IsomerArchive.Archivable {
 extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    list: list 209 required
-    number: number 211 required
-    text: text 212 default
+    list: 209 required
+    number: 211 required
+    text: 212 default
     """, of: "Archiving.swift: KeyedNote")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

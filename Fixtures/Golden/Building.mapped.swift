@@ -8,10 +8,10 @@ import Foundation
 extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 6 required
-    name: name 7 required
-    isActive: isActive 8 default
-    balance: balance 9 required
+    id: 6 required
+    name: 7 required
+    isActive: 8 default
+    balance: 9 required
     """, of: "Building.swift: Account")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -68,8 +68,8 @@ extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    theme: theme 21 default
-    fontSize: fontSize 22
+    theme: 21 default
+    fontSize: 22
     """, of: "Building.swift: Settings")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -113,9 +113,9 @@ extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    token: token 29 required
-    uses: uses 30 default
-    note: note 31
+    token: 29 required
+    uses: 30 default
+    note: 31
     """, of: "Building.swift: Sealed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -169,7 +169,7 @@ extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    degrees: degrees 37 required
+    degrees: 37 required
     """, of: "Building.swift: Celsius")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -214,7 +214,7 @@ extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 53 required
+    name: 53 required
     """, of: "Building.swift: Partly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -297,11 +297,11 @@ extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind: kind 70
-    first: first 71 required
-    last: last 72 required
+    kind: 70
+    first: 71 required
+    last: 72 required
     first_upper: upper 76
-    observed: observed 80 default
+    observed: 80 default
     full
     """, of: "Building.swift: Written")
 
@@ -376,7 +376,7 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Incoming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 90 required
+    id: 90 required
     """, of: "Building.swift: Incoming")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

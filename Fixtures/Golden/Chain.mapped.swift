@@ -7,7 +7,7 @@
 extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    next: next 4 default
+    next: 4 default
     """, of: "Chain.swift: Chain", objects: [mappedKeys_next_0])
 
   private static let mappedKeys_next_0 = Isomer.KeySet(

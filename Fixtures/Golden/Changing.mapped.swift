@@ -8,18 +8,18 @@ import Foundation
 extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    nickname: nickname 7
-    age: age 8
+    nickname: 7
+    age: 8
     at
-    mood: mood 10
-    tags: tags 11
-    token: token 12
-    count: count 13
+    mood: 10
+    tags: 11
+    token: 12
+    count: 13
     """, of: "Changing.swift: ThreeStates", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
-    due: due 9
+    due: 9
     """, of: "Changing.swift: ThreeStates", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -147,33 +147,33 @@ extension ThreeStates.Mood: Isomer.Readable, Isomer.Writable, Isomer.MappableKey
 extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 22 required
-    title: title 23 required
-    body: body 24
-    origin: origin 25 default
-    rating: rating 26 missing
+    number: 22 required
+    title: 23 required
+    body: 24
+    origin: 25 default
+    rating: 26 missing
     user
     home_page: home 28 alternative
     latitude: point 29
     longitude: point 29 alternative
-    due: due 30
-    tags: tags 31 default
-    scores: scores 32
-    colour: colour 33 default
-    limit: limit 34 default
-    party: party 35 required
-    witness: witness 36
-    guest: guest 37
-    pinned: pinned 39 default
-    shown: shown 40 default
-    kind: kind 42
-    code: code 43
+    due: 30
+    tags: 31 default
+    scores: 32
+    colour: 33 default
+    limit: 34 default
+    party: 35 required
+    witness: 36
+    guest: 37
+    pinned: 39 default
+    shown: 40 default
+    kind: 42
+    code: 43
     """, of: "Changing.swift: Contract", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login: login 27
-    home: home 28
+    login: 27
+    home: 28
     """, of: "Changing.swift: Contract", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -782,33 +782,33 @@ extension Contract {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number: number 22
-      title: title 23
-      body: body 24
-      origin: origin 25
-      rating: rating 26
+      number: 22
+      title: 23
+      body: 24
+      origin: 25
+      rating: 26
       user
       home_page: home 28 alternative
       latitude: point 29
       longitude: point 29 alternative
-      due: due 30
-      tags: tags 31
-      scores: scores 32
-      colour: colour 33
-      limit: limit 34
-      party: party 35
-      witness: witness 36
-      guest: guest 37
-      code: code 43
-      pinned: pinned 39
-      shown: shown 40
-      kind: kind 42
+      due: 30
+      tags: 31
+      scores: 32
+      colour: 33
+      limit: 34
+      party: 35
+      witness: 36
+      guest: 37
+      code: 43
+      pinned: 39
+      shown: 40
+      kind: 42
       """, of: "Changing.swift: Contract.Changes", objects: [mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
-      login: login 27
-      home: home 28
+      login: 27
+      home: 28
       """, of: "Changing.swift: Contract.Changes", below: "user")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1066,9 +1066,9 @@ extension Contract {
 extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 48 required
-    mail: mail 49
-    address: address 50
+    name: 48 required
+    mail: 49
+    address: 50
     """, of: "Changing.swift: Contract.Party")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1211,9 +1211,9 @@ extension Contract.Party {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 48
-      mail: mail 49
-      address: address 50
+      name: 48
+      mail: 49
+      address: 50
       """, of: "Changing.swift: Contract.Party.Changes")
 
     static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
@@ -1292,8 +1292,8 @@ extension Contract.Party {
 extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    city: city 55 required
-    street: street 56
+    city: 55 required
+    street: 56
     """, of: "Changing.swift: Contract.Address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1418,8 +1418,8 @@ extension Contract.Address {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      city: city 55
-      street: street 56
+      city: 55
+      street: 56
       """, of: "Changing.swift: Contract.Address.Changes")
 
     static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
@@ -1492,8 +1492,8 @@ extension Contract.Address {
 extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy: createdBy 61 required
-    updatedBy: updatedBy 62
+    createdBy: 61 required
+    updatedBy: 62
     """, of: "Changing.swift: Contract.Stamps")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1618,8 +1618,8 @@ extension Contract.Stamps {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      createdBy: createdBy 61
-      updatedBy: updatedBy 62
+      createdBy: 61
+      updatedBy: 62
       """, of: "Changing.swift: Contract.Stamps.Changes")
 
     static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
@@ -1692,8 +1692,8 @@ extension Contract.Stamps {
 extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low: low 69 required
-    high: high 70 default
+    low: 69 required
+    high: 70 default
     """, of: "Changing.swift: Interval")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1846,8 +1846,8 @@ extension Interval {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      low: low 69
-      high: high 70
+      low: 69
+      high: 70
       """, of: "Changing.swift: Interval.Changes")
 
     static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
@@ -1928,10 +1928,10 @@ extension Interval {
 extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 80 required
-    level: level 81 required
-    name: name 82
-    inner: inner 83
+    id: 80 required
+    level: 81 required
+    name: 82
+    inner: 83
     """, of: "Changing.swift: Dial")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -2117,10 +2117,10 @@ extension Dial {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      level: level 81
-      name: name 82
-      inner: inner 83
-      id: id 80
+      level: 81
+      name: 82
+      inner: 83
+      id: 80
       """, of: "Changing.swift: Dial.Changes")
 
     static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
@@ -2301,8 +2301,8 @@ extension Knob {
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      turns: turns 94 default
-      label: label 95
+      turns: 94 default
+      label: 95
       """, of: "Changing.swift: Knob", below: "data")
 
     static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
@@ -2439,8 +2439,8 @@ extension Knob {
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      turns: turns 94
-      label: label 95
+      turns: 94
+      label: 95
       """, of: "Changing.swift: Knob.Changes", below: "data")
 
     static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
@@ -2514,8 +2514,8 @@ extension Knob {
 extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    description: description 102
-    token: token 103
+    description: 102
+    token: 103
     """, of: "Changing.swift: Captioned")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -2638,8 +2638,8 @@ extension Captioned {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      description: description 102
-      token: token 103
+      description: 102
+      token: 103
       """, of: "Changing.swift: Captioned.Changes")
 
     static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {

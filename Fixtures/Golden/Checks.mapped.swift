@@ -8,17 +8,17 @@ import Foundation
 extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: count 8 required
-    share: share 10 required
-    level: level 12
-    number: number 14
-    letter: letter 16
-    tags: tags 18
-    name: name 20
-    pair: pair 22
-    sizes: sizes 24
-    bytes: bytes 26
-    code: code 28
+    count: 8 required
+    share: 10 required
+    level: 12
+    number: 14
+    letter: 16
+    tags: 18
+    name: 20
+    pair: 22
+    sizes: 24
+    bytes: 26
+    code: 28
     """, of: "Checks.swift: Checks")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -208,17 +208,17 @@ extension Checks: Isomer.Validatable {
 extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 35 required
-    even: even 37
-    trimmed: trimmed 39
-    sorted: sorted 41
-    test: test 43
-    lower: lower 45
-    statements: statements 49
-    clamped: clamped 51
-    size: size 53
-    other: other 55
-    flag: flag 57
+    title: 35 required
+    even: 37
+    trimmed: 39
+    sorted: 41
+    test: 43
+    lower: 45
+    statements: 49
+    clamped: 51
+    size: 53
+    other: 55
+    flag: 57
     """, of: "Checks.swift: Functions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -425,8 +425,8 @@ try value.check(by: \.isPlausible, "\\.isPlausible")
 extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width: width 88 required
-    height: height 88 required
+    width: 88 required
+    height: 88 required
     """, of: "Checks.swift: Size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -472,13 +472,13 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kept: kept 96 default
-    written: written 98 default
-    recovered: recovered 100 default
-    replaced: replaced 102
-    name: name 104 default
-    optional: optional 106 missing
-    alias: alias 108
+    kept: 96 default
+    written: 98 default
+    recovered: 100 default
+    replaced: 102
+    name: 104 default
+    optional: 106 missing
+    alias: 108
     old: alias 108 alternative
     """, of: "Checks.swift: CheckedDefaults")
 
@@ -651,18 +651,18 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner
-    numbers: numbers 120 required
-    coerced: coerced 122
+    numbers: 120 required
+    coerced: 122
     lat: spot 124
     lon: spot 124 alternative
-    needed: needed 126 required
-    conditional: conditional 135
+    needed: 126 required
+    conditional: 135
     unread
     """, of: "Checks.swift: CheckedPlaces", objects: [mappedKeys_inner])
 
   private static let mappedKeys_inner = Isomer.KeySet(
     """
-    amount: amount 118 required
+    amount: 118 required
     """, of: "Checks.swift: CheckedPlaces", below: "inner")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -904,9 +904,9 @@ extension CheckedPlaces: Isomer.Validatable {
 extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    password: password 155 required
-    pin: pin 157 default
-    period: period 159
+    password: 155 required
+    pin: 157 default
+    period: 159
     """, of: "Checks.swift: CheckedSecrets")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

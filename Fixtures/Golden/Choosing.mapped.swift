@@ -7,13 +7,13 @@
 extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 6 required
+    id: 6 required
     name: title 8 required
     content
     pages: sheets 14 alternative
     tab\there
-    read: read 22 default
-    kind: kind 23
+    read: 22 default
+    kind: 23
     """, of: "Choosing.swift: Chosen", objects: [mappedKeys_content, mappedKeys_content_size, mappedKeys_tab_here])
 
   private static let mappedKeys_content = Isomer.KeySet(
@@ -256,10 +256,10 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 50 required
-    title: title 51
-    weight: weight 52 default
-    inner: inner 53 default
+    id: 50 required
+    title: 51
+    weight: 52 default
+    inner: 53 default
     """, of: "Choosing.swift: PlainChosen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -317,8 +317,8 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id: id 59 required
-    title: title 60 required
+    id: 59 required
+    title: 60 required
     """, of: "Choosing.swift: ChosenEnvelope", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -110,7 +110,7 @@ extension Message {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 8 default
+      id: 8 default
       """, of: "Clusters.swift: Message")
 
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
@@ -162,7 +162,7 @@ extension PictureMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 8 default
+      id: 8 default
       image_url: imageURL 15
       """, of: "Clusters.swift: PictureMessage")
 
@@ -223,7 +223,7 @@ extension TextMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 8 default
+      id: 8 default
       body
       """, of: "Clusters.swift: TextMessage", objects: [mappedKeys_body])
 
@@ -282,9 +282,9 @@ extension AnimatedMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 8 default
+      id: 8 default
       image_url: imageURL 15
-      frames: frames 27 default
+      frames: 27 default
       """, of: "Clusters.swift: AnimatedMessage")
 
     static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
@@ -407,7 +407,7 @@ extension Shape {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name: name 34
+      name: 34
       """, of: "Clusters.swift: Shape")
 
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
@@ -477,8 +477,8 @@ extension Circle {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name: name 34
-      radius: radius 39 required
+      name: 34
+      radius: 39 required
       """, of: "Clusters.swift: Circle")
 
     static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
@@ -539,8 +539,8 @@ extension Square {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name: name 34
-      side: side 46 default
+      name: 34
+      side: 46 default
       """, of: "Clusters.swift: Square")
 
     static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
@@ -614,8 +614,8 @@ extension Curve {
       """
       kind
       meta
-      name: name 34
-      points: points 52 default
+      name: 34
+      points: 52 default
       """, of: "Clusters.swift: Curve", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -705,8 +705,8 @@ extension Quadratic {
       """
       kind
       meta
-      name: name 34
-      points: points 52 default
+      name: 34
+      points: 52 default
       """, of: "Clusters.swift: Quadratic", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -794,9 +794,9 @@ extension AnyCurve {
       """
       kind
       meta
-      name: name 34
-      points: points 52 default
-      degree: degree 60
+      name: 34
+      points: 52 default
+      degree: 60
       """, of: "Clusters.swift: AnyCurve", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -828,10 +828,10 @@ extension AnyCurve {
 extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 65 required
-    shapes: shapes 66 required
-    background: background 67
-    named: named 68 required
+    title: 65 required
+    shapes: 66 required
+    background: 67
+    named: 68 required
     """, of: "Clusters.swift: Drawing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -887,8 +887,8 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     type
-    title: title 80 required
-    url: url 81 required
+    title: 80 required
+    url: 81 required
     """, of: "Clusters.swift: LinkEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -946,9 +946,9 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 86 default
+    title: 86 default
     type: kind 89 default
-    size: size 90 default
+    size: 90 default
     """, of: "Clusters.swift: FileEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1007,12 +1007,12 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    subject: subject 95 required
-    first: first 96 required
-    second: second 97
-    all: all 98 default
-    readable: readable 100
-    byName: byName 101
+    subject: 95 required
+    first: 96 required
+    second: 97
+    all: 98 default
+    readable: 100
+    byName: 101
     """, of: "Clusters.swift: Mail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1157,7 +1157,7 @@ extension OpenQuestion {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      text: text 111 default
+      text: 111 default
       """, of: "Clusters.swift: OpenQuestion")
 
     static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
@@ -1211,8 +1211,8 @@ extension ChoiceQuestion {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      text: text 111 default
-      answers: answers 116 default
+      text: 111 default
+      answers: 116 default
       """, of: "Clusters.swift: ChoiceQuestion")
 
     static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
@@ -1237,7 +1237,7 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    ranks: ranks 122 required
+    ranks: 122 required
     """, of: "Clusters.swift: RankedQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1287,7 +1287,7 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    seconds: seconds 127 required
+    seconds: 127 required
     """, of: "Clusters.swift: ClockQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1426,7 +1426,7 @@ extension Signal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 133 default
+      id: 133 default
       """, of: "Clusters.swift: Signal")
 
     static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
@@ -1489,8 +1489,8 @@ extension AlarmSignal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 133 default
-      level: level 138 default
+      id: 133 default
+      level: 138 default
       """, of: "Clusters.swift: AlarmSignal")
 
     static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
@@ -1546,7 +1546,7 @@ extension OtherSignal {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 133 default
+      id: 133 default
       """, of: "Clusters.swift: OtherSignal")
 
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {

@@ -8,15 +8,15 @@ import Foundation
 extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int: int 6
-    small: small 7
-    double: double 8
-    float: float 9
-    bool: bool 10
-    string: string 11
-    date: date 12
-    ints: ints 13
-    strict: strict 15
+    int: 6
+    small: 7
+    double: 8
+    float: 9
+    bool: 10
+    string: 11
+    date: 12
+    ints: 13
+    strict: 15
     """, of: "Coercions.swift: Coerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -86,8 +86,8 @@ extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 22 required
-    name: name 23 required
+    id: 22 required
+    name: 23 required
     """, of: "Coercions.swift: PartlyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

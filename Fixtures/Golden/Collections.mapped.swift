@@ -8,17 +8,17 @@ import Foundation
 extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    matrix: matrix 7 required
-    byName: byName 8 required
-    byNumber: byNumber 9 required
-    byLevel: byLevel 10 required
-    byCode: byCode 11 required
-    tags: tags 12 required
-    sparse: sparse 13 required
-    deep: deep 14 required
-    optionalList: optionalList 15
-    anything: anything 16 required
-    labelled: labelled 17 required
+    matrix: 7 required
+    byName: 8 required
+    byNumber: 9 required
+    byLevel: 10 required
+    byCode: 11 required
+    tags: 12 required
+    sparse: 13 required
+    deep: 14 required
+    optionalList: 15
+    anything: 16 required
+    labelled: 17 required
     """, of: "Collections.swift: Collections")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -108,11 +108,11 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    labels: labels 29 required
-    numbers: numbers 31 required
-    counts: counts 33 required
-    maybe: maybe 35
-    defaulted: defaulted 37 default
+    labels: 29 required
+    numbers: 31 required
+    counts: 33 required
+    maybe: 35
+    defaulted: 37 default
     """, of: "Collections.swift: Lossy")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

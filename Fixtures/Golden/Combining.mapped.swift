@@ -8,14 +8,14 @@ import Foundation
 extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    chained: chained 8
-    inverted: inverted 10
-    coded: coded 12
-    dates: dates 14
-    points: points 16
-    numbers: numbers 18
-    words: words 21 default
-    codes: codes 23
+    chained: 8
+    inverted: 10
+    coded: 12
+    dates: 14
+    points: 16
+    numbers: 18
+    words: 21 default
+    codes: 23
     """, of: "Combining.swift: Combined")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -133,12 +133,12 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain: plain 39 required
-    open: open 41
-    nullable: nullable 43 required
-    mixed: mixed 45
-    twice: twice 47
-    all: all 49
+    plain: 39 required
+    open: 41
+    nullable: 43 required
+    mixed: 45
+    twice: 47
+    all: 49
     """, of: "Combining.swift: Phased")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -241,11 +241,11 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    payload: payload 65 required
-    numbers: numbers 67
-    spare: spare 69
-    all: all 71
-    lines: lines 73
+    payload: 65 required
+    numbers: 67
+    spare: 69
+    all: 71
+    lines: 73
     """, of: "Combining.swift: Parcel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -332,10 +332,10 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 78 required
-    tags: tags 79
-    inner: inner 81
-    token: token 82
+    id: 78 required
+    tags: 79
+    inner: 81
+    token: 82
     """, of: "Combining.swift: Payload")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -7,10 +7,10 @@
 extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 21 required
+    name: 21 required
     latitude: point 23
     longitude: point 23 alternative
-    country: country 24
+    country: 24
     """, of: "Composites.swift: Place")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -75,13 +75,13 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested
-    length: range 32 alternative, length 36 required
+    length: range 32 alternative, 36 required
     """, of: "Composites.swift: Excerpt", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location: range 32
-    name: name 34
+    name: 34
     """, of: "Composites.swift: Excerpt", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -170,7 +170,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested.location: location 40 required
-    length: length 41 default
+    length: 41 default
     """, of: "Composites.swift: Excerpt.Bounds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -532,14 +532,14 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
-    name: name 142 required
+    name: 142 required
     low: span 144
     """, of: "Composites.swift: Landmark", below: "data.meta")
 
   private static let mappedKeys_data_size = Isomer.KeySet(
     """
     high: span 144 alternative
-    unit: unit 146
+    unit: 146
     """, of: "Composites.swift: Landmark", below: "data.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -838,7 +838,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     latitude: home 211
     longitude: home 211 alternative
-    id: id 212 required
+    id: 212 required
     """, of: "Composites.swift: Anchored")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -947,7 +947,7 @@ extension Pinned: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Wr
 private enum MappedKeys_Pinned {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 218 required
+    content: 218 required
     latitude: point 220
     longitude: point 220 alternative
     """, of: "Composites.swift: Pinned")

@@ -7,9 +7,9 @@
 extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    always: always 4 required
-    onLinux: onLinux 6
-    elsewhere: elsewhere 8
+    always: 4 required
+    onLinux: 6
+    elsewhere: 8
     """, of: "Conditions.swift: Conditional")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -92,7 +92,7 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 14 required
+    name: 14 required
     """, of: "Conditions.swift: LinuxOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -135,7 +135,7 @@ extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MacOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 17 required
+    name: 17 required
     """, of: "Conditions.swift: MacOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

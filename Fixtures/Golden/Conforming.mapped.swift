@@ -7,7 +7,7 @@
 extension HalfByHand: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 29 required
+    number: 29 required
     """, of: "Conforming.swift: HalfByHand")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -44,8 +44,8 @@ extension HalfByHand: Isomer.KeyedReadable {
 extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 36 required
-    second: second 36 required
+    first: 36 required
+    second: 36 required
     """, of: "Conforming.swift: Conforming")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -91,7 +91,7 @@ extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    half: half 40 required
+    half: 40 required
     """, of: "Conforming.swift: Sending")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -146,8 +146,8 @@ extension Command {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      x: x 7 required
-      y: y 7 default
+      x: 7 required
+      y: 7 default
       """, of: "ContentCases.swift: Command.move")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
@@ -254,7 +254,7 @@ extension Wrapped {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 23 required
+      name: 23 required
       """, of: "ContentCases.swift: Wrapped.named")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
@@ -347,7 +347,7 @@ extension Letter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      text: text 31 required
+      text: 31 required
       """, of: "ContentCases.swift: Letter.plain")
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {

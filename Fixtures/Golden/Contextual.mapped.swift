@@ -7,10 +7,10 @@
 extension Purchase: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    total: total 31 required
-    items: items 33
-    customer: customer 34
-    notes: notes 35 default
+    total: 31 required
+    items: 33
+    customer: 34
+    notes: 35 default
     """, of: "Contextual.swift: Purchase")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -100,7 +100,7 @@ extension Purchase: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 50 required
+    name: 50 required
     """, of: "Contextual.swift: Customer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,19 +9,19 @@ import IsomerFoundation
 extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int8: int8 6
-    int16: int16 6
-    int32: int32 6
-    int64: int64 6
-    uint: uint 7
-    uint16: uint16 7
-    uint32: uint32 7
-    uint64: uint64 7
-    cgFloat: cgFloat 8
-    substring: substring 8
-    byName: byName 9
-    flags: flags 10
-    matrix: matrix 11
+    int8: 6
+    int16: 6
+    int32: 6
+    int64: 6
+    uint: 7
+    uint16: 7
+    uint32: 7
+    uint64: 7
+    cgFloat: 8
+    substring: 8
+    byName: 9
+    flags: 10
+    matrix: 11
     """, of: "Converting.swift: Converted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -107,10 +107,10 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: count 18 default
-    size: size 20 default
-    rank: rank 22 required
-    plain: plain 23 default
+    count: 18 default
+    size: 20 default
+    rank: 22 required
+    plain: 23 default
     """, of: "Converting.swift: ConvertedDefaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -169,9 +169,9 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers: numbers 30 required
-    unique: unique 32
-    byName: byName 34 required
+    numbers: 30 required
+    unique: 32
+    byName: 34 required
     """, of: "Converting.swift: LossyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

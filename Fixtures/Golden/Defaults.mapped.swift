@@ -7,18 +7,18 @@
 extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    needed: needed 4 required
-    title: title 5 default
-    numbers: numbers 7 default
-    level: level 9 default
-    note: note 10
-    rank: rank 11 missing
-    parent: parent 13 required
-    size: size 15 default
-    weight: weight 17 required
-    nick: nick 19
-    score: score 21 default
-    version: version 22
+    needed: 4 required
+    title: 5 default
+    numbers: 7 default
+    level: 9 default
+    note: 10
+    rank: 11 missing
+    parent: 13 required
+    size: 15 default
+    weight: 17 required
+    nick: 19
+    score: 21 default
+    version: 22
     """, of: "Defaults.swift: Defaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -152,14 +152,14 @@ extension Level: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a: a 31
-    b: b 33
+    a: 31
+    b: 33
     nested
     """, of: "Defaults.swift: NullWriter", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    c: c 35
+    c: 35
     """, of: "Defaults.swift: NullWriter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -218,14 +218,14 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a: a 41
-    b: b 43
+    a: 41
+    b: 43
     nested
     """, of: "Defaults.swift: NullOmitter", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    c: c 45
+    c: 45
     """, of: "Defaults.swift: NullOmitter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

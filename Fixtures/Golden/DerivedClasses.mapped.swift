@@ -114,10 +114,10 @@ extension Instrument {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 5 required
-      name: name 6 required
-      isInTune: isInTune 8 default
-      price: price 10 default
+      id: 5 required
+      name: 6 required
+      isInTune: 8 default
+      price: 10 default
       """, of: "DerivedClasses.swift: Instrument")
 
     static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
@@ -264,12 +264,12 @@ extension Guitar {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 5 required
-      name: name 6 required
-      isInTune: isInTune 8 default
-      price: price 10 default
-      strings: strings 20 default
-      picks: picks 22 default
+      id: 5 required
+      name: 6 required
+      isInTune: 8 default
+      price: 10 default
+      strings: 20 default
+      picks: 22 default
       """, of: "DerivedClasses.swift: Guitar")
 
     static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
@@ -315,8 +315,8 @@ extension Guitar {
 extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    lead: lead 32 required
-    all: all 33 required
+    lead: 32 required
+    all: 33 required
     """, of: "DerivedClasses.swift: Band")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -75,15 +75,15 @@ extension Lute {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 5 in `DerivedClasses.swift` required
-      name: name 6 in `DerivedClasses.swift` required
-      isInTune: isInTune 8 in `DerivedClasses.swift` default
-      price: price 10 in `DerivedClasses.swift` default
-      strings: strings 20 in `DerivedClasses.swift` default
-      picks: picks 22 in `DerivedClasses.swift` default
-      maker: maker 7
-      wood: wood 8 default
-      onLinux: onLinux 10
+      id: 5 in `DerivedClasses.swift` required
+      name: 6 in `DerivedClasses.swift` required
+      isInTune: 8 in `DerivedClasses.swift` default
+      price: 10 in `DerivedClasses.swift` default
+      strings: 20 in `DerivedClasses.swift` default
+      picks: 22 in `DerivedClasses.swift` default
+      maker: 7
+      wood: 8 default
+      onLinux: 10
       """, of: "DerivedClassesMore.swift: Lute")
 
     static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
@@ -216,11 +216,11 @@ extension Drum {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 5 in `DerivedClasses.swift` required
-      name: name 6 in `DerivedClasses.swift` required
-      isInTune: isInTune 8 in `DerivedClasses.swift` default
-      price: price 10 in `DerivedClasses.swift` default
-      beats: beats 22 default
+      id: 5 in `DerivedClasses.swift` required
+      name: 6 in `DerivedClasses.swift` required
+      isInTune: 8 in `DerivedClasses.swift` default
+      price: 10 in `DerivedClasses.swift` default
+      beats: 22 default
       """, of: "DerivedClassesMore.swift: Drum")
 
     static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {

@@ -8,14 +8,14 @@ import Foundation
 extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 7 required
-    title: title 8 required
-    labels: labels 9 default
-    reporter: reporter 10
-    due: due 11
-    isSelected: isSelected 13 default
-    edits: edits 19 default
-    cached: cached 21 default
+    id: 7 required
+    title: 8 required
+    labels: 9 default
+    reporter: 10
+    due: 11
+    isSelected: 13 default
+    edits: 19 default
+    cached: 21 default
     """, of: "Deriving.swift: Ticket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -134,13 +134,13 @@ extension Ticket: CustomStringConvertible {
 extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 36 required
-    name: name 37 required
-    visits: visits 38 default
-    state: state 39 default
-    kind: kind 40
-    tags: tags 41 default
-    counts: counts 42 default
+    id: 36 required
+    name: 37 required
+    visits: 38 default
+    state: 39 default
+    kind: 40
+    tags: 41 default
+    counts: 42 default
     rival
     """, of: "Deriving.swift: Profile")
 
@@ -323,8 +323,8 @@ extension Cursor: CustomStringConvertible {
 extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 74 required
-    ink: ink 76 default
+    text: 74 required
+    ink: 76 default
     """, of: "Deriving.swift: Stamp")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -438,9 +438,9 @@ extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writab
 private enum MappedKeys_Pair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 82 required
-    second: second 83
-    index: index 84 default
+    first: 82 required
+    second: 83
+    index: 84 default
     """, of: "Deriving.swift: Pair")
 }
 
@@ -478,9 +478,9 @@ extension Pair: CustomStringConvertible {
 extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    books: books 91 required
-    onLinux: onLinux 93
-    elsewhere: elsewhere 95
+    books: 91 required
+    onLinux: 93
+    elsewhere: 95
     """, of: "Deriving.swift: Library.Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -600,8 +600,8 @@ extension Library.Shelf: CustomStringConvertible {
 extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 101 required
-    default: default 101
+    title: 101 required
+    default: 101
     """, of: "Deriving.swift: Library.Book")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -7,7 +7,7 @@
 extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    readOnly: readOnly 5 required
+    readOnly: 5 required
     old: renamed 13 required
     place
     list
@@ -108,9 +108,9 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     b: value 24 required alternative
     c
     e: value 24 required alternative
-    note: note 26
+    note: 26
     old_note: note 26 alternative
-    count: count 28 default
+    count: 28 default
     old_count: count 28 default alternative
     """, of: "Directions.swift: Alternatives", objects: [mappedKeys_c])
 

@@ -7,12 +7,12 @@
 extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers: numbers 5 required
-    names: names 7
-    counts: counts 9 required
-    tags: tags 11 required
-    codes: codes 13
-    words: words 15 default
+    numbers: 5 required
+    names: 7
+    counts: 9 required
+    tags: 11 required
+    codes: 13
+    words: 15 default
     """, of: "Elements.swift: Elements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -77,12 +77,12 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    grid: grid 22 required
-    sparse: sparse 24 required
-    headers: headers 26 required
-    maybes: maybes 28 required
-    sizes: sizes 30 required
-    points: points 32 required
+    grid: 22 required
+    sparse: 24 required
+    headers: 26 required
+    maybes: 28 required
+    sizes: 30 required
+    points: 32 required
     """, of: "Elements.swift: NestedElements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -157,8 +157,8 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    x: x 36 required
-    y: y 36 default
+    x: 36 required
+    y: 36 default
     """, of: "Elements.swift: Spot")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -203,12 +203,12 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers: numbers 42 required
-    grid: grid 44
-    recovered: recovered 46 default
-    replaced: replaced 48 required
-    needed: needed 50 required
-    items: items 52 default
+    numbers: 42 required
+    grid: 44
+    recovered: 46 default
+    replaced: 48 required
+    needed: 50 required
+    items: 52 default
     item: items 52 default alternative
     """, of: "Elements.swift: ElementsBeside")
 

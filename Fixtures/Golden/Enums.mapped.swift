@@ -177,15 +177,15 @@ extension Kind: Isomer.Readable, Isomer.Writable {
 extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    suit: suit 43 required
-    priority: priority 44 required
-    visibility: visibility 45 required
-    media: media 46 required
-    status: status 47 required
-    kind: kind 48 required
-    bySuit: bySuit 49 default
-    byPriority: byPriority 50 default
-    byVisibility: byVisibility 51 default
+    suit: 43 required
+    priority: 44 required
+    visibility: 45 required
+    media: 46 required
+    status: 47 required
+    kind: 48 required
+    bySuit: 49 default
+    byPriority: 50 default
+    byVisibility: 51 default
     """, of: "Enums.swift: EnumHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -67,12 +67,12 @@ extension Answer: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    main: main 22 required
-    answer: answer 23
-    list: list 24 default
-    suits: suits 25 default
-    size: size 27 default
-    sizes: sizes 29 default
+    main: 22 required
+    answer: 23
+    list: 24 default
+    suits: 25 default
+    size: 27 default
+    sizes: 29 default
     """, of: "Fallbacks.swift: Palette")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -53,8 +53,8 @@ extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    fullName: fullName 9 required
-    nickName: nickName 9
+    fullName: 9 required
+    nickName: 9
     """, of: "FileDefaults.swift: NotFromFile")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

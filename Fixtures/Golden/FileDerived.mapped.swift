@@ -7,8 +7,8 @@
 extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    size: size 6 required
-    form: form 6 required
+    size: 6 required
+    form: 6 required
     """, of: "FileDerived.swift: Leaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -71,7 +71,7 @@ extension Leaf: CustomStringConvertible {
 extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    leaf: leaf 9 required
+    leaf: 9 required
     """, of: "FileDerived.swift: Twig")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

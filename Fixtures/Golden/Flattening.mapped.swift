@@ -7,14 +7,14 @@
 extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy: createdBy 5 required
-    updatedBy: updatedBy 6
+    createdBy: 5 required
+    updatedBy: 6
     meta
     """, of: "Flattening.swift: Audit", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    revision: revision 8 required
+    revision: 8 required
     """, of: "Flattening.swift: Audit", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -77,7 +77,7 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 14 required
+    title: 14 required
     """, of: "Flattening.swift: Document")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -138,14 +138,14 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 23 required
+    title: 23 required
     meta
-    format: format 28
+    format: 28
     """, of: "Flattening.swift: StrictDocument", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    pages: pages 25
+    pages: 25
     """, of: "Flattening.swift: StrictDocument", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -241,7 +241,7 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 33 required
+    title: 33 required
     """, of: "Flattening.swift: ReportingDocument")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -287,7 +287,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id: id 38 required
+    id: 38 required
     """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,19 +9,19 @@ import IsomerFoundation
 extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    precise: precise 8
-    german: german 11
-    buddhist: buddhist 13
-    time: time 15
-    distance: distance 17
-    price: price 19
-    counts: counts 21
-    share: share 23
-    iso: iso 25
-    grouped: grouped 27
-    wrong: wrong 29
-    exact: exact 31
-    flag: flag 33
+    precise: 8
+    german: 11
+    buddhist: 13
+    time: 15
+    distance: 17
+    price: 19
+    counts: 21
+    share: 23
+    iso: 25
+    grouped: 27
+    wrong: 29
+    exact: 31
+    flag: 33
     """, of: "Formatted.swift: Formatted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

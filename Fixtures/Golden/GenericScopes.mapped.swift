@@ -47,7 +47,7 @@ extension Envelope: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
 private enum MappedKeys_Envelope {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 4 required
+    content: 4 required
     """, of: "GenericScopes.swift: Envelope")
 }
 
@@ -123,8 +123,8 @@ extension Envelope.Head: Isomer.Writable, Isomer.KeyedWritable where Content: Is
 private enum MappedKeys_Envelope_Head {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind: kind 8 required
-    first: first 8
+    kind: 8 required
+    first: 8
     """, of: "GenericScopes.swift: Envelope.Head")
 }
 
@@ -181,9 +181,9 @@ extension Envelope.Tail: Isomer.Writable, Isomer.KeyedWritable where Content: Is
 private enum MappedKeys_Envelope_Tail {
   static let mappedKeys = Isomer.KeySet(
     """
-    last: last 13 required
-    mark: mark 13 required
-    head: head 13 required
+    last: 13 required
+    mark: 13 required
+    head: 13 required
     """, of: "GenericScopes.swift: Envelope.Tail")
 }
 
@@ -228,7 +228,7 @@ extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 private enum MappedKeys_Sleeve_Note {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 18 required
+    text: 18 required
     """, of: "GenericScopes.swift: Sleeve.Note")
 }
 
@@ -275,7 +275,7 @@ extension Cupboard.Box: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer
 private enum MappedKeys_Cupboard_Box {
   static let mappedKeys = Isomer.KeySet(
     """
-    items: items 25 required
+    items: 25 required
     """, of: "GenericScopes.swift: Cupboard.Box")
 }
 
@@ -326,7 +326,7 @@ extension Index: Isomer.Writable, Isomer.KeyedWritable where Element.ID: Isomer.
 private enum MappedKeys_Index {
   static let mappedKeys = Isomer.KeySet(
     """
-    ids: ids 31 required
-    counts: counts 32 default
+    ids: 31 required
+    counts: 32 default
     """, of: "GenericScopes.swift: Index")
 }

@@ -59,9 +59,9 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
 private enum MappedKeys_Page {
   static let mappedKeys = Isomer.KeySet(
     """
-    items: items 4 required
+    items: 4 required
     next_cursor: nextCursor 5
-    total: total 6 default
+    total: 6 default
     """, of: "Generics.swift: Page")
 }
 
@@ -108,15 +108,15 @@ extension Keyed: Isomer.Writable, Isomer.KeyedWritable where Key: Isomer.Mappabl
 private enum MappedKeys_Keyed {
   static let mappedKeys = Isomer.KeySet(
     """
-    entries: entries 13 required
+    entries: 13 required
     """, of: "Generics.swift: Keyed")
 }
 
 extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    value: value 20 required
-    other: other 21
+    value: 20 required
+    other: 21
     """, of: "Generics.swift: Namespace.Inner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -161,7 +161,7 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 23 required
+    name: 23 required
     """, of: "Generics.swift: Namespace.Inner.Other")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -202,7 +202,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inner: inner 29 required
+    inner: 29 required
     """, of: "Generics.swift: Namespace.Late")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

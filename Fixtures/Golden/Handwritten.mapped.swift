@@ -7,11 +7,11 @@
 extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    butter: butter 26 required
-    sugar: sugar 27
-    steps: steps 28 default
-    salt: salt 30
-    byName: byName 31 default
+    butter: 26 required
+    sugar: 27
+    steps: 28 default
+    salt: 30
+    byName: 31 default
     """, of: "Handwritten.swift: Recipe")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -71,9 +71,9 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    books: books 37 required
-    byYear: byYear 38 required
-    lent: lent 39 required
+    books: 37 required
+    byYear: 38 required
+    lent: 39 required
     """, of: "Handwritten.swift: Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -124,8 +124,8 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 43 required
-    pages: pages 43
+    title: 43 required
+    pages: 43
     """, of: "Handwritten.swift: Book")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -23,14 +23,14 @@ extension Bookmark {
 extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    URL: URL 8 required
-    Kind: Kind 9 required
-    Date: Date 10 default
-    UUID: UUID 11
-    Int: Int 13 default
-    other: other 15
-    list: list 17 default
-    text: text 18 default
+    URL: 8 required
+    Kind: 9 required
+    Date: 10 default
+    UUID: 11
+    Int: 13 default
+    other: 15
+    list: 17 default
+    text: 18 default
     """, of: "HiddenNames.swift: Bookmark")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -376,8 +376,8 @@ extension Link {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      at: at 30 required
-      of: of 30 required
+      at: 30 required
+      of: 30 required
       """, of: "HiddenNames.swift: Link.Date")
 
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
@@ -401,8 +401,8 @@ extension Section {
 extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    Section: Section 39
-    Title: Title 40 required
+    Section: 39
+    Title: 40 required
     """, of: "HiddenNames.swift: Section")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -539,8 +539,8 @@ extension Chapter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      String: String 46 required
-      Level: Level 47
+      String: 46 required
+      Level: 47
       """, of: "HiddenNames.swift: Chapter")
 
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
@@ -631,9 +631,9 @@ extension Appendix {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      String: String 46 required
-      Level: Level 47
-      letter: letter 56 default
+      String: 46 required
+      Level: 47
+      letter: 56 default
       """, of: "HiddenNames.swift: Appendix")
 
     static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {

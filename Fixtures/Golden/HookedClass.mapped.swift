@@ -7,8 +7,8 @@
 extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: count 6 required
-    settled: settled 7 default
+    count: 6 required
+    settled: 7 default
     """, of: "HookedClass.swift: Order")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -64,8 +64,8 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    orders: orders 24 required
-    hooked: hooked 24
+    orders: 24 required
+    hooked: 24
     """, of: "HookedClass.swift: Basket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -110,7 +110,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 29 required
+    id: 29 required
     """, of: "HookedClass.swift: Normalised")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -199,7 +199,7 @@ extension Figure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      radius: radius 38 required
+      radius: 38 required
       """, of: "HookedEnums.swift: Figure.circle")
 
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
@@ -258,8 +258,8 @@ extension Figure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width: width 40 default
-      height: height 41 default
+      width: 40 default
+      height: 41 default
       """, of: "HookedEnums.swift: Figure.box")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
@@ -439,8 +439,8 @@ extension Tagged {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x: x 54 required
-      y: y 54 required
+      x: 54 required
+      y: 54 required
       """, of: "HookedEnums.swift: Tagged.move")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
@@ -839,8 +839,8 @@ private enum MappedKeys_Measured_exact {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    value: value 94 required
-    unit: unit 94 required
+    value: 94 required
+    unit: 94 required
     """, of: "HookedEnums.swift: Measured.exact")
 }
 
@@ -895,9 +895,9 @@ private enum MappedPatterns_Measured_text {
 extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    shapes: shapes 101 required
-    first: first 102
-    instruction: instruction 103
+    shapes: 101 required
+    first: 102
+    instruction: 103
     """, of: "HookedEnums.swift: FigureList")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

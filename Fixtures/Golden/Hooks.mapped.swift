@@ -7,7 +7,7 @@
 extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 6 required
+    name: 6 required
     """, of: "Hooks.swift: Hooked")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

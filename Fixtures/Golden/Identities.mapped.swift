@@ -44,8 +44,8 @@ extension Article: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Article: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    number: number 7 required
-    title: title 8 required
+    number: 7 required
+    title: 8 required
     """, of: "Identities.swift: Article")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -101,9 +101,9 @@ extension Commit: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Commit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    repository: repository 14 required
+    repository: 14 required
     sha: hash 15
-    message: message 16 default
+    message: 16 default
     """, of: "Identities.swift: Commit")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -179,8 +179,8 @@ extension Box: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writa
 private enum MappedKeys_Box {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 26 required
-    size: size 27 default
+    content: 26 required
+    size: 27 default
     """, of: "Identities.swift: Box")
 }
 
@@ -202,8 +202,8 @@ extension Storage.Slot: Isomer.Identified {
 @MainActor extension Seal: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 45 required
-    note: note 46
+    id: 45 required
+    note: 46
     """, of: "Identities.swift: Seal")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {

@@ -7,7 +7,7 @@
 extension Made: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 4 required
+    id: 4 required
     """, of: "Initialising.swift: Made")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -52,7 +52,7 @@ extension Made: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Twice: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 10 required
+    id: 10 required
     """, of: "Initialising.swift: Twice")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -97,7 +97,7 @@ extension Twice: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Sparse: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 17 required
+    id: 17 required
     """, of: "Initialising.swift: Sparse")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -144,7 +144,7 @@ extension Sparse: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Outside.Part: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 32 default
+    number: 32 default
     """, of: "Initialising.swift: Outside.Part")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -182,9 +182,9 @@ extension Outside.Part: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Outside.Whole: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    part: part 35 default
-    parts: parts 36 default
-    named: named 37 default
+    part: 35 default
+    parts: 36 default
+    named: 37 default
     """, of: "Initialising.swift: Outside.Whole")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -8,8 +8,8 @@
 @MainActor extension Panel: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 4 required
-    state: state 5 required
+    title: 4 required
+    state: 5 required
     """, of: "Isolated.swift: Panel")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -100,7 +100,7 @@
 @MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width: width 15 required
+    width: 15 required
     """, of: "Isolated.swift: PanelFrame")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -145,7 +145,7 @@
 extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 22 required
+    title: 22 required
     """, of: "Isolated.swift: Window")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -210,8 +210,8 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 @Studio extension Mixdown: @Studio Isomer.KeyedReadable, @Studio Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 32 required
-    takes: takes 33 default
+    title: 32 required
+    takes: 33 default
     """, of: "Isolated.swift: Mixdown")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -305,7 +305,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 @Studio extension Take: @Studio Isomer.KeyedReadable, @Studio Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 38 required
+    number: 38 required
     """, of: "Isolated.swift: Take")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -388,7 +388,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 @MainActor extension Cue: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    cue: cue 46 required
+    cue: 46 required
     """, of: "Isolated.swift: Cue")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -429,7 +429,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 @MainActor extension Fader: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    level: level 51 default
+    level: 51 default
     """, of: "Isolated.swift: Fader")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -469,8 +469,8 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 58 required
-    pan: pan 59 required
+    name: 58 required
+    pan: 59 required
     """, of: "Isolated.swift: Channel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -557,7 +557,7 @@ nonisolated extension Channel: IsomerArchive.Archivable {
 nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    position: position 62 required
+    position: 62 required
     """, of: "Isolated.swift: Channel.Pan")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

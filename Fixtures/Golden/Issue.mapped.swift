@@ -92,15 +92,15 @@ extension Issue: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Issue: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    id: id 6 required
-    number: number 7 required
-    title: title 8 required
+    id: 6 required
+    number: 7 required
+    title: 8 required
     html_url: htmlURL 9 required
-    state: state 10 required
+    state: 10 required
     user
-    labels: labels 15 default
-    assignee: assignee 16
-    body: body 17
+    labels: 15 default
+    assignee: 16
+    body: 17
     created_at: createdAt 18 required
     closed_at: closedAt 19
     locked: isLocked 20 default
@@ -198,8 +198,8 @@ extension Label: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Label: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    name: name 42 required
-    color: color 43 default
+    name: 42 required
+    color: 43 default
     """, of: "Issue.swift: Label")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -250,8 +250,8 @@ extension User: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension User: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    login: login 48 required
-    id: id 49 required
+    login: 48 required
+    id: 49 required
     avatar_url: avatarURL 50
     """, of: "Issue.swift: User")
 

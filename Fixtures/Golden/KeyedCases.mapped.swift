@@ -124,7 +124,7 @@ extension Clip {
     static let mappedKeys = Isomer.KeySet(
       """
       media_url: url 9 required
-      seconds: seconds 9 default
+      seconds: 9 default
       """, of: "KeyedCases.swift: Clip.video")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
@@ -307,8 +307,8 @@ extension Delivery {
       street_name: streetName 21 required
       zip_code: zipCode 22 required
       zip: zipCode 22 required alternative
-      country: country 23 default
-      floor: floor 24
+      country: 23 default
+      floor: 24
       door_code: doorCode 25
       """, of: "KeyedCases.swift: Delivery.homeAddress")
 
@@ -380,13 +380,13 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       place
-      note: note 28 required
+      note: 28 required
       """, of: "KeyedCases.swift: Delivery.pickUp", objects: [mappedKeys_place])
 
     private static let mappedKeys_place = Isomer.KeySet(
       """
       id: value0 27 required
-      name: name 27 required
+      name: 27 required
       """, of: "KeyedCases.swift: Delivery.pickUp", below: "place")
 
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
@@ -447,7 +447,7 @@ extension Delivery {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      altitude: altitude 30 required
+      altitude: 30 required
       """, of: "KeyedCases.swift: Delivery.drone")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -504,7 +504,7 @@ extension Delivery {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      days: days 36 default
+      days: 36 default
       """, of: "KeyedCases.swift: Delivery.later")
 
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
@@ -522,8 +522,8 @@ extension Delivery {
 extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    latitude: latitude 43 required
-    longitude: longitude 44 required
+    latitude: 43 required
+    longitude: 44 required
     """, of: "KeyedCases.swift: Coordinates")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -640,8 +640,8 @@ extension Reaction {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author: author 51 required
-      body: body 51 required
+      author: 51 required
+      body: 51 required
       """, of: "KeyedCases.swift: Reaction.comment")
 
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
@@ -752,7 +752,7 @@ extension Severity {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      code: code 60 required
+      code: 60 required
       """, of: "KeyedCases.swift: Severity.detail")
 
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
@@ -856,8 +856,8 @@ extension Formula {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      left: left 71 required
-      right: right 71 required
+      left: 71 required
+      right: 71 required
       """, of: "KeyedCases.swift: Formula.sum")
 
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
@@ -981,22 +981,22 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 private enum MappedKeys_Outcome_failure {
   static let mappedKeys = Isomer.KeySet(
     """
-    error: error 79 required
-    retries: retries 79 default
+    error: 79 required
+    retries: 79 default
     """, of: "KeyedCases.swift: Outcome.failure")
 }
 
 extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 88 required
-    pinned: pinned 89
-    attachments: attachments 90 default
-    byName: byName 91 default
-    lossy: lossy 93 default
-    recovered: recovered 95 default
-    outcome: outcome 96
-    scope: scope 108 default
+    first: 88 required
+    pinned: 89
+    attachments: 90 default
+    byName: 91 default
+    lossy: 93 default
+    recovered: 95 default
+    outcome: 96
+    scope: 108 default
     """, of: "KeyedCases.swift: Conversation")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1148,7 +1148,7 @@ extension Conversation.Scope {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      of: of 101 required
+      of: 101 required
       """, of: "KeyedCases.swift: Conversation.Scope.members")
 
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
@@ -1166,7 +1166,7 @@ extension Conversation.Scope {
 extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 106 required
+    id: 106 required
     """, of: "KeyedCases.swift: Conversation.Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

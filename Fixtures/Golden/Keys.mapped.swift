@@ -10,7 +10,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     image_url: imageURL 5 required
     html_url_string: htmlURLString 5 required
     sha256_hash: sha256Hash 5 required
-    a: a 5 required
+    a: 5 required
     """, of: "Keys.swift: SnakeKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -399,7 +399,7 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     file.name: fileName 32 required
     images
     image_url: image 38
-    image: image 38 alternative
+    image: 38 alternative
     photo
     in: direction 40
     a\"b\\cé: odd 42
@@ -602,8 +602,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    owner: owner 49 required
-    count: count 53 required, countAgain 55 required
+    owner: 49 required
+    count: 53 required, countAgain 55 required
     """, of: "Keys.swift: Shared", objects: [mappedKeys_owner])
 
   private static let mappedKeys_owner = Isomer.KeySet(
@@ -684,8 +684,8 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    login: login 58 required
-    age: age 58
+    login: 58 required
+    age: 58
     """, of: "Keys.swift: Shared.Owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -740,14 +740,14 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
-    name: name 64 required
+    name: 64 required
     size
-    tags: tags 67 default
+    tags: 67 default
     """, of: "Keys.swift: Enveloped", below: "data.attributes")
 
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
-    width: width 66
+    width: 66
     """, of: "Keys.swift: Enveloped", below: "data.attributes.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -835,15 +835,15 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    default: default 73 required
-    self: self 74
-    class: class 75 required
-    reader: reader 76 required
-    writer: writer 76 required
-    partial: partial 76 required
-    key: key 76 required
-    index: index 76 required
-    init: init 77 default
+    default: 73 required
+    self: 74
+    class: 75 required
+    reader: 76 required
+    writer: 76 required
+    partial: 76 required
+    key: 76 required
+    index: 76 required
+    init: 77 default
     """, of: "Keys.swift: Reserved")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -124,7 +124,7 @@ extension MantleModel {
     static let mappedKeys = Isomer.KeySet(
       """
       username: name 10
-      count: count 12 default
+      count: 12 default
       nested
       """, of: "Mantle.swift: MantleModel", objects: [mappedKeys_nested])
 
@@ -334,10 +334,10 @@ extension MantleSubclass {
     static let mappedKeys = Isomer.KeySet(
       """
       username: name 10
-      count: count 12 default
+      count: 12 default
       nested
-      generation: generation 27
-      role: role 28
+      generation: 27
+      role: 28
       """, of: "Mantle.swift: MantleSubclass", objects: [mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
@@ -622,11 +622,11 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    url: url 71
-    uuid: uuid 72
-    flag: flag 73 default
-    text: text 74
-    anyObject: anyObject 75
+    url: 71
+    uuid: 72
+    flag: 73 default
+    text: 74
+    anyObject: 75
     """, of: "Mantle.swift: MantleKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -680,7 +680,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 82 required
+    name: 82 required
     """, of: "Mantle.swift: MantleValidated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -742,7 +742,7 @@ try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
 extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 87
+    name: 87
     """, of: "Mantle.swift: MantleMended")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1116,7 +1116,7 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 135 default
+    id: 135 default
     """, of: "Mantle.swift: MantleExplicit")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1154,9 +1154,9 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    conforming: conforming 153
-    ranges: ranges 154
-    rangesList: rangesList 155 default
+    conforming: 153
+    ranges: 154
+    rangesList: 155 default
     """, of: "Mantle.swift: MantleHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1202,7 +1202,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    value: value 162 required
+    value: 162 required
     """, of: "Mantle.swift: MantleFailing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,10 +9,10 @@ import Foundation
 extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 10
-    count: count 11 default
-    nestedName: nestedName 12
-    dynamicName: dynamicName 14
+    name: 10
+    count: 11 default
+    nestedName: 12
+    dynamicName: 14
     """, of: "MantleArchives.swift: MantleArchived")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -241,9 +241,9 @@ extension MantleReferred: IsomerArchive.Archivable {
 extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 36
-    count: count 37 default
-    nestedName: nestedName 38
+    name: 36
+    count: 37 default
+    nestedName: 38
     """, of: "MantleArchives.swift: MantleOld")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -340,8 +340,8 @@ extension MantleOld: Equatable {
 extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 52 required
-    title: title 53 required
+    id: 52 required
+    title: 53 required
     """, of: "MantleArchives.swift: MantleItem")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

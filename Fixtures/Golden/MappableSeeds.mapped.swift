@@ -9,10 +9,10 @@ import IsomerFoundation
 extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int: int 9 required, int16 11 required, int32 12 required
+    int: 9 required, int16 11 required, int32 12 required
     short: int8 10 required, uint8 15 required
     long: int64 13 required, uint64 16 required
-    uint: uint 14 required
+    uint: 14 required
     """, of: "MappableSeeds.swift: WideIntegers")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -106,12 +106,12 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    double: double 36
-    float: float 37
-    bool: bool 38
-    text: text 39
-    date: date 40
-    url: url 41
+    double: 36
+    float: 37
+    bool: 38
+    text: 39
+    date: 40
+    url: 41
     """, of: "MappableSeeds.swift: Convertible")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -169,11 +169,11 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    seconds: seconds 48
-    milliseconds: milliseconds 50
-    rfc: rfc 51
-    formatted: formatted 53
-    inner: inner 54
+    seconds: 48
+    milliseconds: 50
+    rfc: 51
+    formatted: 53
+    inner: 54
     """, of: "MappableSeeds.swift: DatedAlike")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -244,7 +244,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    at: at 59 required
+    at: 59 required
     """, of: "MappableSeeds.swift: InnerDated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -437,7 +437,7 @@ extension Numbered {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      int: int 73 required
+      int: 73 required
       """, of: "MappableSeeds.swift: Numbered")
 
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
@@ -486,8 +486,8 @@ extension NumberedTwice {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      int: int 73 required
-      b: b 83 required
+      int: 73 required
+      b: 83 required
       """, of: "MappableSeeds.swift: NumberedTwice")
 
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
@@ -500,11 +500,11 @@ extension NumberedTwice {
 extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    array: array 93 default
-    models: models 94 default
-    byKey: byKey 95 default
-    texts: texts 96 default
-    set: set 97 default
+    array: 93 default
+    models: 94 default
+    byKey: 95 default
+    texts: 96 default
+    set: 97 default
     """, of: "MappableSeeds.swift: Gathered")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -558,9 +558,9 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int: int 103
-    model: model 104
-    list: list 106
+    int: 103
+    model: 104
+    list: 106
     """, of: "MappableSeeds.swift: Lenient")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -612,8 +612,8 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int: int 112 default
-    model: model 114 default
+    int: 112 default
+    model: 114 default
     """, of: "MappableSeeds.swift: Defaulted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -815,11 +815,11 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a: a 128
-    optional: optional 129
-    array: array 130 required
-    optionalArray: optionalArray 132 required
-    dict: dict 133 required
+    a: 128
+    optional: 129
+    array: 130 required
+    optionalArray: 132 required
+    dict: 133 required
     """, of: "MappableSeeds.swift: Omni")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -114,24 +114,24 @@ extension Post: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Post: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    number: number 7 required
-    title: title 8 required
-    body: body 9
-    note: note 10
-    origin: origin 11 default
-    summary: summary 12
-    views: views 14 default
-    rating: rating 16 missing
-    tags: tags 18 default
-    author: author 20 required
-    reviewer: reviewer 21
-    editor: editor 22
-    comments: comments 23 default
-    links: links 24
-    words: words 25 default
-    guests: guests 26
-    pinned: pinned 27 default
-    isSelected: isSelected 30 default
+    number: 7 required
+    title: 8 required
+    body: 9
+    note: 10
+    origin: 11 default
+    summary: 12
+    views: 14 default
+    rating: 16 missing
+    tags: 18 default
+    author: 20 required
+    reviewer: 21
+    editor: 22
+    comments: 23 default
+    links: 24
+    words: 25 default
+    guests: 26
+    pinned: 27 default
+    isSelected: 30 default
     hidden: secret 32 default
     """, of: "Merging.swift: Post")
 
@@ -372,8 +372,8 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Post.Author: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    name: name 46 required
-    age: age 47
+    name: 46 required
+    age: 47
     """, of: "Merging.swift: Post.Author")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -452,9 +452,9 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Post.Comment: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    id: id 52 required
-    text: text 53 required
-    likes: likes 54 default
+    id: 52 required
+    text: 53 required
+    likes: 54 default
     """, of: "Merging.swift: Post.Comment")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -557,8 +557,8 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
 @_spi(Generated) extension Post.Link: Isomer.KeyedReadable, Isomer.KeyedWritable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    url: url 60 required
-    title: title 61
+    url: 60 required
+    title: 61
     """, of: "Merging.swift: Post.Link")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -582,11 +582,11 @@ extension Post.Link: Isomer.Identified {
 extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 68 required
-    total: total 69 default
-    count: count 71 default
-    page: page 72
-    pages: pages 73 default
+    name: 68 required
+    total: 69 default
+    count: 71 default
+    page: 72
+    pages: 73 default
     """, of: "Merging.swift: Ledger")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -721,8 +721,8 @@ extension Ledger: Isomer.Mergeable {
 extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 84 required
-    lines: lines 89 default
+    number: 84 required
+    lines: 89 default
     """, of: "Merging.swift: Ledger.Page")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -943,10 +943,10 @@ extension TreeNode {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 106 required
-      name: name 107 required
-      hits: hits 108 default
-      next: next 109
+      id: 106 required
+      name: 107 required
+      hits: 108 default
+      next: 109
       """, of: "Merging.swift: TreeNode")
 
     static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
@@ -1117,12 +1117,12 @@ extension TreeFolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 106 required
-      name: name 107 required
-      hits: hits 108 default
-      next: next 109
-      children: children 118 default
-      leaves: leaves 123
+      id: 106 required
+      name: 107 required
+      hits: 108 default
+      next: 109
+      children: 118 default
+      leaves: 123
       """, of: "Merging.swift: TreeFolder")
 
     static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
@@ -1271,13 +1271,13 @@ extension TreeCrate {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 106 required
-      name: name 107 required
-      hits: hits 108 default
-      next: next 109
-      children: children 118 default
-      leaves: leaves 123
-      format: format 128
+      id: 106 required
+      name: 107 required
+      hits: 108 default
+      next: 109
+      children: 118 default
+      leaves: 123
+      format: 128
       """, of: "Merging.swift: TreeCrate")
 
     static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
@@ -1407,11 +1407,11 @@ extension TreeLeaf {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 106 required
-      name: name 107 required
-      hits: hits 108 default
-      next: next 109
-      text: text 134 default
+      id: 106 required
+      name: 107 required
+      hits: 108 default
+      next: 109
+      text: 134 default
       """, of: "Merging.swift: TreeLeaf")
 
     static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
@@ -1570,8 +1570,8 @@ extension Meter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading: reading 141 default
-      unit: unit 142 default
+      reading: 141 default
+      unit: 142 default
       """, of: "Merging.swift: Meter")
 
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
@@ -1695,9 +1695,9 @@ extension TwinMeter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading: reading 141 default
-      unit: unit 142 default
-      second: second 147 default
+      reading: 141 default
+      unit: 142 default
+      second: 147 default
       """, of: "Merging.swift: TwinMeter")
 
     static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
@@ -1820,11 +1820,11 @@ extension LoggedMeter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading: reading 141 default
-      unit: unit 142 default
-      second: second 147 default
-      log: log 152 default
-      last: last 153
+      reading: 141 default
+      unit: 142 default
+      second: 147 default
+      log: 152 default
+      last: 153
       """, of: "Merging.swift: LoggedMeter")
 
     static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
@@ -1916,7 +1916,7 @@ extension LoggedMeter {
 extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code: code 159 default
+    code: 159 default
     """, of: "Merging.swift: Padlock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -7,13 +7,13 @@
 extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    hello world: `hello world` 4 required
-    1st: 1st 5
+    hello world: 4 required
+    1st: 5
     first: 1st 5 alternative
-    type: type 6 required
-    letter: letter 7 required
-    été: été 8 default
-    名前: 名前 8
+    type: 6 required
+    letter: 7 required
+    été: 8 default
+    名前: 8
     """, of: "Naming.swift: Odd names")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -157,8 +157,8 @@ extension `Odd names`.Letter: Isomer.Readable, Isomer.Writable, Isomer.MappableK
 extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inout: inout 19 required
-    two words: `two words` 20 required
+    inout: 19 required
+    two words: 20 required
     """, of: "Naming.swift: Odd labels")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

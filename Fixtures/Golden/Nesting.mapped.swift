@@ -7,13 +7,13 @@
 extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    depth: depth 5 required
+    depth: 5 required
     meta
     """, of: "Nesting.swift: Innermost", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    deep: deep 7
+    deep: 7
     """, of: "Nesting.swift: Innermost", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -71,7 +71,7 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width: width 12 required
+    width: 12 required
     """, of: "Nesting.swift: Middle")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -128,7 +128,7 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height: height 20 required
+    height: 20 required
     """, of: "Nesting.swift: Outermost")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -187,7 +187,7 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height: height 28 required
+    height: 28 required
     """, of: "Nesting.swift: Keeping")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -248,7 +248,7 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height: height 38 required
+    height: 38 required
     """, of: "Nesting.swift: Noting")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -311,13 +311,13 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id: id 46 required
+    id: 46 required
     attributes
     """, of: "Nesting.swift: StrictEnvelope", below: "data")
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
-    name: name 48
+    name: 48
     """, of: "Nesting.swift: StrictEnvelope", below: "data.attributes")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -392,7 +392,7 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inside: inside 53 required
+    inside: 53 required
     """, of: "Nesting.swift: LenientAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -433,8 +433,8 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inside: inside 55 required
-    list: list 55
+    inside: 55 required
+    list: 55
     """, of: "Nesting.swift: StrictAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -481,8 +481,8 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 60 required
-    children: children 61 default
+    name: 60 required
+    children: 61 default
     """, of: "Nesting.swift: Tree")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -527,72 +527,72 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a0: a0 67
-    a1: a1 67
-    a2: a2 67
-    a3: a3 67
-    a4: a4 67
-    a5: a5 67
-    a6: a6 67
-    a7: a7 67
-    b0: b0 68
-    b1: b1 68
-    b2: b2 68
-    b3: b3 68
-    b4: b4 68
-    b5: b5 68
-    b6: b6 68
-    b7: b7 68
-    c0: c0 69
-    c1: c1 69
-    c2: c2 69
-    c3: c3 69
-    c4: c4 69
-    c5: c5 69
-    c6: c6 69
-    c7: c7 69
-    d0: d0 70
-    d1: d1 70
-    d2: d2 70
-    d3: d3 70
-    d4: d4 70
-    d5: d5 70
-    d6: d6 70
-    d7: d7 70
-    e0: e0 71
-    e1: e1 71
-    e2: e2 71
-    e3: e3 71
-    e4: e4 71
-    e5: e5 71
-    e6: e6 71
-    e7: e7 71
-    f0: f0 72
-    f1: f1 72
-    f2: f2 72
-    f3: f3 72
-    f4: f4 72
-    f5: f5 72
-    f6: f6 72
-    f7: f7 72
-    g0: g0 73
-    g1: g1 73
-    g2: g2 73
-    g3: g3 73
-    g4: g4 73
-    g5: g5 73
-    g6: g6 73
-    g7: g7 73
-    h0: h0 74
-    h1: h1 74
-    h2: h2 74
-    h3: h3 74
-    h4: h4 74
-    h5: h5 74
-    h6: h6 74
-    h7: h7 74
-    i0: i0 75
-    i1: i1 75
+    a0: 67
+    a1: 67
+    a2: 67
+    a3: 67
+    a4: 67
+    a5: 67
+    a6: 67
+    a7: 67
+    b0: 68
+    b1: 68
+    b2: 68
+    b3: 68
+    b4: 68
+    b5: 68
+    b6: 68
+    b7: 68
+    c0: 69
+    c1: 69
+    c2: 69
+    c3: 69
+    c4: 69
+    c5: 69
+    c6: 69
+    c7: 69
+    d0: 70
+    d1: 70
+    d2: 70
+    d3: 70
+    d4: 70
+    d5: 70
+    d6: 70
+    d7: 70
+    e0: 71
+    e1: 71
+    e2: 71
+    e3: 71
+    e4: 71
+    e5: 71
+    e6: 71
+    e7: 71
+    f0: 72
+    f1: 72
+    f2: 72
+    f3: 72
+    f4: 72
+    f5: 72
+    f6: 72
+    f7: 72
+    g0: 73
+    g1: 73
+    g2: 73
+    g3: 73
+    g4: 73
+    g5: 73
+    g6: 73
+    g7: 73
+    h0: 74
+    h1: 74
+    h2: 74
+    h3: 74
+    h4: 74
+    h5: 74
+    h6: 74
+    h7: 74
+    i0: 75
+    i1: 75
     """, of: "Nesting.swift: Wide")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -75,10 +75,10 @@ extension OMTBasic {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 8
-      favoriteWord: favoriteWord 9
-      favoriteNumber: favoriteNumber 10 default
-      created: created 11
+      name: 8
+      favoriteWord: 9
+      favoriteNumber: 10 default
+      created: 11
       """, of: "OHMKitSeeds.swift: OMTBasic")
 
     static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
@@ -148,10 +148,10 @@ extension OMTBasic: Isomer.Mergeable {
 extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 19
-    basic: basic 20
-    list: list 21 default
-    byName: byName 22 default
+    title: 19
+    basic: 20
+    list: 21 default
+    byName: 22 default
     """, of: "OHMKitSeeds.swift: OMTCollection")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -259,7 +259,7 @@ extension OMTCollection: Isomer.Mergeable {
 extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    leafName: leafName 34
+    leafName: 34
     """, of: "OHMKitSeeds.swift: OMTLeaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -299,7 +299,7 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 40
+    name: 40
     """, of: "OHMKitSeeds.swift: OMTKeeping")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -346,7 +346,7 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 47
+    name: 47
     """, of: "OHMKitSeeds.swift: OMTStrict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -386,7 +386,7 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    colour: colour 54
+    colour: 54
     """, of: "OHMKitSeeds.swift: OMTTinted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

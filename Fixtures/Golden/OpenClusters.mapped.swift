@@ -41,7 +41,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
   public static let mappedKeys = Isomer.KeySet(
     """
     kind
-    author: author 10 required
+    author: 10 required
     """, of: "OpenClusters.swift: Like")
 
   public func writeMembers(to writer: inout Isomer.JSONWriter) {

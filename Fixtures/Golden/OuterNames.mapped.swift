@@ -32,12 +32,12 @@ extension Inventory.Kind: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind: kind 17 default
-    other: other 18 default
-    number: number 20 required
-    list: list 22 required
-    mapped: mapped 24 required
-    checked: checked 26 default
+    kind: 17 default
+    other: 18 default
+    number: 20 required
+    list: 22 required
+    mapped: 24 required
+    checked: 26 default
     """, of: "OuterNames.swift: Inventory.Item")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -228,7 +228,7 @@ extension Inventory.Item.Choice {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind: kind 31 default
+      kind: 31 default
       """, of: "OuterNames.swift: Inventory.Item.Choice.one")
 
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
@@ -295,8 +295,8 @@ extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
 private enum MappedKeys_Workbook_Row {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: count 44 default
-    kind: kind 46 default
+    count: 44 default
+    kind: 46 default
     """, of: "OuterNames.swift: Workbook.Row")
 }
 

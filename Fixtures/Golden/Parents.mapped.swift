@@ -7,11 +7,11 @@
 extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 6 required
-    folders: folders 7 default
-    cover: cover 8
-    sheets: sheets 9 default
-    pinned: pinned 11
+    name: 6 required
+    folders: 7 default
+    cover: 8
+    sheets: 9 default
+    pinned: 11
     """, of: "Parents.swift: Folder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -145,7 +145,7 @@ extension Folder: CustomStringConvertible {
 extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 20 required
+    title: 20 required
     """, of: "Parents.swift: Sheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -304,7 +304,7 @@ extension Cabinet {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      drawers: drawers 34 required
+      drawers: 34 required
       """, of: "Parents.swift: Cabinet")
 
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
@@ -364,9 +364,9 @@ extension Safe {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      drawers: drawers 34 required
-      code: code 44 default
-      hidden: hidden 45
+      drawers: 34 required
+      code: 44 default
+      hidden: 45
       """, of: "Parents.swift: Safe")
 
     static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
@@ -457,7 +457,7 @@ extension Drawer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      label: label 50 default
+      label: 50 default
       """, of: "Parents.swift: Drawer")
 
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
@@ -502,8 +502,8 @@ extension DeepDrawer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      label: label 50 default
-      depth: depth 56 default
+      label: 50 default
+      depth: 56 default
       """, of: "Parents.swift: DeepDrawer")
 
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {

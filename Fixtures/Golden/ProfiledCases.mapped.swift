@@ -285,8 +285,8 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         type
-        url: url 29 required
-        seconds: seconds 29 required
+        url: 29 required
+        seconds: 29 required
         """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
@@ -339,7 +339,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         type
-        text: text 30 required
+        text: 30 required
         """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
@@ -447,7 +447,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         link: url 29 required
-        seconds: seconds 29 required
+        seconds: 29 required
         """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
@@ -499,7 +499,7 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        text: text 30 required
+        text: 30 required
         """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
@@ -597,8 +597,8 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        url: url 29 required
-        seconds: seconds 29 required
+        url: 29 required
+        seconds: 29 required
         """, of: "ProfiledCases.swift: ProfiledEvent.video")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
@@ -648,7 +648,7 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        text: text 30 required
+        text: 30 required
         """, of: "ProfiledCases.swift: ProfiledEvent.plainText")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
@@ -1015,16 +1015,16 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
 private enum MappedKeys_ProfiledSize_between {
   static let mappedKeys = Isomer.KeySet(
     """
-    low: low 50 required
-    high: high 50 required
+    low: 50 required
+    high: 50 required
     """, of: "ProfiledCases.swift: ProfiledSize.between")
 }
 
 private enum MappedKeys_ProfiledSize_between_as_named {
   static let mappedKeys = Isomer.KeySet(
     """
-    low: low 50 required
-    high: high 50 required
+    low: 50 required
+    high: 50 required
     """, of: "ProfiledCases.swift: ProfiledSize.between")
 }
 
@@ -1106,8 +1106,8 @@ extension ProfiledDay {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      mood: mood 56 required
-      levels: levels 57 default
+      mood: 56 required
+      levels: 57 default
       """, of: "ProfiledCases.swift: ProfiledDay")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
@@ -1149,8 +1149,8 @@ extension ProfiledDay {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      mood: mood 56 required
-      levels: levels 57 default
+      mood: 56 required
+      levels: 57 default
       """, of: "ProfiledCases.swift: ProfiledDay")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {

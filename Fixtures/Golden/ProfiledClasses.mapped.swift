@@ -174,8 +174,8 @@ extension ProfiledMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 7 default
-      sender: sender 9
+      id: 7 default
+      sender: 9
       """, of: "ProfiledClasses.swift: ProfiledMessage")
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
@@ -362,9 +362,9 @@ extension ProfiledText {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 7 default
-      sender: sender 9
-      body: body 18 default
+      id: 7 default
+      sender: 9
+      body: 18 default
       """, of: "ProfiledClasses.swift: ProfiledText")
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
@@ -546,9 +546,9 @@ extension ProfiledCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 7 default
-      sender: sender 9
-      seconds: seconds 24 default
+      id: 7 default
+      sender: 9
+      seconds: 24 default
       """, of: "ProfiledClasses.swift: ProfiledCall")
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
@@ -723,10 +723,10 @@ extension ProfiledGroupCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 7 default
-      sender: sender 9
-      seconds: seconds 24 default
-      people: people 32 default
+      id: 7 default
+      sender: 9
+      seconds: 24 default
+      people: 32 default
       """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
@@ -845,9 +845,9 @@ extension ProfiledGroupCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 7 default
-      sender: sender 9
-      seconds: seconds 24 default
+      id: 7 default
+      sender: 9
+      seconds: 24 default
       Who: people 32 default
       """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
@@ -944,7 +944,7 @@ extension ProfiledCircle {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      radius: radius 41 required
+      radius: 41 required
       """, of: "ProfiledClasses.swift: ProfiledCircle")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
@@ -992,7 +992,7 @@ extension ProfiledCircle {
     static let mappedKeys = Isomer.KeySet(
       """
       k
-      radius: radius 41 required
+      radius: 41 required
       """, of: "ProfiledClasses.swift: ProfiledCircle")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
@@ -1086,7 +1086,7 @@ extension ProfiledSquare {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      side: side 45 required
+      side: 45 required
       """, of: "ProfiledClasses.swift: ProfiledSquare")
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
@@ -1228,8 +1228,8 @@ extension ProfiledDrawing {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      shapes: shapes 50 required
-      messages: messages 51 default
+      shapes: 50 required
+      messages: 51 default
       """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
@@ -1271,8 +1271,8 @@ extension ProfiledDrawing {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      shapes: shapes 50 required
-      messages: messages 51 default
+      shapes: 50 required
+      messages: 51 default
       """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {

@@ -103,11 +103,11 @@ extension DeskState {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number: number 8 required
+      number: 8 required
       title_text: titleText 11 required
-      level: level 14 default
-      owner: owner 17
-      knobs: knobs 20 default
+      level: 14 default
+      owner: 17
+      knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -259,10 +259,10 @@ extension DeskState {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number: number 8 required
+      number: 8 required
       head: titleText 11 required
-      level: level 14 default
-      knobs: knobs 20 default
+      level: 14 default
+      knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -418,16 +418,16 @@ extension DeskState {
 
     private static let mappedKeys_panel = Isomer.KeySet(
       """
-      number: number 8 required
+      number: 8 required
       t: titleText 11 required
-      level: level 14 default
-      owner: owner 17
+      level: 14 default
+      owner: 17
       all
       """, of: "ProfiledUpdates.swift: DeskState", below: "panel")
 
     private static let mappedKeys_panel_all = Isomer.KeySet(
       """
-      knobs: knobs 20 default
+      knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState", below: "panel.all")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -610,8 +610,8 @@ extension DeskState: Isomer.Mergeable {
 extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 38 required
-    mail: mail 39
+    name: 38 required
+    mail: 39
     """, of: "ProfiledUpdates.swift: DeskOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -754,9 +754,9 @@ extension DeskKnob {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 48 required
-      value: value 50 default
-      name: name 51
+      id: 48 required
+      value: 50 default
+      name: 51
       """, of: "ProfiledUpdates.swift: DeskKnob")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
@@ -858,12 +858,12 @@ extension DeskKnob {
       """
       meta
       v: value 50 default
-      name: name 51
+      name: 51
       """, of: "ProfiledUpdates.swift: DeskKnob", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      id: id 48 required
+      id: 48 required
       """, of: "ProfiledUpdates.swift: DeskKnob", below: "meta")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
@@ -1041,8 +1041,8 @@ extension DeskStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author: author 58 default
-      place: place 59
+      author: 58 default
+      place: 59
       """, of: "ProfiledUpdates.swift: DeskStamp")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
@@ -1099,7 +1099,7 @@ extension DeskStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by: author 58 default
-      place: place 59
+      place: 59
       """, of: "ProfiledUpdates.swift: DeskStamp")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
@@ -1235,8 +1235,8 @@ extension DeskSeat {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      row: row 66 required
-      seat: seat 68
+      row: 66 required
+      seat: 68
       """, of: "ProfiledUpdates.swift: DeskSeat")
 
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
@@ -1582,8 +1582,8 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
 private enum MappedKeys_DeskSlot {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 76 required
-    note: note 77
+    content: 76 required
+    note: 77
     """, of: "ProfiledUpdates.swift: DeskSlot")
 }
 
@@ -1684,7 +1684,7 @@ extension DeskReport {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      text: text 85 default
+      text: 85 default
       """, of: "ProfiledUpdates.swift: DeskReport")
 
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
@@ -1823,8 +1823,8 @@ extension DeskLog {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 91 required
-      lines: lines 94 default
+      id: 91 required
+      lines: 94 default
       """, of: "ProfiledUpdates.swift: DeskLog")
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
@@ -2122,8 +2122,8 @@ extension DeskPart {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name: name 104 default
-      parts: parts 106 default
+      name: 104 default
+      parts: 106 default
       """, of: "ProfiledUpdates.swift: DeskPart")
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
@@ -2465,10 +2465,10 @@ extension DeskDial {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name: name 104 default
-      parts: parts 106 default
-      range: range 113 default
-      colour: colour 115
+      name: 104 default
+      parts: 106 default
+      range: 113 default
+      colour: 115
       """, of: "ProfiledUpdates.swift: DeskDial")
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {

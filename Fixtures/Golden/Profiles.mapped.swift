@@ -123,15 +123,15 @@ extension ProfiledAccount {
       name: fullName 11 default
       info
       internal_id: internalID 17 default
-      age: age 25
+      age: 25
       lat: spot 28 default
       lon: spot 28 default alternative
-      settings: settings 30
+      settings: 30
       """, of: "Profiles.swift: ProfiledAccount", objects: [mappedKeys_info])
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
-      born: born 15
+      born: 15
       """, of: "Profiles.swift: ProfiledAccount", below: "info")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -267,14 +267,14 @@ extension ProfiledAccount {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      fullName: fullName 11 default
-      born: born 15
-      followers: followers 20 default
+      fullName: 11 default
+      born: 15
+      followers: 20 default
       crowd: followers 20 default alternative
-      age: age 25
+      age: 25
       lat: spot 28 default
       lon: spot 28 default alternative
-      settings: settings 30
+      settings: 30
       """, of: "Profiles.swift: ProfiledAccount")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -418,9 +418,9 @@ extension ProfiledAccount {
       """
       screen_name: fullName 11 default
       bornOn: born 15
-      age: age 25
+      age: 25
       geo
-      settings: settings 30
+      settings: 30
       info
       """, of: "Profiles.swift: ProfiledAccount", objects: [mappedKeys_geo, mappedKeys_info])
 
@@ -593,8 +593,8 @@ extension ProfiledFollower {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      login: login 43 required
-      note: note 44
+      login: 43 required
+      note: 44
       """, of: "Profiles.swift: ProfiledFollower")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
@@ -651,7 +651,7 @@ extension ProfiledFollower {
     private static let mappedKeys_user = Isomer.KeySet(
       """
       handle: login 43 required
-      note: note 44
+      note: 44
       """, of: "Profiles.swift: ProfiledFollower", below: "user")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
@@ -738,7 +738,7 @@ extension ProfiledStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author: author 52 default
+      author: 52 default
       """, of: "Profiles.swift: ProfiledStamp")
 
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
@@ -811,7 +811,7 @@ extension ProfiledStamp: Isomer.Profiled {
 extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 75
+    first: 75
     """, of: "Profiles.swift: ProfiledAccountPage")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1089,8 +1089,8 @@ extension ProfiledParcel {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      weight: weight 93 required
-      label: label 95 default
+      weight: 93 required
+      label: 95 default
       """, of: "Profiles.swift: ProfiledParcel")
 
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
@@ -1132,8 +1132,8 @@ extension ProfiledParcel {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      weight: weight 93 required
-      label: label 95 default
+      weight: 93 required
+      label: 95 default
       """, of: "Profiles.swift: ProfiledParcel")
   }
 
@@ -1242,8 +1242,8 @@ extension ProfiledTicket {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      seat: seat 107 required
-      price: price 109 required
+      seat: 107 required
+      price: 109 required
       """, of: "Profiles.swift: ProfiledTicket")
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
@@ -1296,7 +1296,7 @@ extension ProfiledTicket {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      seat: seat 107 required
+      seat: 107 required
       summary
       """, of: "Profiles.swift: ProfiledTicket")
 
@@ -1479,8 +1479,8 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
 private enum MappedKeys_ProfiledBox {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 125 required
-    note: note 127
+    content: 125 required
+    note: 127
     """, of: "Profiles.swift: ProfiledBox")
 }
 

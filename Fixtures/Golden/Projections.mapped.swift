@@ -8,10 +8,10 @@ import Foundation
 extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users: names 8 required, cities 10 required, ids 12, users 14 default
+    users: names 8 required, cities 10 required, ids 12, 14 default
     groups: tags 16 default
     pages
-    grid: grid 20
+    grid: 20
     ids
     """, of: "Projections.swift: Roster", objects: [mappedKeys_pages_1])
 
@@ -236,8 +236,8 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     users: names 42 default, since 44, latest 46, ages 48 default, again 50 required, ids 52 required
     people: names 42 default alternative
-    names: names 42 default alternative
-    count: count 53 default
+    names: 42 default alternative
+    count: 53 default
     """, of: "Projections.swift: RosterWords")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -383,7 +383,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data_users_0 = Isomer.KeySet(
     """
-    role: role 64
+    role: 64
     name
     address
     phones
@@ -743,7 +743,7 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    size: size 82 required
+    size: 82 required
     """, of: "Projections.swift: RosterBox")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -904,24 +904,24 @@ private enum MappedKeys_Plucked {
 extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users: users 101 required, names 103 required
-    owner: owner 105 required
+    users: 101 required, names 103 required
+    owner: 105 required
     pair
     """, of: "Projections.swift: StrictSharing", objects: [mappedKeys_owner, mappedKeys_pair_0, mappedKeys_pair_1])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
-    login: login 107 required
+    login: 107 required
     """, of: "Projections.swift: StrictSharing", below: "owner")
 
   private static let mappedKeys_pair_0 = Isomer.KeySet(
     """
-    x: x 111
+    x: 111
     """, of: "Projections.swift: StrictSharing", below: "pair[0]")
 
   private static let mappedKeys_pair_1 = Isomer.KeySet(
     """
-    y: y 113
+    y: 113
     """, of: "Projections.swift: StrictSharing", below: "pair[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

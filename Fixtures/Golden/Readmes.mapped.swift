@@ -33,7 +33,7 @@ extension GHIssueState: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    login: login 12 required
+    login: 12 required
     """, of: "Readmes.swift: GHUser")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -74,15 +74,15 @@ extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    url: url 16 required
+    url: 16 required
     html_url: htmlURL 18 required
-    number: number 19 required
-    state: state 20 required
+    number: 19 required
+    state: 20 required
     user
-    assignee: assignee 23
+    assignee: 23
     updated_at: updatedAt 25 required
-    title: title 26
-    body: body 27
+    title: 26
+    body: 27
     """, of: "Readmes.swift: GHIssue", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
@@ -209,7 +209,7 @@ extension GHIssue: Hashable {
 extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 54 required
+    name: 54 required
     created_at: createdAt 55 required
     """, of: "Readmes.swift: XYUser")
 
@@ -432,7 +432,7 @@ extension XYTextMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      body: body 83 default
+      body: 83 default
       """, of: "Readmes.swift: XYTextMessage")
 
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
@@ -445,7 +445,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: number 89 required
-    time: time 91 required
+    time: 91 required
     """, of: "Readmes.swift: Flight")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -497,7 +497,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 95 required
+    name: 95 required
     """, of: "Readmes.swift: City")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -563,7 +563,7 @@ extension Continent: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 102 required
+    name: 102 required
     city: cities 104 default
     location
     """, of: "Readmes.swift: Country", objects: [mappedKeys_location])
@@ -696,7 +696,7 @@ extension MYClass {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 119
+      name: 119
       """, of: "Readmes.swift: MYClass")
 
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
@@ -748,11 +748,11 @@ extension MYClass: Isomer.Mergeable {
 extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 125
+    name: 125
     favorite_word: favoriteWord 126
     favorite_number: favoriteNumber 127 default
     favorite_object: favoriteObject 128
-    friends: friends 129 default
+    friends: 129 default
     """, of: "Readmes.swift: MYModel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

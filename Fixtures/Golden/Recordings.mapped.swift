@@ -8,19 +8,19 @@ import Foundation
 extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    made: made 7 required
+    made: 7 required
     tape
-    takes: takes 10 default
-    notes: notes 11 default
-    aired: aired 13
-    ended: ended 15
-    rating: rating 17 default
-    epoch: epoch 18
+    takes: 10 default
+    notes: 11 default
+    aired: 13
+    ended: 15
+    rating: 17 default
+    epoch: 18
     """, of: "Recordings.swift: Recording", objects: [mappedKeys_tape])
 
   private static let mappedKeys_tape = Isomer.KeySet(
     """
-    sound: sound 9
+    sound: 9
     """, of: "Recordings.swift: Recording", below: "tape")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -132,8 +132,8 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start: start 26 required
-    jingle: jingle 27
+    start: 26 required
+    jingle: 27
     """, of: "Recordings.swift: Broadcast")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -200,7 +200,7 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    made: made 42 required
+    made: 42 required
     """, of: "Recordings.swift: Cassette", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -282,8 +282,8 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    length: length 49 required
-    cover: cover 51
+    length: 49 required
+    cover: 51
     """, of: "Recordings.swift: Cassette.Side", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -8,35 +8,35 @@ import Foundation
 extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 7 required
-    title: title 8 default
-    count: count 10 missing
-    limit: limit 12 default
-    note: note 13
+    id: 7 required
+    title: 8 default
+    count: 10 missing
+    limit: 12 default
+    note: 13
     address
-    city: city 15 default alternative
+    city: 15 default alternative
     town: city 15 default alternative
-    size: size 21 default
-    tags: tags 23 default
-    version: version 24
-    weight: weight 26
-    ratio: ratio 27
-    share: share 28
+    size: 21 default
+    tags: 23 default
+    version: 24
+    weight: 26
+    ratio: 27
+    share: 28
     latitude: point 30 default
     longitude: point 30 default alternative
-    lines: lines 31
-    pin: pin 33
-    isOpen: isOpen 35
-    sent: sent 37
-    days: days 39
-    names: names 41
+    lines: 31
+    pin: 33
+    isOpen: 35
+    sent: 37
+    days: 39
+    names: 41
     """, of: "Reporting.swift: Shipment", objects: [mappedKeys_address])
 
   private static let mappedKeys_address = Isomer.KeySet(
     """
-    city: city 15 default
-    zip: zip 17
-    floor: floor 19 default
+    city: 15 default
+    zip: 17
+    floor: 19 default
     """, of: "Reporting.swift: Shipment", below: "address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -247,8 +247,8 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 48 default
-    parent: parent 51 default
+    text: 48 default
+    parent: 51 default
     """, of: "Reporting.swift: ShipmentLine")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -311,13 +311,13 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    amount: amount 56 default
+    amount: 56 default
     money
     """, of: "Reporting.swift: ShipmentLine.Price", objects: [mappedKeys_money])
 
   private static let mappedKeys_money = Isomer.KeySet(
     """
-    currency: currency 58 default
+    currency: 58 default
     """, of: "Reporting.swift: ShipmentLine.Price", below: "money")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -452,8 +452,8 @@ extension Parcelling {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind: kind 65 default
-      weight: weight 66 default
+      kind: 65 default
+      weight: 66 default
       """, of: "Reporting.swift: Parcelling")
 
     static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
@@ -502,9 +502,9 @@ extension LetterPost {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind: kind 65 default
-      weight: weight 66 default
-      pages: pages 72 default
+      kind: 65 default
+      weight: 66 default
+      pages: 72 default
       """, of: "Reporting.swift: LetterPost")
 
     static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
@@ -576,7 +576,7 @@ extension Handling {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      layers: layers 77 default
+      layers: 77 default
       """, of: "Reporting.swift: Handling.fragile")
 
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
@@ -652,8 +652,8 @@ extension Postage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      day: day 83 required
-      hour: hour 83 required
+      day: 83 required
+      hour: 83 required
       """, of: "Reporting.swift: Postage.dated")
 
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
@@ -703,7 +703,7 @@ extension Postage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      day: day 84 default
+      day: 84 default
       """, of: "Reporting.swift: Postage.loose")
 
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
@@ -721,12 +721,12 @@ extension Postage {
 extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 91 required
-    title: title 93 required
+    id: 91 required
+    title: 93 required
     name: title 93 required alternative
-    size: size 95 default
-    state: state 96 default
-    version: version 97
+    size: 95 default
+    state: 96 default
+    version: 97
     """, of: "Reporting.swift: ReportedTask")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -8,12 +8,12 @@ import Foundation
 extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 7 required
+    id: 7 required
     tag_name: tagName 8 required
     draft: isDraft 10 required
     published_at: publishedAt 11
     author
-    assets: assets 16 required
+    assets: 16 required
     reactions
     """, of: "Sampled.swift: Release", objects: [mappedKeys_author, mappedKeys_reactions])
 
@@ -133,10 +133,10 @@ extension Release: Isomer.Validatable {
 extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 26 required
-    size: size 28 required
-    state: state 29 required
-    label: label 30
+    name: 26 required
+    size: 28 required
+    state: 29 required
+    label: 30
     """, of: "Sampled.swift: ReleaseAsset")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

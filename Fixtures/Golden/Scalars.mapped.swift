@@ -9,28 +9,28 @@ import IsomerFoundation
 extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int: int 6 required
-    int8: int8 6 required
-    int16: int16 6 required
-    int32: int32 6 required
-    int64: int64 6 required
-    uint: uint 7 required
-    uint8: uint8 7 required
-    uint16: uint16 7 required
-    uint32: uint32 7 required
-    uint64: uint64 7 required
-    float: float 8 required
-    double: double 8 required
-    cgFloat: cgFloat 8 required
-    decimal: decimal 9 required
-    string: string 10 required
-    substring: substring 10 required
-    character: character 10 required
-    bool: bool 11 required
-    url: url 12 required
-    uuid: uuid 12 required
-    date: date 12 required
-    data: data 12 required
+    int: 6 required
+    int8: 6 required
+    int16: 6 required
+    int32: 6 required
+    int64: 6 required
+    uint: 7 required
+    uint8: 7 required
+    uint16: 7 required
+    uint32: 7 required
+    uint64: 7 required
+    float: 8 required
+    double: 8 required
+    cgFloat: 8 required
+    decimal: 9 required
+    string: 10 required
+    substring: 10 required
+    character: 10 required
+    bool: 11 required
+    url: 12 required
+    uuid: 12 required
+    date: 12 required
+    data: 12 required
     """, of: "Scalars.swift: Scalars")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -176,15 +176,15 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 18 default
-    count: count 19 default
-    negative: negative 20 default
-    ratio: ratio 21 default
-    flag: flag 22 default
-    list: list 23 default
-    map: map 24 default
-    empty: empty 25 default
-    made: made 26 default
+    text: 18 default
+    count: 19 default
+    negative: 20 default
+    ratio: 21 default
+    flag: 22 default
+    list: 23 default
+    map: 24 default
+    empty: 25 default
+    made: 26 default
     """, of: "Scalars.swift: Inferred")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -8,21 +8,21 @@ import Foundation
 extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 7 required
-    token: token 8 required
+    name: 7 required
+    token: 8 required
     auth
-    pin: pin 10 alternative
-    factor: factor 12
-    codes: codes 14 default
-    key: key 16
-    hint: hint 18 default
-    card: card 19
-    scheme: scheme 22
+    pin: 10 alternative
+    factor: 12
+    codes: 14 default
+    key: 16
+    hint: 18 default
+    card: 19
+    scheme: 22
     """, of: "Secrets.swift: Login", objects: [mappedKeys_auth])
 
   private static let mappedKeys_auth = Isomer.KeySet(
     """
-    pin: pin 10
+    pin: 10
     """, of: "Secrets.swift: Login", below: "auth")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -219,9 +219,9 @@ extension Login: CustomStringConvertible {
 extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 27 required
-    holder: holder 29
-    year: year 31 default
+    number: 27 required
+    holder: 29
+    year: 31 default
     """, of: "Secrets.swift: Card")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -298,8 +298,8 @@ extension Card: CustomStringConvertible {
 extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    guests: guests 52 default
-    users: users 53 default
+    guests: 52 default
+    users: 53 default
     """, of: "Secrets.swift: Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -341,7 +341,7 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 59 required
+    id: 59 required
     """, of: "Secrets.swift: SealedLetter")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -407,8 +407,8 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user: user 68 required
-    password: password 69 required
+    user: 68 required
+    password: 69 required
     """, of: "Secrets.swift: SealedKey")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -463,8 +463,8 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user: user 74 required
-    password: password 75 required
+    user: 74 required
+    password: 75 required
     """, of: "Secrets.swift: Split")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -543,7 +543,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """
     user: login 95
     pin: login 95 alternative
-    inner: inner 97
+    inner: 97
     """, of: "Secrets.swift: Vault")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -618,8 +618,8 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user: user 103 required
-    pin: pin 103 required
+    user: 103 required
+    pin: 103 required
     """, of: "Secrets.swift: KeptLogin.Parts")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,7 +9,7 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     stamp: text 11 required, date 13 required
-    title: title 14
+    title: 14
     """, of: "SeedRows.swift: SeedTwice")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -69,11 +69,11 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 23 default
-    created: created 25
-    text: text 26
-    ordered: ordered 28 default
-    link: link 30
+    number: 23 default
+    created: 25
+    text: 26
+    ordered: 28 default
+    link: 30
     """, of: "SeedRows.swift: SeedParent")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -247,8 +247,8 @@ extension SeedParent: Isomer.Identified {
 extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 39 default
-    name: name 41
+    id: 39 default
+    name: 41
     """, of: "SeedRows.swift: SeedChild")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

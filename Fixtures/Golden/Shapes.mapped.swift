@@ -230,7 +230,7 @@ extension URLComponentsMapping {
 
     private static let mappedKeys_where = Isomer.KeySet(
       """
-      host: host 24
+      host: 24
       """, of: "Shapes.swift: URLComponentsMapping", below: "where")
 
     static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
@@ -472,8 +472,8 @@ extension DeskMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number: number 53 required
-      owner: owner 56
+      number: 53 required
+      owner: 56
       """, of: "Shapes.swift: DeskMapping")
 
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
@@ -571,8 +571,8 @@ extension DeskMapping: Isomer.Profiled {
 extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 63 required
-    age: age 64 default
+    name: 63 required
+    age: 64 default
     """, of: "Shapes.swift: ShapedPerson")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -882,20 +882,20 @@ value.duration
 extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    home: home 94 required
-    work: work 95
-    all: all 96 default
-    unique: unique 97 default
-    named: named 98 default
-    safe: safe 100 default
+    home: 94 required
+    work: 95
+    all: 96 default
+    unique: 97 default
+    named: 98 default
+    safe: 100 default
     site
-    link: link 103
-    text: text 105
+    link: 103
+    text: 105
     """, of: "Shapes.swift: ShapedPlaces", objects: [mappedKeys_site])
 
   private static let mappedKeys_site = Isomer.KeySet(
     """
-    range: range 102 default
+    range: 102 default
     """, of: "Shapes.swift: ShapedPlaces", below: "site")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1043,7 +1043,7 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
 extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 121 required
+    name: 121 required
     """, of: "Shapes.swift: ShapedSpot")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1185,8 +1185,8 @@ extension ShapedMove {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      path: path 130 required
-      by: by 130
+      path: 130 required
+      by: 130
       """, of: "Shapes.swift: ShapedMove.along")
 
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
@@ -1288,9 +1288,9 @@ extension ShapedRoom {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      desk: desk 136 required
-      guest: guest 137
-      place: place 138
+      desk: 136 required
+      guest: 137
+      place: 138
       """, of: "Shapes.swift: ShapedRoom")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
@@ -1351,9 +1351,9 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
 
     static let mappedKeys = Isomer.KeySet(
       """
-      desk: desk 136 required
-      guest: guest 137
-      place: place 138
+      desk: 136 required
+      guest: 137
+      place: 138
       """, of: "Shapes.swift: ShapedRoom")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
@@ -1380,8 +1380,8 @@ extension ShapedRoom: Isomer.Profiled {
 extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    place: place 144 required
-    guest: guest 145
+    place: 144 required
+    guest: 145
     """, of: "Shapes.swift: ShapedHall")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

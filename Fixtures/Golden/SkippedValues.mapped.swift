@@ -104,7 +104,7 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 7 required
+      name: 7 required
       """, of: "SkippedValues.swift: Upload.started")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
@@ -160,7 +160,7 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      size: size 11 required
+      size: 11 required
       etag
       """, of: "SkippedValues.swift: Upload.done")
 
@@ -250,7 +250,7 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      code: code 17 required
+      code: 17 required
       """, of: "SkippedValues.swift: Upload.legacy")
   }
 }
@@ -350,8 +350,8 @@ extension Credential {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      user: user 38 required
-      text: text 38 required
+      user: 38 required
+      text: 38 required
       """, of: "SkippedValues.swift: Credential.password")
 
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {

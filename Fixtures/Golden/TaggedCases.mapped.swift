@@ -97,7 +97,7 @@ extension Activity {
       """
       type
       media_url: url 9 required
-      seconds: seconds 9 default
+      seconds: 9 default
       """, of: "TaggedCases.swift: Activity.video")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
@@ -366,7 +366,7 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      of: of 21 required
+      of: 21 required
       """, of: "TaggedCases.swift: Activity.repost")
 
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
@@ -385,8 +385,8 @@ extension Activity {
 extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    body: body 25 required
-    author: author 26
+    body: 25 required
+    author: 26
     """, of: "TaggedCases.swift: Activity.Message")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -541,7 +541,7 @@ extension Notice {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id: id 34 required
+      id: 34 required
       """, of: "TaggedCases.swift: Notice.newLike")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
@@ -646,8 +646,8 @@ extension Strictness {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      width: width 43 required
-      height: height 43 required
+      width: 43 required
+      height: 43 required
       """, of: "TaggedCases.swift: Strictness.sized")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
@@ -801,7 +801,7 @@ extension Packet {
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
-      id: id 53 required
+      id: 53 required
       """, of: "TaggedCases.swift: Packet.ping", below: "meta")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
@@ -884,12 +884,12 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    bytes: bytes 60 required
+    bytes: 60 required
     """, of: "TaggedCases.swift: Packet.Payload", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    id: id 59 required
+    id: 59 required
     """, of: "TaggedCases.swift: Packet.Payload", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1023,7 +1023,7 @@ extension Received {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x: x 73 required
+      x: 73 required
       """, of: "TaggedCases.swift: Received.a")
   }
 }
@@ -1138,7 +1138,7 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x: x 86 required
+      x: 86 required
       """, of: "TaggedCases.swift: Platform.common")
 
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
@@ -1191,7 +1191,7 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      pid: pid 88 required
+      pid: 88 required
       """, of: "TaggedCases.swift: Platform.special")
 
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
@@ -1245,7 +1245,7 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      bundle: bundle 90 required
+      bundle: 90 required
       """, of: "TaggedCases.swift: Platform.special")
 
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
@@ -1347,8 +1347,8 @@ private enum MappedKeys_Loading_done {
   static let mappedKeys = Isomer.KeySet(
     """
     state
-    contents: contents 101 required
-    etag: etag 101
+    contents: 101 required
+    etag: 101
     """, of: "TaggedCases.swift: Loading.done")
 }
 
@@ -1434,12 +1434,12 @@ extension OddNames {
     static let mappedKeys = Isomer.KeySet(
       """
       tag
-      reader: reader 109 required
-      writer: writer 109 required
-      start: start 109 required
-      value: value 109 required
-      key: key 109 required
-      partial: partial 109 required
+      reader: 109 required
+      writer: 109 required
+      start: 109 required
+      value: 109 required
+      key: 109 required
+      partial: 109 required
       """, of: "TaggedCases.swift: OddNames.default")
 
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
@@ -1500,8 +1500,8 @@ extension OddNames {
     static let mappedKeys = Isomer.KeySet(
       """
       tag
-      container: container 110 required
-      in: in 110 required
+      container: 110 required
+      in: 110 required
       """, of: "TaggedCases.swift: OddNames.start")
 
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
@@ -1598,6 +1598,6 @@ private enum MappedKeys_Surplus_some {
   static let mappedKeys = Isomer.KeySet(
     """
     type
-    content: content 116 required
+    content: 116 required
     """, of: "TaggedCases.swift: Surplus.some")
 }

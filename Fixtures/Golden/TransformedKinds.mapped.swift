@@ -9,12 +9,12 @@ import IsomerFoundation
 extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain: plain 8 required
-    initial: initial 10 default
-    recovered: recovered 12 default
-    needed: needed 14 required
-    kept: kept 16 default
-    written: written 18
+    plain: 8 required
+    initial: 10 default
+    recovered: 12 default
+    needed: 14 required
+    kept: 16 default
+    written: 18
     """, of: "TransformedKinds.swift: TransformedKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -118,18 +118,18 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 25
-    long: long 28
-    hex: hex 30
-    base64: base64 32
-    number: number 34
-    url: url 36
-    uuid: uuid 38
-    loose: loose 40
-    digit: digit 42
-    word: word 44
-    code: code 46
-    length: length 48
+    text: 25
+    long: 28
+    hex: 30
+    base64: 32
+    number: 34
+    url: 36
+    uuid: 38
+    loose: 40
+    digit: 42
+    word: 44
+    code: 46
+    length: 48
     """, of: "TransformedKinds.swift: Represented")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,15 +9,15 @@ import IsomerFoundation
 extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    origin: origin 32 required
-    target: target 34
-    seconds: seconds 36 required
-    milliseconds: milliseconds 38
-    day: day 40
-    shout: shout 42 required
-    words: words 46 required
-    safe: safe 48
-    fallback: fallback 50 default
+    origin: 32 required
+    target: 34
+    seconds: 36 required
+    milliseconds: 38
+    day: 40
+    shout: 42 required
+    words: 46 required
+    safe: 48
+    fallback: 50 default
     """, of: "Transforming.swift: Transformed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -194,15 +194,15 @@ extension ClaimedPaths {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 9 required
+      id: 9 required
       a
       e: other 13 alternative
       old
       list
       users: names 17
-      read: read 21
-      kind: kind 22
-      tree: tree 23 default
+      read: 21
+      kind: 22
+      tree: 23 default
       written
       """, of: "UnknownKeys.swift: ClaimedPaths", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
@@ -401,15 +401,15 @@ extension ClaimedPaths {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 9 required
+      id: 9 required
       a
       e: other 13 alternative
       old
       list
       users: names 17
-      read: read 21
-      kind: kind 22
-      tree: tree 23 default
+      read: 21
+      kind: 22
+      tree: 23 default
       written
       """, of: "UnknownKeys.swift: ClaimedPaths", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
@@ -621,7 +621,7 @@ extension ClaimedEnvelope {
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
-      id: id 29 required
+      id: 29 required
       meta
       latitude: spot 33
       geo
@@ -629,7 +629,7 @@ extension ClaimedEnvelope {
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
-      page: page 31
+      page: 31
       """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
@@ -784,7 +784,7 @@ extension ClaimedEnvelope {
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
-      id: id 29 required
+      id: 29 required
       meta
       latitude: spot 33
       geo
@@ -792,7 +792,7 @@ extension ClaimedEnvelope {
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
-      page: page 31
+      page: 31
       """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
@@ -944,13 +944,13 @@ extension ClaimedParts {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 41 required
+      id: 41 required
       meta
       """, of: "UnknownKeys.swift: ClaimedParts", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 43
+      page: 43
       """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1038,13 +1038,13 @@ extension ClaimedParts {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 41 required
+      id: 41 required
       meta
       """, of: "UnknownKeys.swift: ClaimedParts", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 43
+      page: 43
       """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1184,14 +1184,14 @@ extension ClaimedPart {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width: width 53 required
+      width: 53 required
       meta
-      height: height 55 alternative
+      height: 55 alternative
       """, of: "UnknownKeys.swift: ClaimedPart", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      height: height 55
+      height: 55
       """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1282,14 +1282,14 @@ extension ClaimedPart {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width: width 53 required
+      width: 53 required
       meta
-      height: height 55 alternative
+      height: 55 alternative
       """, of: "UnknownKeys.swift: ClaimedPart", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      height: height 55
+      height: 55
       """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -1429,7 +1429,7 @@ extension ClaimedInnermost {
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
-      depth: depth 64 required
+      depth: 64 required
       """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
@@ -1504,7 +1504,7 @@ extension ClaimedInnermost {
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
-      depth: depth 64 required
+      depth: 64 required
       """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
@@ -1608,7 +1608,7 @@ extension ClaimedMore {
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
-      size: size 70
+      size: 70
       """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
@@ -1662,7 +1662,7 @@ extension ClaimedMore {
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
-      size: size 70
+      size: 70
       """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
@@ -1761,10 +1761,10 @@ extension ClaimedHolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      one: one 76 required
-      list: list 77 required
-      byName: byName 78 required
-      free: free 79
+      one: 76 required
+      list: 77 required
+      byName: 78 required
+      free: 79
       """, of: "UnknownKeys.swift: ClaimedHolder")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
@@ -1814,10 +1814,10 @@ extension ClaimedHolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      one: one 76 required
-      list: list 77 required
-      byName: byName 78 required
-      free: free 79
+      one: 76 required
+      list: 77 required
+      byName: 78 required
+      free: 79
       """, of: "UnknownKeys.swift: ClaimedHolder")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
@@ -1907,7 +1907,7 @@ extension ClaimedItem {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 84 required
+      id: 84 required
       """, of: "UnknownKeys.swift: ClaimedItem")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
@@ -1946,7 +1946,7 @@ extension ClaimedItem {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 84 required
+      id: 84 required
       """, of: "UnknownKeys.swift: ClaimedItem")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
@@ -2028,7 +2028,7 @@ extension ClaimedFree {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 88
+      id: 88
       """, of: "UnknownKeys.swift: ClaimedFree")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
@@ -2064,7 +2064,7 @@ extension ClaimedFree {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 88
+      id: 88
       """, of: "UnknownKeys.swift: ClaimedFree")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
@@ -2215,13 +2215,13 @@ extension ClaimedBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 95 default
+      id: 95 default
       meta
       """, of: "UnknownKeys.swift: ClaimedBase", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 97
+      page: 97
       """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
@@ -2268,13 +2268,13 @@ extension ClaimedBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 95 default
+      id: 95 default
       meta
       """, of: "UnknownKeys.swift: ClaimedBase", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 97
+      page: 97
       """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
@@ -2397,15 +2397,15 @@ extension ClaimedSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 95 default
+      id: 95 default
       meta
-      extra: extra 105 alternative
+      extra: 105 alternative
       """, of: "UnknownKeys.swift: ClaimedSub", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 97
-      extra: extra 105
+      page: 97
+      extra: 105
       """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
@@ -2473,15 +2473,15 @@ extension ClaimedSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 95 default
+      id: 95 default
       meta
-      extra: extra 105 alternative
+      extra: 105 alternative
       """, of: "UnknownKeys.swift: ClaimedSub", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page: page 97
-      extra: extra 105
+      page: 97
+      extra: 105
       """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
@@ -2642,7 +2642,7 @@ extension ClaimedCluster {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id: id 110 default
+      id: 110 default
       """, of: "UnknownKeys.swift: ClaimedCluster", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -2706,7 +2706,7 @@ extension ClaimedCluster {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id: id 110 default
+      id: 110 default
       """, of: "UnknownKeys.swift: ClaimedCluster", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -2833,13 +2833,13 @@ extension ClaimedFirst {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id: id 110 default
+      id: 110 default
       """, of: "UnknownKeys.swift: ClaimedFirst", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      size: size 116 default
+      size: 116 default
       """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
@@ -2899,13 +2899,13 @@ extension ClaimedFirst {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id: id 110 default
+      id: 110 default
       """, of: "UnknownKeys.swift: ClaimedFirst", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      size: size 116 default
+      size: 116 default
       """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
@@ -3371,7 +3371,7 @@ extension ClaimedContent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size: size 131 required
+        size: 131 required
         """, of: "UnknownKeys.swift: ClaimedContent.sized")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
@@ -3465,7 +3465,7 @@ extension ClaimedContent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size: size 131 required
+        size: 131 required
         """, of: "UnknownKeys.swift: ClaimedContent.sized")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
@@ -3590,7 +3590,7 @@ extension ClaimedKeyed {
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        size: size 138 required
+        size: 138 required
         """, of: "UnknownKeys.swift: ClaimedKeyed.sized", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
@@ -3690,7 +3690,7 @@ extension ClaimedKeyed {
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        size: size 138 required
+        size: 138 required
         """, of: "UnknownKeys.swift: ClaimedKeyed.sized", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
@@ -3801,13 +3801,13 @@ extension ClaimedUntagged {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size: size 145 required
+        size: 145 required
         meta
         """, of: "UnknownKeys.swift: ClaimedUntagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        page: page 145 required
+        page: 145 required
         """, of: "UnknownKeys.swift: ClaimedUntagged.sized", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
@@ -3890,13 +3890,13 @@ extension ClaimedUntagged {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size: size 145 required
+        size: 145 required
         meta
         """, of: "UnknownKeys.swift: ClaimedUntagged.sized", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        page: page 145 required
+        page: 145 required
         """, of: "UnknownKeys.swift: ClaimedUntagged.sized", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
@@ -3927,22 +3927,22 @@ extension ClaimedUntagged: Isomer.Profiled {
 extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 152 required
+    id: 152 required
     meta
     a
-    x: x 156 alternative
+    x: 156 alternative
     latitude: spot 160
     geo
     """, of: "UnknownKeys.swift: ClaimedRest", objects: [mappedKeys_meta, mappedKeys_a, mappedKeys_geo])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    page: page 154
+    page: 154
     """, of: "UnknownKeys.swift: ClaimedRest", below: "meta")
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
-    x: x 156
+    x: 156
     """, of: "UnknownKeys.swift: ClaimedRest", below: "a")
 
   private static let mappedKeys_geo = Isomer.KeySet(
@@ -4104,13 +4104,13 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id: id 167 required
+    id: 167 required
     meta
     """, of: "UnknownKeys.swift: ClaimedRestBelow", below: "data")
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
-    page: page 169
+    page: 169
     """, of: "UnknownKeys.swift: ClaimedRestBelow", below: "data.meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {

@@ -116,8 +116,8 @@ extension Measure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from: from 9 required
-      to: to 9 required
+      from: 9 required
+      to: 9 required
       """, of: "UntaggedCases.swift: Measure.range")
 
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
@@ -171,7 +171,7 @@ extension Measure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      at: at 13 required
+      at: 13 required
       """, of: "UntaggedCases.swift: Measure.date")
 
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
@@ -262,7 +262,7 @@ extension Cell {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      title: title 21 required
+      title: 21 required
       """, of: "UntaggedCases.swift: Cell.titled")
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
@@ -351,7 +351,7 @@ extension Nest {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      a: a 30 required
+      a: 30 required
       """, of: "UntaggedCases.swift: Nest.first")
 
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
@@ -404,8 +404,8 @@ extension Nest {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      a: a 31 required
-      b: b 31 required
+      a: 31 required
+      b: 31 required
       """, of: "UntaggedCases.swift: Nest.second")
 
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {

@@ -8,37 +8,37 @@ import Foundation
 extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 7 required
-    title: title 8 required
-    body: body 9
-    origin: origin 10 default
-    limit: limit 12 default
-    rating: rating 13 missing
-    nickname: nickname 14
-    level: level 15 default
-    assignee: assignee 16 required
-    colour: colour 17 default
-    size: size 18 missing
-    depth: depth 19
-    weight: weight 20 default
+    number: 7 required
+    title: 8 required
+    body: 9
+    origin: 10 default
+    limit: 12 default
+    rating: 13 missing
+    nickname: 14
+    level: 15 default
+    assignee: 16 required
+    colour: 17 default
+    size: 18 missing
+    depth: 19
+    weight: 20 default
     user
     user_name: login 21 alternative
     owner: login 21 alternative
     latitude: point 23
     longitude: point 23 alternative
-    due: due 24
-    percent: percent 25 default
-    views: views 26 default
-    note: note 27
-    summary: summary 28
-    pinned: pinned 29 default
-    kind: kind 31
+    due: 24
+    percent: 25 default
+    views: 26 default
+    note: 27
+    summary: 28
+    pinned: 29 default
+    kind: 31
     """, of: "Updating.swift: Patched", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login: login 21
-    home: home 22
+    login: 21
+    home: 22
     """, of: "Updating.swift: Patched", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
@@ -510,8 +510,8 @@ extension Patched: Isomer.Identified {
 extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy: createdBy 41 required
-    updatedBy: updatedBy 42
+    createdBy: 41 required
+    updatedBy: 42
     """, of: "Updating.swift: Patched.Trail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -589,14 +589,14 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    name: name 67 required
-    owner: owner 68 required
-    deputy: deputy 69
-    guest: guest 70
-    members: members 71 default
-    scores: scores 72
-    byRole: byRole 73 default
-    tags: tags 74 default
+    name: 67 required
+    owner: 68 required
+    deputy: 69
+    guest: 70
+    members: 71 default
+    scores: 72
+    byRole: 73 default
+    tags: 74 default
     """, of: "Updating.swift: Board", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -764,9 +764,9 @@ extension Board: Isomer.Mergeable {
 extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id: id 78 required
-    name: name 79 required
-    mail: mail 80
+    id: 78 required
+    name: 79 required
+    mail: 80
     """, of: "Updating.swift: Board.Member")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -864,8 +864,8 @@ extension Board.Member: Isomer.Identified {
 extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    key: key 86 required
-    colour: colour 87
+    key: 86 required
+    colour: 87
     """, of: "Updating.swift: Board.Tag")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -922,15 +922,15 @@ extension Board.Tag: Isomer.Identified {
 extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    row: row 94 required
+    row: 94 required
     at
-    text: text 96 default
-    width: width 97 missing
+    text: 96 default
+    width: 97 missing
     """, of: "Updating.swift: GridCell", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
-    column: column 95 required
+    column: 95 required
     """, of: "Updating.swift: GridCell", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1078,7 +1078,7 @@ extension GridCell: Isomer.Identified {
 extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    cells: cells 102 required
+    cells: 102 required
     """, of: "Updating.swift: CellSheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1148,9 +1148,9 @@ extension CellSheet: Isomer.Mergeable {
 extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code: code 108 required
-    size: size 109
-    label: label 110
+    code: 108 required
+    size: 109
+    label: 110
     """, of: "Updating.swift: SealedPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1247,8 +1247,8 @@ extension SealedPatch: Isomer.Mergeable {
 extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start: start 123 required
-    end: end 124 required
+    start: 123 required
+    end: 124 required
     """, of: "Updating.swift: Span")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1345,7 +1345,7 @@ extension Span: Isomer.Mergeable {
 extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 144
+    name: 144
     """, of: "Updating.swift: StrictPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -1507,9 +1507,9 @@ extension Asset {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id: id 150 required
-      name: name 151 required
-      next: next 153
+      id: 150 required
+      name: 151 required
+      next: 153
       """, of: "Updating.swift: Asset")
 
     static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
@@ -1691,11 +1691,11 @@ extension AssetFolder {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id: id 150 required
-      name: name 151 required
-      next: next 153
-      children: children 163 default
-      note: note 164
+      id: 150 required
+      name: 151 required
+      next: 153
+      children: 163 default
+      note: 164
       """, of: "Updating.swift: AssetFolder")
 
     static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
@@ -1790,9 +1790,9 @@ extension AssetFolder {
 extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low: low 174 required
-    high: high 175 default
-    inner: inner 176
+    low: 174 required
+    high: 175 default
+    inner: 176
     """, of: "Updating.swift: Gauge")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
@@ -1970,9 +1970,9 @@ extension Crate: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Wri
 private enum MappedKeys_Crate {
   static let mappedKeys = Isomer.KeySet(
     """
-    content: content 189 required
-    contents: contents 190
-    label: label 191 default
+    content: 189 required
+    contents: 190
+    label: 191 default
     """, of: "Updating.swift: Crate")
 }
 

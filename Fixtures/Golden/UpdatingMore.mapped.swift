@@ -59,11 +59,11 @@ extension AssetPicture {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id: id 150 in `Updating.swift` required
-      name: name 151 in `Updating.swift` required
-      next: next 153 in `Updating.swift`
-      width: width 4 default
-      caption: caption 5
+      id: 150 in `Updating.swift` required
+      name: 151 in `Updating.swift` required
+      next: 153 in `Updating.swift`
+      width: 4 default
+      caption: 5
       """, of: "UpdatingMore.swift: AssetPicture")
 
     static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {

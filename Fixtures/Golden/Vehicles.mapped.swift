@@ -129,14 +129,14 @@ extension Vehicle {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 7 required
+      id: 7 required
       display_name: displayName 8 required
       built
       """, of: "Vehicles.swift: Vehicle", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: year 10
+      year: 10
       """, of: "Vehicles.swift: Vehicle", below: "built")
 
     static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
@@ -212,7 +212,7 @@ extension Car {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 7 required
+      id: 7 required
       display_name: displayName 8 required
       built
       door_count: doorCount 24 default
@@ -220,8 +220,8 @@ extension Car {
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: year 10
-      place: place 26
+      year: 10
+      place: 26
       """, of: "Vehicles.swift: Car", below: "built")
 
     static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
@@ -297,15 +297,15 @@ extension Garage.Bus {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 7 required
+      id: 7 required
       display_name: displayName 8 required
       built
-      lines: lines 37 required
+      lines: 37 required
       """, of: "Vehicles.swift: Garage.Bus", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: year 10
+      year: 10
       """, of: "Vehicles.swift: Garage.Bus", below: "built")
 
     static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
@@ -324,7 +324,7 @@ extension Garage.Bus {
 extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 40 default
+    number: 40 default
     """, of: "Vehicles.swift: Garage.Bus.Line")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -362,9 +362,9 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    lead: lead 52 required
-    cars: cars 53 required
-    all: all 54 required
+    lead: 52 required
+    cars: 53 required
+    all: 54 required
     """, of: "Vehicles.swift: Fleet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

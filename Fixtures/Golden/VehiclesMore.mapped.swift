@@ -69,7 +69,7 @@ extension Camper {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 7 in `Vehicles.swift` required
+      id: 7 in `Vehicles.swift` required
       title: displayName 7 required
       built
       door_count: doorCount 24 in `Vehicles.swift` default
@@ -78,8 +78,8 @@ extension Camper {
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: year 10 in `Vehicles.swift`
-      place: place 26 in `Vehicles.swift`
+      year: 10 in `Vehicles.swift`
+      place: 26 in `Vehicles.swift`
       """, of: "VehiclesMore.swift: Camper", below: "built")
 
     static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
@@ -156,15 +156,15 @@ extension Bicycle {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id: id 7 in `Vehicles.swift` required
+      id: 7 in `Vehicles.swift` required
       display_name: displayName 8 in `Vehicles.swift` required
       built
-      gears: gears 16 required
+      gears: 16 required
       """, of: "VehiclesMore.swift: Bicycle", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year: year 10 in `Vehicles.swift`
+      year: 10 in `Vehicles.swift`
       """, of: "VehiclesMore.swift: Bicycle", below: "built")
 
     static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {

@@ -7,8 +7,8 @@
 extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start: start 10 required
-    end: end 11 required
+    start: 10 required
+    end: 11 required
     """, of: "WholeChecks.swift: Period")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -91,8 +91,8 @@ extension Period: Isomer.Validatable {
 extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low: low 30 required
-    high: high 30 required
+    low: 30 required
+    high: 30 required
     """, of: "WholeChecks.swift: Spread")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -156,16 +156,16 @@ extension Spread: Isomer.Validatable {
 extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: first 42
-    periods: periods 43 required
+    first: 42
+    periods: 43 required
     ranges
-    fixed: fixed 46 required
-    deep: deep 47 required
+    fixed: 46 required
+    deep: 47 required
     """, of: "WholeChecks.swift: Timeline", objects: [mappedKeys_ranges])
 
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
-    named: named 45 required
+    named: 45 required
     """, of: "WholeChecks.swift: Timeline", below: "ranges")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -254,7 +254,7 @@ extension Timeline: Isomer.Validatable {
 extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    dozen: dozen 52 required
+    dozen: 52 required
     """, of: "WholeChecks.swift: Holder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -302,7 +302,7 @@ extension Holder: Isomer.Validatable {
 extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number: number 57 required
+    number: 57 required
     """, of: "WholeChecks.swift: Dozen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -357,7 +357,7 @@ extension Dozen: Isomer.Validatable {
 extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    holders: holders 62 required
+    holders: 62 required
     """, of: "WholeChecks.swift: Pantry")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -451,8 +451,8 @@ extension Checklist: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Wr
 private enum MappedKeys_Checklist {
   static let mappedKeys = Isomer.KeySet(
     """
-    items: items 68 required
-    name: name 70
+    items: 68 required
+    name: 70
     """, of: "WholeChecks.swift: Checklist")
 }
 
@@ -490,9 +490,9 @@ private enum MappedPatterns_Checklist {
 extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    step: step 76 required
-    total: total 78 required
-    start: start 80 default
+    step: 76 required
+    total: 78 required
+    start: 80 default
     """, of: "WholeChecks.swift: Counter")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
@@ -691,7 +691,7 @@ extension Animal {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 99 required
+      name: 99 required
       """, of: "WholeChecks.swift: Animal")
 
     static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
@@ -761,8 +761,8 @@ extension Dog {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 99 required
-      legs: legs 109 default
+      name: 99 required
+      legs: 109 default
       """, of: "WholeChecks.swift: Dog")
 
     static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
@@ -843,8 +843,8 @@ extension Cat {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name: name 99 required
-      owner: owner 114
+      name: 99 required
+      owner: 114
       """, of: "WholeChecks.swift: Cat")
 
     static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
@@ -878,8 +878,8 @@ extension Cat {
 extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    animals: animals 118 required
-    star: star 118
+    animals: 118 required
+    star: 118
     """, of: "WholeChecks.swift: Zoo")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -932,8 +932,8 @@ extension Zoo: Isomer.Validatable {
 @MainActor extension Screen: @MainActor Isomer.KeyedReadable, @MainActor Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 124 required
-    width: width 126 default
+    title: 124 required
+    width: 126 default
     """, of: "WholeChecks.swift: Screen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

@@ -9,9 +9,9 @@ import Observation
 extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name: name 70 required
-    id: id 71 required
-    note: note 72
+    name: 70 required
+    id: 71 required
+    note: 72
     """, of: "Wrapped.swift: Plate")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -107,10 +107,10 @@ extension Plate: IsomerArchive.Archivable {
 extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    level: level 78 default
-    unit: unit 79 default
-    readings: readings 80 required
-    id: id 81 required
+    level: 78 default
+    unit: 79 default
+    readings: 80 required
+    id: 81 required
     """, of: "Wrapped.swift: Barometer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -329,10 +329,10 @@ extension Barometer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      level: level 78
-      unit: unit 79
-      readings: readings 80
-      id: id 81
+      level: 78
+      unit: 79
+      readings: 80
+      id: 81
       """, of: "Wrapped.swift: Barometer.Changes")
 
     static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
@@ -435,7 +435,7 @@ extension Barometer {
 extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text: text 88 required
+    text: 88 required
     """, of: "Wrapped.swift: Sticker")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -478,8 +478,8 @@ extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title: title 98 default
-    size: size 99 required
+    title: 98 default
+    size: 99 required
     """, of: "Wrapped.swift: Announcer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -527,8 +527,8 @@ extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count: count 107 required
-    step: step 108 default
+    count: 107 required
+    step: 108 default
     """, of: "Wrapped.swift: Odometer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

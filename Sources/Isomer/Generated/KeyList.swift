@@ -1,7 +1,7 @@
 /// The text of a key set: a line for each key, with the properties that read its value.
 ///
 /// ```
-/// id: id 6 required
+/// id: 6 required
 /// html_url: htmlURL 9, link 12 default
 /// user
 /// ```
@@ -64,7 +64,7 @@ struct KeyList {
     return lines.indices.flatMap { index in
       let key = string(lines[index].key)
       return words(lines[index].properties).compactMap { words in
-        KeyReading(words, of: index, KeySet.path(of: key, below: path.description), in: file)
+        KeyReading(words, of: key, index, KeySet.path(of: key, below: path.description), in: file)
       }
     }
   }
@@ -103,9 +103,11 @@ struct KeyList {
   }
 }
 
-/// A property that reads the value of a key: its name, its line, and further words.
+/// A property that reads the value of a key: its name, unless it is the key, its line, and further
+/// words.
 ///
 /// ```
+/// 6 required
 /// id 6 in `Base.swift` required              declared in another file
 /// login 7 required alternative               another path of the property comes first
 /// second 8 default inside [1]                read from an element of the array
@@ -131,14 +133,15 @@ struct KeyReading {
   /// True if only a part of the key's value is read.
   private(set) var isInside = false
 
-  /// Nil if there is no name and no line.
-  init?(_ words: [String], of index: Int, _ path: String, in file: String) {
-    guard words.count > 1, let line = Int(words[1]) else { return nil }
+  /// Nil if there is no line.
+  init?(_ words: [String], of key: String, _ index: Int, _ path: String, in file: String) {
+    let isNamed = words.count > 1 && Int(words[1]) != nil
+    guard let line = words.dropFirst(isNamed ? 1 : 0).first.flatMap({ Int($0) }) else { return nil }
     self.index = index
     self.path = path
     var source = file
     var previous = ""
-    for word in words.dropFirst(2) {
+    for word in words.dropFirst(isNamed ? 2 : 1) {
       switch (previous, word) {
       case ("in", _): source = word
       case ("inside", _): self.path += word
@@ -149,6 +152,6 @@ struct KeyReading {
       }
       previous = word
     }
-    property = SourcedProperty(name: words[0], file: source, line: line)
+    property = SourcedProperty(name: isNamed ? words[0] : key, file: source, line: line)
   }
 }

@@ -3,8 +3,8 @@
 /// ```swift
 /// static let mappedKeys = KeySet(
 ///   """
-///   id: id 6 required
-///   total: total 7
+///   id: 6 required
+///   total: totalPrice 7
 ///   """, of: "Order.swift: Order")
 /// ```
 ///

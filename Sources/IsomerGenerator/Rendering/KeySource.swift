@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The lines of a key set: each key with the properties that read it, their lines, and error details.
 ///
-///     id: id 6 required
+///     id: 6 required
 ///     html_url: htmlURL 9, link 12 default
 ///     user
 struct KeySource {
@@ -25,15 +25,17 @@ struct KeySource {
   }
 
   private func readings(of key: KeyPlan) -> [String] {
-    key.readers.map { reading($0) } + readings(inside: key, at: "") + flattened(at: key)
+    key.readers.map { reading($0, of: key.key) } + readings(inside: key, of: key.key, at: "")
+      + flattened(at: key)
   }
 
-  /// Returns the properties read from array elements, which cannot be missing or have a default.
-  private func readings(inside key: KeyPlan, at path: String) -> [String] {
-    (key.array?.elements ?? []).flatMap { element in
+  /// Returns the required and defaulted properties that are read from array elements.
+  private func readings(inside plan: KeyPlan, of key: String, at path: String) -> [String] {
+    (plan.array?.elements ?? []).flatMap { element in
       let path = "\(path)[\(element.key)]"
       let readers = element.readers.filter { rule(of: $0.property) != nil }
-      return readers.map { "\(reading($0)) inside \(path)" } + readings(inside: element, at: path)
+      return readers.map { "\(reading($0, of: key)) inside \(path)" }
+        + readings(inside: element, of: key, at: path)
     }
   }
 
@@ -43,22 +45,23 @@ struct KeySource {
       return []
     }
     let needed = plan.model.properties.filter { $0.role == .flatten && rule(of: $0) != nil }
-    return needed.map { "\(text(of: $0)) inside" }
+    return needed.map { "\(text(of: $0, key.key)) inside" }
   }
 
-  private func reading(_ reader: PropertyRead) -> String {
+  private func reading(_ reader: PropertyRead, of key: String) -> String {
     let isFirst = (reader.rank ?? reader.field ?? 0) == 0
-    return text(of: reader.property) + (isFirst ? "" : " alternative")
+    return text(of: reader.property, key) + (isFirst ? "" : " alternative")
   }
 
-  /// Returns `id 6 required`, or `id 6 in Base.swift required` for a superclass in another file.
-  private func text(of property: PropertyDescription) -> String {
+  /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
+  /// another one in a superclass in another file.
+  private func text(of property: PropertyDescription, _ key: String) -> String {
     let file = property.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
-      Self.word(property.name), String(line), isOwn ? nil : "in \(Self.word(file.name))",
-      rule(of: property),
+      property.name == key ? nil : Self.word(property.name), String(line),
+      isOwn ? nil : "in \(Self.word(file.name))", rule(of: property),
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

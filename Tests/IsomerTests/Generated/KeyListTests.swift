@@ -10,7 +10,7 @@ struct KeyListTests {
     """, of: "Issue.swift: Issue", below: "user.a\\.b")
   private static let keys = KeySet(
     """
-    id: id 6 in `My Base.swift` required
+    id: 6 in `My Base.swift` required
     name: author 7 required alternative, title 3
     odd: key: `a name` 8 default
     none: : -
