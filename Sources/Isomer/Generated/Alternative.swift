@@ -1,19 +1,18 @@
-/// Which of several places a property has been read from so far.
+/// The path, of several, from which a property has been read so far.
 @_spi(Generated)
 public struct Alternative {
-  /// 0 for the first choice; the smallest that was present counts.
+  /// The rank of the path, 0 for the preferred one; the smallest with a value counts.
   var rank = UInt8.max
-  /// Where its key stands.
+  /// The offset of its key.
   var key = 0
-  /// Why it could not be read; it fails the property only if no better place is found.
+  /// The failure of its value; dropped if a preferred path follows.
   var failure: ReadingFailure?
   var details = FailureDetails()
   private let isSecret: Bool
 
-  /// Nowhere yet.
+  /// Creates the state before any value.
   public init(isSecret: Bool = false) { self.isSecret = isSecret }
 
-  /// Remembers why a place could not be read.
   mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
     self.failure = failure
     self.details = details
@@ -23,9 +22,8 @@ public struct Alternative {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the value at one of a property's paths into its slot, unless a path of higher rank had a value.
-  ///
-  /// A failure is stored, and dropped if such a path follows. With `ignoringNull`, null is no value.
+  /// Reads a property at one of its paths unless a preferred one had a value; `settle` throws a
+  /// postponed failure.
   @inlinable
   public mutating func alternative<Slot>(
     _ rank: UInt8, _ state: inout Alternative, _ slot: inout Slot?, ignoringNull: Bool = false,
@@ -41,7 +39,7 @@ extension JSONReader {
     }
   }
 
-  /// Fails if the place that counts could not be read.
+  /// Throws the postponed failure of the path that counts.
   @inlinable
   public mutating func settle(_ state: Alternative) throws(ReadingFailure) {
     if let failure = failure(of: state) { throw failure }

@@ -1,6 +1,5 @@
-/// The cases that a value without a tag was read as, and their failures.
-///
-/// The first failures are stored inline, so a value of the second case allocates no memory.
+/// The failures of reading a value without a tag as one case after another; the first three are
+/// stored inline.
 @_spi(Generated)
 public struct Attempts {
   struct Failed {
@@ -12,12 +11,12 @@ public struct Attempts {
   private var first: Failed?
   private var second: Failed?
   private var third: Failed?
-  /// How many failures there are that are not kept.
+  /// The number of further failures.
   private(set) var others = 0
-  /// Whether one of them met a secret value.
+  /// True if one of them concerns a secret value.
   private(set) var isSecret = false
 
-  /// None yet.
+  /// Creates an empty list.
   public init() {}
 
   var kept: [Failed] { [first, second, third].compactMap(\.self) }
@@ -38,9 +37,8 @@ public struct Attempts {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value as one case; if that fails, returns nil, with the reader before the value.
-  ///
-  /// Throws if far more was read again than the document's length.
+  /// Reads a value as one case; on failure, returns nil and moves back, or throws after too many
+  /// repetitions.
   @inlinable
   public mutating func attempt<T>(
     _ name: StaticString, _ attempts: inout Attempts,
@@ -83,7 +81,7 @@ extension JSONReader {
     }
     details.expected = "a value that fits one of the cases"
     details.isSecret = attempts.isSecret
-    // The words cost more than the attempts; an attempt around these makes its own.
+    // The text costs more than the attempts; an enclosing attempt creates its own.
     if self.attempts == 0 { details.reason = needs(attempts, from: start.offset) }
     return ReadingFailure(.invalidValue, at: start.offset)
   }
@@ -95,7 +93,7 @@ extension JSONReader {
     return needs.joined(separator: "; ")
   }
 
-  /// What one case needed, with the place inside the value: `url: expected a URL, found number 7`.
+  /// The failure of one case with its path inside the value: `url: expected a URL, found number 7`.
   private func words(of failed: Attempts.Failed, from start: Int) -> String {
     let value = UnsafeRawBufferPointer(start: base + start, count: count - start)
     let offset = max(failed.failure.offset - start, 0)
@@ -114,6 +112,6 @@ extension JSONReader {
     "it is tried as several cases at too many levels"
   }
 
-  /// How long the words for one case may be, in characters.
+  /// The maximum length of the text for one case, in characters.
   private static var longestWords: Int { 160 }
 }

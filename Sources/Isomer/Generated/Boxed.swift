@@ -1,13 +1,12 @@
-/// A type that replaces one without a conformance: `AnyMessage` for `any Message`.
-///
-/// Collections and optionals of both convert into each other: `[AnyMessage]`, `[any Message]`.
+/// A type that wraps one without a conformance, also in collections: `[AnyMessage]` for `[any
+/// Message]`.
 @_spi(Generated)
 public protocol Boxed<Unboxed> {
-  /// What it stands in for.
+  /// The wrapped type.
   associatedtype Unboxed
-  /// The value that it holds.
+  /// The wrapped value.
   var unboxed: Unboxed { get }
-  /// Holds a value.
+  /// Wraps a value.
   init(boxing value: Unboxed)
 }
 
@@ -17,7 +16,7 @@ extension Optional: Boxed where Wrapped: Boxed {
   @inlinable
   public var unboxed: Wrapped.Unboxed? { self?.unboxed }
 
-  /// The same with a box around each value.
+  /// Wraps the value.
   @inlinable
   public init(boxing value: Wrapped.Unboxed?) { self = value.map(Wrapped.init(boxing:)) }
 }
@@ -28,7 +27,7 @@ extension Array: Boxed where Element: Boxed {
   @inlinable
   public var unboxed: [Element.Unboxed] { map(\.unboxed) }
 
-  /// The same with a box around each value.
+  /// Wraps each value.
   @inlinable
   public init(boxing value: [Element.Unboxed]) { self = value.map(Element.init(boxing:)) }
 }
@@ -39,7 +38,7 @@ extension Dictionary: Boxed where Value: Boxed {
   @inlinable
   public var unboxed: [Key: Value.Unboxed] { mapValues(\.unboxed) }
 
-  /// The same with a box around each value.
+  /// Wraps each value.
   @inlinable
   public init(boxing value: [Key: Value.Unboxed]) { self = value.mapValues(Value.init(boxing:)) }
 }

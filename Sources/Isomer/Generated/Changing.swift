@@ -1,13 +1,11 @@
-// What generated code calls to compare two values and to apply what came of it.
-
-/// What became of a property.
+/// Returns the change of a property.
 @_spi(Generated)
 @inlinable
 public func change<Property: Equatable>(of own: Property, to new: Property) -> Change<Property> {
   own == new ? .absent : .value(new)
 }
 
-/// What became of a property that may be nil.
+/// Returns the change of an optional property.
 @_spi(Generated)
 @inlinable
 public func optionalChange<Property: Equatable>(
@@ -16,7 +14,7 @@ public func optionalChange<Property: Equatable>(
   own == new ? .absent : Change(new)
 }
 
-/// What became of a property that has three states itself: it cannot be made absent again.
+/// Returns the change of a property that is a `Change` itself; it cannot become absent again.
 @_spi(Generated)
 @inlinable
 public func change<Property: Equatable>(
@@ -25,7 +23,7 @@ public func change<Property: Equatable>(
   own == new ? .absent : new
 }
 
-/// What became of a model that may be nil.
+/// Returns the change of an optional model.
 @_spi(Generated)
 public func nestedChange<Model, Changes>(
   of own: Model?, to new: Model?, isEmpty: (Changes) -> Bool, by changes: (Model, Model) -> Changes
@@ -36,7 +34,7 @@ public func nestedChange<Model, Changes>(
   return isEmpty(changes) ? .absent : .changes(changes, whole: nil)
 }
 
-/// What became of unknown keys; null stands for one that is there no more.
+/// Returns the changes of unknown keys; null represents a removed key.
 @_spi(Generated)
 public func change(of own: [String: Value], to new: [String: Value]) -> [String: Value] {
   var changes: [String: Value] = [:]
@@ -45,7 +43,7 @@ public func change(of own: [String: Value], to new: [String: Value]) -> [String:
   return changes
 }
 
-/// Unknown keys with newer ones in their place; null takes a key away.
+/// Returns unknown keys updated with newer ones; null removes a key.
 @_spi(Generated)
 public func changed(_ own: [String: Value], by newer: [String: Value]) -> [String: Value] {
   own.merging(newer) { $1 }.filter { newer[$0.key] != .null }
@@ -53,22 +51,22 @@ public func changed(_ own: [String: Value], by newer: [String: Value]) -> [Strin
 
 @_spi(Generated)
 extension Change {
-  /// What an update would have read for a property that is never nil; null is for the default.
+  /// The value that an update would read for a non-optional property; null means the default.
   @inlinable
   public var read: Wrapped? { wrapped }
 
-  /// What an update would have read for a property that may be nil.
+  /// The value that an update would read for an optional property.
   @inlinable
   public var optionalRead: Wrapped?? { isAbsent ? nil : .some(wrapped) }
 
-  /// Whether it says null.
+  /// True for null.
   @inlinable
   public var isNull: Bool { if case .null = self { true } else { false } }
 }
 
 @_spi(Generated)
 extension NestedChange {
-  /// The value of an update: the changes of a model that does not exist create it.
+  /// Returns the value of an update; changes of a missing model create it.
   public func read<Failure: Error>(
     for own: Model?, by apply: (inout Model, Changes) throws(Failure) -> Void
   ) throws(Failure) -> Model?? {
@@ -84,9 +82,7 @@ extension NestedChange {
   }
 }
 
-/// A type of which null is a value of its own.
 protocol ThreeStates {
-  /// Null.
   static var nullValue: Self { get }
 }
 
@@ -95,7 +91,7 @@ extension Change: ThreeStates {
 }
 
 extension JSONReader {
-  /// Reads a value that need not be one; nothing is noted of it.
+  /// Reads a value; if it is invalid, skips it and returns nil, without a note.
   mutating func recoverSilently<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value
   ) throws(ReadingFailure) -> Value? {

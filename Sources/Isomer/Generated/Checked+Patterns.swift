@@ -1,17 +1,17 @@
 /// A pattern that a whole text must match, compiled once.
 @_spi(Generated)
 public struct CheckPattern: @unchecked Sendable {
-  // A `Regex` made of text has no code of the user's in it, and compiles itself behind an atomic.
+  // A `Regex` from text contains no user code, and is compiled lazily with an atomic.
   private let regex: Regex<AnyRegexOutput>?
   private let text: String
 
   private init(_ text: String) {
-    // The generator has compiled it too, so it fails at most with an older Foundation.
+    // The generator has compiled it too, so it can only fail with an older standard library.
     regex = try? Regex(text)
     self.text = text
   }
 
-  /// A pattern in Swift's syntax of regular expressions.
+  /// Returns a pattern in Swift's regular expression syntax.
   public static func matches(_ pattern: String) -> CheckPattern { CheckPattern(pattern) }
 
   fileprivate func check(_ value: some StringProtocol) throws {
@@ -26,6 +26,6 @@ public struct CheckPattern: @unchecked Sendable {
 
 @_spi(Generated)
 extension Checked where Value: StringProtocol {
-  /// Fails if the text as a whole does not match.
+  /// Throws if the whole text does not match.
   public func matches(_ pattern: CheckPattern) throws { try pattern.check(value) }
 }

@@ -1,6 +1,6 @@
 @_spi(Generated)
 extension Checked {
-  /// Fails if the value is outside of a range.
+  /// Throws if the value is outside a range.
   @inlinable
   public func within<Bounds: RangeExpression>(
     _ range: Bounds
@@ -17,14 +17,14 @@ extension Checked {
 
 @_spi(Generated)
 extension Checked where Value: Collection {
-  /// Fails if there are fewer or more elements; of a string, characters.
+  /// Throws if the number of elements, or characters of a string, is outside a range.
   @inlinable
   public func count<Bounds: RangeExpression<Int>>(_ range: Bounds) throws {
     let count = value.count
     guard range.contains(count) else { throw Self.counted(count, RangeWords(range)) }
   }
 
-  /// Fails if there is another number of elements; of a string, of characters.
+  /// Throws if there is another number of elements, or characters of a string.
   @inlinable
   public func count(_ number: Int) throws {
     try count(number...number)
@@ -43,7 +43,7 @@ extension Checked where Value: Collection {
   }
 }
 
-/// A range in words.
+/// The text of a range for messages.
 @usableFromInline
 struct RangeWords {
   private var lower: String?

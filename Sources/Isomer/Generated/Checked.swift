@@ -8,21 +8,21 @@
 /// ```
 @_spi(Generated)
 public struct Checked<Value> {
-  /// The value, as the checks so far have left it.
+  /// The value after the checks so far.
   public var value: Value
-  /// Whether a check has put another value in place of the first one.
+  /// True if a check has replaced the value.
   public var isReplaced = false
 
-  /// A value before its first check.
+  /// Creates a value before its first check.
   @inlinable
   public init(_ value: Value) { self.value = value }
 }
 
-// What a function is, its type tells: the compiler picks the overload. Of the closures that fit
-// several, a test is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
+// The compiler selects the overload by the function's type. Of the closures that fit several, a
+// test is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
 @_spi(Generated)
 extension Checked {
-  /// Fails if the function gives false.
+  /// Throws if the function returns false.
   @inlinable
   public func check(
     by isValid: (Value) throws -> Bool, _ words: StaticString
@@ -30,7 +30,7 @@ extension Checked {
     if try !isValid(value) { throw Self.refusal(words) }
   }
 
-  /// Fails if the function throws.
+  /// Calls a function that throws for an invalid value.
   @inlinable @_disfavoredOverload
   public func check(
     by check: (Value) throws -> Void, _ words: StaticString
@@ -38,7 +38,7 @@ extension Checked {
     try check(value)
   }
 
-  /// Fails if the function throws; what it gives takes the value's place.
+  /// Replaces the value with the function's result.
   @inlinable @_disfavoredOverload
   public mutating func check(
     by replacement: (Value) throws -> Value, _ words: StaticString
@@ -47,7 +47,7 @@ extension Checked {
     isReplaced = true
   }
 
-  /// Fails if the method throws.
+  /// Calls a method that throws for an invalid value.
   @inlinable @_disfavoredOverload
   public func check(
     by method: (Value) -> () throws -> Void, _ words: StaticString
@@ -55,7 +55,7 @@ extension Checked {
     try method(value)()
   }
 
-  /// Fails if the method gives false.
+  /// Throws if the method returns false.
   @inlinable @_disfavoredOverload
   public func check(
     by method: (Value) -> () throws -> Bool, _ words: StaticString
@@ -63,7 +63,7 @@ extension Checked {
     if try !method(value)() { throw Self.refusal(words) }
   }
 
-  /// Fails if the value is outside of a range.
+  /// Throws if the value is outside a range.
   @inlinable @_disfavoredOverload
   public func check<Bounds: RangeExpression>(
     by range: Bounds, _ words: StaticString
@@ -71,7 +71,7 @@ extension Checked {
     try within(range)
   }
 
-  /// Runs a closure of statements; fails if it throws.
+  /// Runs a closure of statements that throws for an invalid value.
   @inlinable
   public func run(_ check: (Value) throws -> Void) throws {
     try check(value)
@@ -83,18 +83,18 @@ extension Checked {
   }
 }
 
-/// A value that checks can change; a protocol, so that functions of the type itself are preferred.
+/// A value that checks can change; a protocol, so that overloads of the type itself are preferred.
 @_spi(Generated)
 public protocol Replaceable {
-  /// The type of what is checked.
+  /// The type of the value.
   associatedtype Value
-  /// Lets a function change the value in place.
+  /// Changes the value with a function.
   mutating func change(by function: (inout Value) throws -> Void) throws
 }
 
 @_spi(Generated)
 extension Checked: Replaceable {
-  /// Lets a function change the value in place.
+  /// Changes the value with a function.
   @inlinable
   public mutating func change(by function: (inout Value) throws -> Void) throws {
     try function(&value)
@@ -104,7 +104,7 @@ extension Checked: Replaceable {
 
 @_spi(Generated)
 extension Replaceable {
-  /// Fails if the function throws; it may change the value in place.
+  /// Calls a function that may change the value, and throws for an invalid one.
   @inlinable @_disfavoredOverload
   public mutating func check(
     by change: (inout Value) throws -> Void, _ words: StaticString
@@ -112,7 +112,7 @@ extension Replaceable {
     try self.change(by: change)
   }
 
-  /// Runs a closure of statements, which may change the value; fails if it throws.
+  /// Runs a closure of statements that may change the value, and throws for an invalid one.
   @inlinable
   public mutating func run(_ change: (inout Value) throws -> Void) throws {
     try self.change(by: change)

@@ -1,7 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Skips the value of a constant's key; where a report is collected, a value other than the
-  /// constant's is noted.
+  /// Skips the value of a constant's key; a report notes a value other than the constant's.
   @inlinable
   public mutating func skipConstant<Constant: Writable>(
     _: Constant.Type, _ constant: @autoclosure () -> Constant
@@ -17,7 +16,7 @@ extension JSONReader {
   mutating func compareConstant(_ constant: Value?) throws(ReadingFailure) {
     let key = keyStart
     let found = try Value.read(&self)
-    // A date or data may stand there as such or, as in JSON, as text.
+    // A date or data may be native or, as in JSON, text.
     let isSame = found == constant || isNative && (try? found.value()) == constant
     if !isSame { note(.constantDiffers, at: key) }
   }

@@ -12,17 +12,17 @@ internal import Foundation
 /// text.add("labels", ["bug"])
 /// ```
 ///
-/// Strings are quoted and optionals unwrapped. Sets and dictionaries are sorted, so that equal values
-/// have equal descriptions.
+/// Strings are quoted and optionals unwrapped. Sets and dictionaries are sorted, so equal values
+/// have equal text.
 @_spi(Generated)
 public struct DescriptionText {
   private var text: String
   private var isFirst = true
 
-  /// The beginning of the text for a value of a type.
+  /// Creates the text for a value of a type.
   public init(_ type: StaticString) { text = "\(type)(" }
 
-  /// The beginning of the text for an object, whose class may be below the one that is known.
+  /// Creates the text for an object, which may be of a subclass.
   public init(of type: Any.Type) { text = "\(type)(" }
 
   /// Adds a property.
@@ -46,15 +46,14 @@ public struct DescriptionText {
     text += "\(name): "
   }
 
-  /// A value as a description shows it.
   static func text(of value: some Any) -> String { describe(value) }
 
-  /// Adds what is said about a property, if anything is.
+  /// Adds a property's change unless it is absent.
   public mutating func add<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
     if !change.isAbsent { add(name, change) }
   }
 
-  /// Adds that something is said about a property, and not what.
+  /// Adds a property's change without its value unless it is absent.
   public mutating func redact<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
     if !change.isAbsent { redact(name) }
   }
@@ -69,16 +68,16 @@ public struct DescriptionText {
     case let composition as any DescribedComposition: composition.describedText
     case let text as String: text.debugDescription
     case let text as Substring: text.debugDescription
-    // Foundation traps where it describes a date that is not a number.
+    // Foundation traps when it describes a date that is NaN.
     case let date as Date where date.timeIntervalSinceReferenceDate.isNaN: "nan"
     default: String(describing: value)
     }
   }
 }
 
-/// The objects that one thread is describing; an object inside itself is described as `Node(…)`.
+/// The objects that are being described; an object inside itself is described as `Node(…)`.
 private final class DescribedObjects: @unchecked Sendable {
-  /// A graph can hold each of its objects very often: behind so many, none is shown in full.
+  /// The maximum number of objects shown in full, because a graph can contain each one very often.
   private static let limit = 10_000
 
   @TaskLocal private static var current: DescribedObjects?
@@ -99,7 +98,6 @@ private final class DescribedObjects: @unchecked Sendable {
   }
 }
 
-/// A value whose parts are described one by one.
 private protocol DescribedComposition {
   var describedText: String { get }
 }

@@ -9,25 +9,26 @@ public struct ElementRules: OptionSet, Sendable {
   /// The rules as bits.
   public let rawValue: UInt8
 
-  /// The rules of these bits.
+  /// Creates rules from bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is no element is left out, and noted.
+  /// Invalid elements are omitted and noted.
   @inlinable
   public static var lossy: ElementRules { ElementRules(rawValue: 1) }
-  /// Null is left out.
+  /// Null is omitted.
   @inlinable
   public static var compact: ElementRules { ElementRules(rawValue: 2) }
-  /// One value that is no array stands for an array of one; null does not.
+  /// A single value other than null is read as an array of one element.
   @inlinable
   public static var wrap: ElementRules { ElementRules(rawValue: 4) }
 }
 
-/// A collection whose elements are read by rules: an array, a set, a dictionary, an optional one.
+/// A collection whose elements are read by rules: an array, a set, a dictionary, or an optional
+/// one.
 @_spi(Generated)
 public protocol ElementCollection {
-  /// What is read for each element, or each member's value.
+  /// The type that is read for each element, or for each member's value.
   associatedtype ReadElement
 
   /// Reads the collection; the closure reads one element.
@@ -69,7 +70,7 @@ extension Set: ElementCollection {
 
 @_spi(Generated)
 extension Dictionary: ElementCollection where Key: MappableKey {
-  /// Reads an object by rules; the last value of a key counts, also where it is null.
+  /// Reads an object by rules; the last value of a key counts, even if it is null.
   @inlinable
   public static func read(
     _ reader: inout JSONReader, _ rules: ElementRules,

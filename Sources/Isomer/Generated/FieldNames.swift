@@ -1,4 +1,5 @@
-/// The fields of a composite: the keys of its transformer's object, which are paths of the document.
+/// The fields of a composite: the keys of its transformer's object, which are paths of the
+/// document.
 ///
 /// ```swift
 /// static let mappedFields_point = FieldNames(["latitude", "geo.lon"])
@@ -6,12 +7,12 @@
 @_spi(Generated)
 public struct FieldNames: Sendable {
   let names: [String]
-  /// The same as keys of an object: `"latitude":`.
+  /// The names as encoded keys: `"latitude":`.
   let keys: [[UInt8]]
-  /// The path below which the model's keys live.
+  /// The path of the object with the model's keys.
   private let level: String
 
-  /// The fields in the order of the annotation.
+  /// Creates the fields in the order of the annotation.
   public init(_ names: [String], below level: String = "") {
     self.names = names
     self.level = level
@@ -23,7 +24,7 @@ public struct FieldNames: Sendable {
     }
   }
 
-  /// The path in the document of a member that the composite's object lacks.
+  /// Returns the document's path of a member that the composite's object lacks.
   func path(ofMissing key: String) -> String {
     guard let missing = ValuePath(key), case .key(let name)? = missing.components.first else {
       return key
@@ -33,7 +34,7 @@ public struct FieldNames: Sendable {
     return (ValuePath(path)?.appending(rest) ?? missing).description
   }
 
-  /// Names the fields in the words of a failure that concerns all of them.
+  /// Adds the fields' paths to a failure of the whole composite.
   func name(in details: inout FailureDetails) {
     let list = names.map { path(of: $0) }.joined(separator: ", ")
     if let expected = details.expected {

@@ -1,8 +1,8 @@
-// What generated code calls for properties and types with checks. A failure is placed at the value
-// that was just read; what a function of the user's throws is kept as the reason.
+// A failure of a check is located at the value just read; the error of a user's function is its
+// reason.
 @_spi(Generated)
 extension JSONReader {
-  /// A value that was just read, as its checks leave it.
+  /// Returns a value just read after its checks.
   @inlinable
   public mutating func checked<Value>(
     _ value: Value, by check: (inout Checked<Value>) throws -> Void
@@ -25,7 +25,7 @@ extension JSONReader {
     return try checked(value, by: check)
   }
 
-  /// A default, as its property's checks leave it; a failure is placed at the object just read.
+  /// Returns a default after its property's checks; a failure is located at the object just read.
   @inline(never)
   public mutating func checkedDefault<Value>(
     _ value: Value, at path: StaticString, by check: (inout Checked<Value>) throws -> Void
@@ -49,8 +49,7 @@ extension JSONReader {
     return try checkedDefault(value, at: path, by: check)
   }
 
-  /// Reads a value that has checks; one that does not fit, or does not pass, gives another one, which
-  /// has to pass them too.
+  /// Reads a value with checks; an invalid one is replaced by another, which must pass them too.
   @inlinable
   public mutating func recover<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value,
@@ -90,7 +89,7 @@ extension JSONReader {
     return ReadingFailure(.checkFailed, at: cursor)
   }
 
-  /// The failure of a value that the document does not have.
+  /// Returns the failure of a value that is not in the document.
   private mutating func replacementFailed(
     _ error: any Error, of value: some Any, _ reason: String
   ) -> ReadingFailure {
@@ -104,7 +103,7 @@ extension JSONReader {
 }
 
 extension ValuePath {
-  /// The path that generated code has as a literal.
+  /// Creates the path of a literal in generated code.
   init(of literal: StaticString) {
     let text = literal.description
     self = text.isEmpty ? ValuePath() : ValuePath(text) ?? ValuePath([.key(text)])

@@ -15,8 +15,7 @@ extension JSONReader {
     return ReadingFailure(.invalidValue, at: cursor)
   }
 
-  /// The failure for an object that has nothing by which a member of the cluster is known; the
-  /// reader stands before it.
+  /// Returns the failure for the next object, which matches no subtype of the cluster.
   @inline(never)
   public mutating func noMember(_ expected: StaticString) -> ReadingFailure {
     details.expected = expected.description

@@ -1,6 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a collection with rules; throws if there is no collection.
+  /// Reads a collection by rules.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _: Elements.Type, _ rules: ElementRules
@@ -10,8 +10,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a collection by rules; a closure reads its elements, which may be collections with rules
-  /// of their own.
+  /// Reads a collection by rules; a closure reads its elements.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _: Elements.Type, _ rules: ElementRules,
@@ -20,7 +19,7 @@ extension JSONReader {
     try Elements.read(&self, rules, each: each)
   }
 
-  /// Reads a collection by rules that stands inside another, which tells its type.
+  /// Reads a nested collection by rules; its type is inferred.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _ rules: ElementRules
@@ -28,7 +27,7 @@ extension JSONReader {
     try elements(Elements.self, rules)
   }
 
-  /// Reads a collection by rules that stands inside another; a closure reads its elements.
+  /// Reads a nested collection by rules; a closure reads its elements.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _ rules: ElementRules,
@@ -37,7 +36,7 @@ extension JSONReader {
     try Elements.read(&self, rules, each: each)
   }
 
-  /// Reads a collection by rules, and its elements by the conversion table.
+  /// Reads a collection by rules, and converts its elements.
   @inlinable
   public mutating func coercedElements<Elements: ElementCollection>(
     _: Elements.Type, _ rules: ElementRules
@@ -47,7 +46,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a collection by rules that stands inside another, and converts its elements.
+  /// Reads a nested collection by rules, and converts its elements.
   @inlinable
   public mutating func coercedElements<Elements: ElementCollection>(
     _ rules: ElementRules
@@ -55,7 +54,7 @@ extension JSONReader {
     try coercedElements(Elements.self, rules)
   }
 
-  /// Reads a collection and leaves out the elements that do not fit; they are noted.
+  /// Reads a collection and omits invalid elements, which are noted.
   @inlinable
   public mutating func lossy<Elements: ElementCollection>(
     _: Elements.Type
@@ -63,7 +62,7 @@ extension JSONReader {
     try elements(Elements.self, .lossy)
   }
 
-  /// Reads a collection, converts its elements and leaves out those that do not convert.
+  /// Reads a collection, converts its elements, and omits those that cannot be converted.
   @inlinable
   public mutating func lossyCoerced<Elements: ElementCollection>(
     _: Elements.Type
@@ -71,7 +70,7 @@ extension JSONReader {
     try coercedElements(Elements.self, .lossy)
   }
 
-  /// Takes the elements of an array, or one value that stands for it.
+  /// Calls a closure with each element of an array, or with the single value that replaces it.
   @inlinable
   mutating func forEachElement<Element>(
     _ rules: ElementRules, _ read: (inout JSONReader) throws(ReadingFailure) -> Element,
@@ -87,7 +86,7 @@ extension JSONReader {
     } while try nextElement()
   }
 
-  /// An element; nil for one that the rules leave out.
+  /// Returns the next element; nil if the rules omit it.
   @inlinable
   mutating func element<Element>(
     _ rules: ElementRules, _ read: (inout JSONReader) throws(ReadingFailure) -> Element

@@ -1,19 +1,18 @@
-// A composite is read from several paths of an object. The locations of its fields are recorded while
-// the object is read, and combined into the transformer's object at its end.
+// The locations of a composite's fields are recorded, and combined into the transformer's object at
+// the end.
 
-/// Where the values of a composite's fields stand, as far as they have been met.
+/// The locations of the values of a composite's fields found so far.
 @_spi(Generated)
 public struct FieldPlaces {
   private(set) var places: [Range<Int>?] = []
 
-  /// Nowhere yet.
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether no field has been met.
   @usableFromInline
   var isEmpty: Bool { places.isEmpty }
 
-  /// Of a key that stands twice, the last value counts.
+  /// Sets a location; the last value of a duplicate key counts.
   mutating func set(_ field: Int, _ place: Range<Int>) {
     while places.count <= field { places.append(nil) }
     places[field] = place
@@ -22,7 +21,7 @@ public struct FieldPlaces {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Remembers where the value of a composite's field stands, and skips it.
+  /// Records the location of a field's value, and skips it.
   @inline(never)
   public mutating func remember(
     _ field: Int, in fields: inout FieldPlaces
@@ -33,10 +32,8 @@ extension JSONReader {
     fields.set(field, start..<cursor)
   }
 
-  /// Reads a composite from the recorded fields of an object.
-  ///
-  /// Without any field, or with only null fields, a property keeps its default or is nil, unless the
-  /// transformer accepts the empty object.
+  /// Reads a composite from the recorded fields; a failure gives the default if there are none, nil
+  /// if all are null.
   @inlinable
   public mutating func compose<Slot>(
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
@@ -45,7 +42,7 @@ extension JSONReader {
   ) throws(ReadingFailure) {
     if isUpdate {
       if places.isEmpty { return }
-      // All of them null is what nil writes.
+      // Nil is written as null for all fields.
       if isNull(places, names), let nothing = Self.null(as: Slot.self) {
         slot = nothing
         return
@@ -65,7 +62,7 @@ extension JSONReader {
     }
   }
 
-  /// Null as a value of an optional type or of one with three states; nil for any other type.
+  /// Returns null as a value of an optional type or of a `Change`; nil for any other type.
   @usableFromInline
   static func null<Slot>(as type: Slot.Type) -> Slot? {
     if let states = type as? any ThreeStates.Type { return states.nullValue as? Slot }
@@ -78,7 +75,6 @@ extension JSONReader {
       && places.places.allSatisfy { $0.map { bytes($0).first == Byte.lowerN } ?? false }
   }
 
-  /// The object of a composite's fields.
   @usableFromInline
   func text(of places: FieldPlaces, _ names: FieldNames) -> PiecedText {
     text(of: places, names, isListing: collector != nil)

@@ -1,10 +1,9 @@
-// What generated code calls around a model that has hooks. A hook is the user's own function, so
-// what it throws is kept as the reason of a failure.
+// Functions of generated code for models with hooks; the error of a hook is the reason of a
+// failure.
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the next value as a tree, applies a hook to it, and reads the model from the result.
-  ///
-  /// A failure in the changed tree is located at the original value, with the path as the reason.
+  /// Applies a hook to the next value as a tree and reads the model from it; failures are located
+  /// at that value.
   public mutating func preparing<Model>(
     then read: (inout JSONReader) throws(ReadingFailure) -> Model,
     by hook: (inout Value) throws -> Void
@@ -52,7 +51,7 @@ extension JSONReader {
     }
   }
 
-  /// Lets a hook change a model that was just read; what it throws is placed at the model's start.
+  /// Lets a hook change a model just read; an error is located at the model's start.
   public mutating func adjusting<Model>(
     _ model: inout Model, from start: Position, by hook: (inout Model) throws -> Void
   ) throws(ReadingFailure) {
@@ -63,7 +62,7 @@ extension JSONReader {
     }
   }
 
-  /// The first byte of the value that begins at a position, behind its whitespace.
+  /// Returns the offset of the value that begins at a position, after whitespace.
   private mutating func valueStart(_ start: Position) -> Int {
     let end = position
     defer { rewind(to: end) }
@@ -94,7 +93,7 @@ extension JSONWriter {
     }
   }
 
-  /// Lets a hook change what was written from `start` on, as a tree.
+  /// Lets a hook change the output from `start` on, as a tree.
   public mutating func rewriting(from start: Int, by hook: (inout Value) throws -> Void) {
     guard failure == nil else { return }
     if start == 0 { choose() }

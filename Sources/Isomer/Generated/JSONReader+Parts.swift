@@ -1,8 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value from text that is composed of pieces of the document.
-  ///
-  /// Throws if far more was read again than the document's length.
+  /// Reads a value from composed pieces of the document; throws after too many repetitions.
   @inlinable
   mutating func part<Value>(
     _ text: PiecedText, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
@@ -22,7 +20,7 @@ extension JSONReader {
     return result
   }
 
-  /// Reads a value that nothing may follow.
+  /// Reads a value that must not be followed by anything.
   @inlinable
   mutating func whole<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value
@@ -36,13 +34,12 @@ extension JSONReader {
     }
   }
 
-  /// A copy takes room, and one in a copy more of it, so each byte counts for several.
+  /// Counts each byte of a copy several times, because nested copies also take memory.
   @usableFromInline
   mutating func spendCopy(_ text: PiecedText) throws(ReadingFailure) {
     try spend(8 * text.count, "it is copied for several properties at too many levels")
   }
 
-  /// Begins where another reader stands, with what it may still read again.
   @usableFromInline
   mutating func continueFrom(_ reader: borrowing JSONReader) {
     depth = reader.depth
@@ -52,14 +49,12 @@ extension JSONReader {
     updates = reader.updates
   }
 
-  /// Takes over what a reader of a part has left behind.
   @usableFromInline
   mutating func finish(_ reader: borrowing JSONReader) {
     details = reader.details
     rereadable = reader.rereadable
   }
 
-  /// The bytes of a place that this reader has passed.
   func bytes(_ place: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     precondition(place.lowerBound >= 0 && place.upperBound <= count)
     return UnsafeBufferPointer(start: base + place.lowerBound, count: place.count)
@@ -67,7 +62,7 @@ extension JSONReader {
 }
 
 extension ReportCollector {
-  /// Gives what was noted in a text put together of pieces its places in the document.
+  /// Moves the notes on a composed text to their locations in the document.
   @usableFromInline
   func place(notesAfter count: Int, in text: PiecedText) {
     relocate(after: count) { note in

@@ -1,10 +1,9 @@
-// A projection takes one value of every element of an array. The values are put together to an array
-// of their own, which the property is read from as from any array.
+// A projection combines one value of each element of an array into a new array, which the property
+// reads.
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the values at a path of every element of the next array; null is read as null.
-  ///
-  /// Throws for an element without the value, unless the rules omit it.
+  /// Reads the values at a path of each element of the next array; throws if one is missing, unless
+  /// the rules allow it.
   @inlinable
   public mutating func projected<List>(
     _ path: ProjectionPath, _ read: (inout JSONReader) throws(ReadingFailure) -> List
@@ -47,7 +46,7 @@ extension JSONReader {
   }
 }
 
-// Each function takes the value that stands here; false if there is nothing at the end of the way.
+// Each function reads the next value, and returns false if the path leads to nothing.
 extension JSONReader {
   private mutating func gather(
     _ path: ProjectionPath, from step: Int, into text: inout PiecedText
@@ -73,7 +72,7 @@ extension JSONReader {
     text.append(bytes(start..<cursor), at: start)
   }
 
-  /// Of a key that stands twice, the last value counts.
+  /// Adds the values of a member; the last value of a duplicate key counts.
   private mutating func gatherMember(
     _ wanted: [UInt8], _ path: ProjectionPath, from step: Int, into text: inout PiecedText
   ) throws(ReadingFailure) -> Bool {
@@ -122,7 +121,7 @@ extension JSONReader {
     repeat { try gatherElement(path, from: step, into: &text) } while try nextElement()
   }
 
-  /// One of every element; one that is left out leaves nothing behind.
+  /// Adds the values of one element; an omitted one adds nothing.
   private mutating func gatherElement(
     _ path: ProjectionPath, from step: Int, into text: inout PiecedText
   ) throws(ReadingFailure) {
@@ -140,7 +139,7 @@ extension JSONReader {
     }
   }
 
-  /// The failure for an element just passed that lacks the value, or is null itself.
+  /// Returns the failure for the element just read, which lacks the value or is null.
   private mutating func lacking(
     _ path: ProjectionPath, from step: Int, _ start: Position
   ) -> ReadingFailure {

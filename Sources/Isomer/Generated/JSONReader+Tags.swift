@@ -1,11 +1,9 @@
-// A tag is searched for ahead of reading. If it is the first key, as in most documents, that costs a
-// few bytes; otherwise the members before it are skipped twice.
+// Tags are searched before reading, without moving the reader; the members before a tag are skipped
+// twice.
 
 @_spi(Generated)
 extension JSONReader {
-  /// Returns the first tag of the next object without moving the reader; nil if it is missing or null.
-  ///
-  /// The tag is valid until the next call on the reader. Throws if there is no object on the path.
+  /// Returns the tag of the next object; nil if it is missing or null.
   @inline(never)
   public mutating func tag(at path: TagPath) throws(ReadingFailure) -> Tag? {
     let start = position
@@ -16,8 +14,8 @@ extension JSONReader {
     return tag
   }
 
-  /// The tag of the value that comes next; nil also where no object stands, or something else in
-  /// the middle of the path.
+  /// Returns the tag of the next value as `tag(at:)` does, but nil instead of an error if the path
+  /// leads to no object.
   @inline(never)
   public mutating func possibleTag(at path: TagPath) throws(ReadingFailure) -> Tag? {
     let start = position
@@ -28,9 +26,8 @@ extension JSONReader {
     return tag
   }
 
-  /// Returns whether the next object has a value other than null at a path, without moving the reader.
-  ///
-  /// Throws if there is no object.
+  /// Returns whether the next object has a value other than null at a path; throws if it is not an
+  /// object.
   @inline(never)
   public mutating func has(_ path: TagPath) throws(ReadingFailure) -> Bool {
     let start = position
@@ -47,14 +44,14 @@ extension JSONReader {
     let start = position
     defer { rewind(to: start) }
     details.expected = expected.description
-    // It was found before.
+    // It was found before, so this does not throw.
     let isThere = (try? seek(path, isLenient: true)) ?? false
     if !isThere { rewind(to: start) }
     _ = token()
     return ReadingFailure(.unknownTag, at: cursor)
   }
 
-  /// The failure for an object without a tag; the reader stands before it.
+  /// Returns the failure for the next object, which has no tag.
   @inline(never)
   public mutating func missingTag(at path: TagPath) -> ReadingFailure {
     details.missingKey = path.description
@@ -64,7 +61,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Goes to the first value at a path; false somewhere in the object if there is none.
+  /// Moves to the first value at a path; returns false inside the object if there is none.
   mutating func seek(
     _ path: TagPath, isLenient: Bool
   ) throws(ReadingFailure) -> Bool {
@@ -81,7 +78,7 @@ extension JSONReader {
     return false
   }
 
-  /// Goes to the value of a key of the object that comes next; false if the object lacks it.
+  /// Moves to the value of a key of the next object; returns false if there is none.
   private mutating func seekMember(
     _ key: UnsafePointer<UInt8>, _ length: Int
   ) throws(ReadingFailure) -> Bool {
@@ -94,7 +91,7 @@ extension JSONReader {
     return false
   }
 
-  /// Takes the value that is a tag; null is none.
+  /// Reads a tag; returns nil for null.
   private mutating func takeTag() throws(ReadingFailure) -> Tag? {
     switch try peekKind() {
     case .string: return Tag(.string, try readText())
@@ -110,7 +107,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes back to the value that was looked into, and counts what will be read again.
+  /// Moves back to a value, and counts what will be read again.
   mutating func comeBack(to start: Position, _ key: Int) throws(ReadingFailure) {
     try reread(from: start, "tags are looked for at too many levels")
     keyStart = key

@@ -1,5 +1,5 @@
-// The entry points for updating nested models. The compiler selects the overload by the property's
-// type; without an existing value, all of them read a new one.
+// The compiler selects the overload by the property's type; without an existing value, all of them
+// read a new one.
 @_spi(Generated)
 extension JSONReader {
   /// Reads a new value in place of one that cannot be updated.
@@ -11,7 +11,7 @@ extension JSONReader {
     try Model.read(&self)
   }
 
-  /// The model as an update leaves it; an object stays the one it is.
+  /// Updates a model; an object keeps its identity.
   @inlinable
   public mutating func updating<Model: Updatable>(
     _ own: Model?, _: Model.Type, _ rules: ElementRules = []
@@ -24,7 +24,7 @@ extension JSONReader {
     }
   }
 
-  /// Elements, with newer ones in place of those that have their identity.
+  /// Replaces the elements with the same identities, and appends the others.
   public mutating func updating<Element: Readable & Identified>(
     _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Element] {
@@ -34,7 +34,7 @@ extension JSONReader {
     return elements
   }
 
-  /// Elements, of which those whose identity stands there are updated; others come last.
+  /// Updates the elements with the same identities, and appends the others.
   public mutating func updating<Element: IdentityReadable & Updatable>(
     _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Element] {
@@ -51,7 +51,7 @@ extension JSONReader {
     }
   }
 
-  /// Values, with newer ones in place of those that have their key.
+  /// Replaces the values with the same keys, and adds the others.
   public mutating func updating<Key: MappableKey, Value: Readable>(
     _ own: [Key: Value]?, _: [Key: Value].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Key: Value] {
@@ -59,7 +59,7 @@ extension JSONReader {
     return own?.merging(newer) { _, newer in newer } ?? newer
   }
 
-  /// Values, of which those whose key stands there are updated.
+  /// Updates the values with the same keys, and adds the others.
   public mutating func updating<Key: MappableKey, Value: Updatable>(
     _ own: [Key: Value]?, _: [Key: Value].Type, _ rules: ElementRules = []
   ) throws(ReadingFailure) -> [Key: Value] {
@@ -84,14 +84,13 @@ extension JSONReader {
     }
   }
 
-  /// Reads a new collection.
   private mutating func collection<Elements: ElementCollection & Readable>(
     _: Elements.Type, _ rules: ElementRules
   ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
     rules.isEmpty ? try Elements.read(&self) : try elements(Elements.self, rules)
   }
 
-  /// Reads a value unless null stands there.
+  /// Reads a value; returns nil for null.
   @inlinable
   public mutating func unlessNull<Value>(
     _: Value.Type, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
@@ -99,7 +98,7 @@ extension JSONReader {
     try readNull() ? nil : try read(&self)
   }
 
-  /// Reads a value and changes its objects at once, for a check that sees them.
+  /// Reads a value and changes its objects at once, for a check that uses them.
   @inlinable
   public mutating func applied<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value
@@ -123,7 +122,7 @@ extension JSONReader {
   }
 }
 
-/// The own elements of an array by their identity.
+/// The existing elements of an array by identity.
 private struct KnownElements<Element: Identified> {
   var elements: [Element]
   var positions: [Element.MappedIdentity: Int] = [:]
@@ -137,7 +136,6 @@ private struct KnownElements<Element: Identified> {
     }
   }
 
-  /// Takes an element in place of the one at a position, or as a new one.
   mutating func take(_ element: Element, at position: Int?) {
     guard let position else {
       if positions[element.mappedIdentity] == nil {
@@ -152,18 +150,17 @@ private struct KnownElements<Element: Identified> {
 /// A model whose identity can be read before the rest of it.
 @_spi(Generated)
 public protocol IdentityReadable: Identified, Readable {
-  /// The identity of the object that comes next; nil if it is not there. The reader stays where it
-  /// is.
+  /// Returns the identity of the next object without moving the reader; nil if it is missing.
   static func mappedIdentity(
     in reader: inout JSONReader
   ) throws(ReadingFailure) -> MappedIdentity?
 }
 
-/// Whether an update has another value for a constant, which then takes a new value as a whole.
+/// Returns whether an update has a value for a constant, whose whole value is then replaced.
 @_spi(Generated)
 public func differs<Property>(_ read: Property?, _ own: Property) -> Bool { read != nil }
 
-/// Whether an update has another value for a constant; an equal one changes nothing.
+/// Returns whether an update has a different value for a constant.
 @_spi(Generated)
 public func differs<Property: Equatable>(_ read: Property?, _ own: Property) -> Bool {
   read.map { $0 != own } ?? false

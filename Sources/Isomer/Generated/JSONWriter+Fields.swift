@@ -1,12 +1,12 @@
 @_spi(Generated)
 extension JSONWriter {
-  /// Writes one field of a composite behind its key, if it has one.
+  /// Writes one field of a composite after its key, if it has a value.
   @inline(never)
   public mutating func field(_ key: StaticString, _ field: Int, of fields: WrittenFields) {
     fields.write(field, behind: key, to: &self)
   }
 
-  /// The fields of what a transformer makes of a value.
+  /// Returns the fields of a transformer's result.
   @inlinable
   public func fields<T: Transformer>(
     _ transformer: T, _ names: FieldNames, of value: T.Output,
@@ -19,7 +19,7 @@ extension JSONWriter {
     }
   }
 
-  /// The fields of what a transformer makes of a value; for nil none, or all of them `null`.
+  /// Returns the fields of a transformer's result; for nil none, or null for each.
   @inlinable
   public func fields<T: Transformer>(
     _ transformer: T, _ names: FieldNames, of value: T.Output?,
@@ -29,8 +29,7 @@ extension JSONWriter {
     return fields(transformer, names, of: value)
   }
 
-  /// The fields of what a two-way transformer makes of a value, where it is named for writing
-  /// alone.
+  /// Returns the fields of the reverse result of a transformer that is used only for writing.
   @inlinable
   public func fields<T: Transformer>(
     writing transformer: T, _ names: FieldNames, of value: T.Output,
@@ -48,7 +47,7 @@ extension JSONWriter {
     fields(transformer, names, of: value, null: null)
   }
 
-  /// The fields of what a one-way transformer makes of a value.
+  /// Returns the fields of a forward transformer's result.
   @inlinable @_disfavoredOverload
   public func fields<T: ForwardTransformer>(
     writing transformer: T, _ names: FieldNames, of value: T.Input,
@@ -78,7 +77,6 @@ extension JSONWriter {
     return WrittenFields(names, in: scratch)
   }
 
-  /// A writer for a part of the same document.
   @usableFromInline
   func scratch() -> JSONWriter {
     var scratch = JSONWriter(form, options: options, capacity: 256)

@@ -1,17 +1,16 @@
 @_spi(Generated)
 extension JSONWriter {
-  /// Combines objects under the same key in the output from `start` on.
-  ///
-  /// A flattened model and its outer model may both have keys below `meta`. Each writes its own object.
+  /// Combines objects with the same key, which a flattened model and its outer model may both
+  /// write.
   public mutating func mergeContainers(in container: Container) {
     mergeContainers(from: container.members)
   }
 
-  /// The same for the whole object of a model.
+  /// Combines objects with the same key in the output from `start` on.
   public mutating func mergeContainers(from start: Int) {
     guard failure == nil, count > start, let members = members(from: start + 1) else { return }
     var merged: [(key: String, value: Value)] = []
-    // There may be as many keys as a document brings along unknown ones.
+    // A dictionary, because a document may have many unknown keys.
     var places: [String: Int] = [:]
     for member in members {
       if let place = places[member.key] {
@@ -31,7 +30,7 @@ extension JSONWriter {
     }
   }
 
-  /// The members as they were written; nil if they cannot be read, which their writer ruled out.
+  /// Returns the members that were written; nil if they cannot be read, which should not happen.
   private func members(from start: Int) -> [(key: String, value: Value)]? {
     withBytes { bytes in
       let text = UnsafeRawBufferPointer(rebasing: bytes[start...])

@@ -1,17 +1,17 @@
-/// What a model does with a key.
+/// The handling of a key by a model.
 @_spi(Generated)
 public enum KeyClaim: Sendable {
-  /// It does not know it.
+  /// The key is unknown.
   case none
-  /// It reads the value.
+  /// Its value is read.
   case value
-  /// It reads keys inside the value.
+  /// Keys inside its value are read.
   case container
 }
 
 @_spi(Generated)
 extension KeySet {
-  /// How a key of the object at a path is handled.
+  /// Returns how a key of the object at a path is handled.
   public func claim(_ key: String, below path: String) -> KeyClaim {
     let set = path.isEmpty ? self : objects.first { $0.path == path }
     guard let index = set?.index(of: key), index >= 0 else { return .none }
@@ -21,7 +21,8 @@ extension KeySet {
     return isContainer ? .container : .value
   }
 
-  /// The same for a model with flattened ones, which read the object at a path.
+  /// Returns how a key is handled by a model and its flattened models, which read the object at
+  /// `level`.
   public func claim(
     _ key: String, below path: String, as profile: String?,
     or flattened: [any KeyedMapping.Type], at level: String = ""
@@ -43,7 +44,7 @@ extension KeySet {
   }
 }
 
-/// What becomes of a key that nobody claims.
+/// The handling of unknown keys.
 @_spi(Generated)
 public enum UnknownKeys: Sendable {
   case ignore, error, report
@@ -51,9 +52,8 @@ public enum UnknownKeys: Sendable {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Skips a value that a flattened model reads; for other keys, applies the policy.
-  ///
-  /// The policy also applies to the objects inside that flattened models read.
+  /// Skips a value that a flattened model reads; applies the policy to other keys, also inside that
+  /// value.
   public mutating func skipUnknown(
     _ policy: UnknownKeys, below path: String, _ seen: inout SeenKeys,
     in mapping: any KeyedMapping.Type
@@ -67,7 +67,7 @@ extension JSONReader {
     claim: (_ key: String, _ path: String) -> KeyClaim
   ) throws(ReadingFailure) {
     let key = currentKey
-    // No model has a key of so many marks; comparing it with the models' keys would be slow.
+    // No model has a key with so many combining marks; comparing it would be slow.
     let claimed = key.hashesSlowly ? .none : claim(key, path)
     guard claimed != .none else {
       switch policy {
@@ -81,7 +81,7 @@ extension JSONReader {
     try skipMembers(policy, below: KeySet.path(of: key, below: path), claim: claim)
   }
 
-  /// Takes an object, all of whose keys are unknown to the model.
+  /// Skips an object and applies the policy to its unknown keys.
   mutating func skipMembers(
     _ policy: UnknownKeys, below path: String,
     claim: (_ key: String, _ path: String) -> KeyClaim

@@ -7,14 +7,13 @@
 /// ```
 struct KeyList {
   let text: StaticString
-  /// The byte that ends a line.
   let separator: UInt8
-  /// The file and the name of the model, such as `Order.swift: Order`; empty for a plain list of keys.
+  /// The file and the name of the model, such as `Order.swift: Order`; empty for a plain list of
+  /// keys.
   let source: StaticString
   /// The path of the object inside the model's own one.
   let path: StaticString
 
-  /// True if the keys are in an object inside the model's own one.
   var isNested: Bool { path.utf8CodeUnitCount > 0 }
 
   private var bytes: UnsafeBufferPointer<UInt8> {
@@ -44,9 +43,8 @@ struct KeyList {
 
   var keys: [String] { lines.map { string($0.key) } }
 
-  /// True if a property has a default, or the name of such a rule, which has no effect on reports.
-  ///
-  /// It compares words without parsing, because it runs for every set.
+  /// True if a property has a default, or the name of such a rule, which has no effect; not parsed,
+  /// to be fast.
   var hasRules: Bool {
     let start = text.utf8Start
     return (0..<max(bytes.count - 7, 0)).contains { offset in
@@ -57,7 +55,6 @@ struct KeyList {
     }
   }
 
-  /// The readings of all keys.
   var readings: [KeyReading] {
     let lines = lines
     let file = origin?.file ?? ""
@@ -103,8 +100,7 @@ struct KeyList {
   }
 }
 
-/// A property that reads the value of a key: its name, unless it is the key, its line, and further
-/// words.
+/// A property that reads a key: its name, unless that is the key, its line, and further words.
 ///
 /// ```
 /// 6 required
@@ -123,7 +119,6 @@ struct KeyReading {
   }
 
   let property: SourcedProperty
-  /// The index of the key.
   let index: Int
   /// The path in the model's object.
   private(set) var path: String

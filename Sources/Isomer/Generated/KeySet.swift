@@ -8,14 +8,15 @@
 ///   """, of: "Order.swift: Order")
 /// ```
 ///
-/// The set is a hash table with linear probing, created once and never freed. The hash covers the ends
-/// and the length of a key; of several multipliers the one with the fewest collisions is used.
+/// A hash table with linear probing, created once and never freed. The hash covers the ends and the
+/// length of a key.
 @_spi(Generated)
 public struct KeySet: @unchecked Sendable {
-  // Immutable once made, and immortal, hence Sendable.
+  // Sendable, because the table is immutable.
   @usableFromInline let table: UnsafePointer<KeyTable>
 
-  /// Creates a set from lines with a key and, for a model, the properties that read it (``KeyReading``).
+  /// Creates a set from lines with a key and, for a model, the properties that read it
+  /// (``KeyReading``).
   ///
   /// - Parameters:
   ///   - separator: the byte that ends a line.
@@ -45,10 +46,8 @@ extension KeySet {
   /// The properties that read the keys; nil for a plain list of keys.
   var source: ModelSource? { ModelSource(table) }
 
-  /// The path of the object inside the model's own one.
   var path: String { table.pointee.list.path.description }
 
-  /// The sets of the objects inside.
   var objects: [KeySet] { table.pointee.objects }
 
   /// The index of a key, or `KeySet.unknown`.
@@ -59,13 +58,13 @@ extension KeySet {
     }
   }
 
-  /// Whether a property takes the value of a key.
+  /// Returns whether a property reads the value of a key.
   func isRead(_ index: Int) -> Bool {
     source?.properties(index).isEmpty == false
   }
 }
 
-/// The hash table behind a key set.
+/// The hash table of a key set.
 @usableFromInline
 struct KeyTable {
   struct Slot {
@@ -75,18 +74,16 @@ struct KeyTable {
     var index: Int16 = -1
   }
 
-  /// The keys as the literal has them; it lives as long as the program.
+  /// The keys in the literal, which is never freed.
   let text: UnsafePointer<UInt8>
-  /// The list with the properties of the keys.
   let list: KeyList
-  /// The sets of the objects inside.
   let objects: [KeySet]
-  /// True if there is anything for a report to watch: properties with a default.
+  /// True if a report needs the set, because properties have defaults.
   let hasRules: Bool
-  /// How many sets were made before this one.
+  /// The number of sets created before.
   let number: Int
-  /// How many places they have in the reader's memory of key orders, where this one's begin here: one
-  /// a key, and two for the beginning of an object, which is filed as -2.
+  /// The number of their slots in the reader's cache of key orders: one for each key, two for the
+  /// start of an object.
   let start: Int
   private let slots: UnsafeMutablePointer<Slot>
   private let mask: Int
@@ -97,7 +94,7 @@ struct KeyTable {
     self.objects = objects
     text = list.text.utf8Start
     let lines = list.lines
-    // An object inside may contain another one that has them.
+    // A nested object may contain another one with rules.
     hasRules =
       list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }
     let keys = lines.enumerated().map { index, line in
@@ -119,7 +116,6 @@ struct KeyTable {
     }
   }
 
-  /// The index of a key, or `KeySet.unknown`.
   func index(of key: UnsafePointer<UInt8>, count: Int) -> Int {
     var place = Self.place(key, count, multiplier, mask)
     // There is always a free slot, where the search ends.
@@ -133,7 +129,7 @@ struct KeyTable {
     return KeySet.unknown
   }
 
-  /// Where the search for a key begins.
+  /// Returns the slot where the search for a key begins.
   private static func place(
     _ key: UnsafePointer<UInt8>, _ count: Int, _ multiplier: UInt64, _ mask: Int
   ) -> Int {

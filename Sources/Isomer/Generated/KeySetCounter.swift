@@ -1,6 +1,5 @@
-/// Counts the key sets of a process and their keys.
-///
-/// The numbers identify sets in caches. Addresses differ in each run, and with them the collisions.
+/// Counts the key sets and keys of a process; unlike addresses, the numbers identify sets equally
+/// in every run.
 final class KeySetCounter: @unchecked Sendable {
   static let shared = KeySetCounter()
 
@@ -8,7 +7,7 @@ final class KeySetCounter: @unchecked Sendable {
   private var sets = 0
   private var places = 0
 
-  /// Adds a set with a number of places; how many sets and places there were before.
+  /// Adds a set with a number of slots; returns the numbers of sets and slots before it.
   func add(places count: Int) -> (number: Int, start: Int) {
     lock.withLock {
       defer {

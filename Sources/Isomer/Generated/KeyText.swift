@@ -24,7 +24,7 @@ public struct KeyText {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// The byte at an index, which has to be from 0 to below `count`.
+  /// The byte at an index from 0 to below `count`.
   @inlinable
   public subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count)
@@ -32,7 +32,7 @@ public struct KeyText {
   }
 }
 
-/// Whether a key is the text of a pattern.
+/// Returns whether a key is the text of a pattern.
 @_spi(Generated)
 @inlinable
 public func ~= (pattern: StaticString, key: KeyText) -> Bool {

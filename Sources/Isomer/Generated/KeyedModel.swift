@@ -3,13 +3,13 @@
 public protocol KeyedMapping {
   /// The keys that are read.
   static var mappedKeys: KeySet { get }
-  /// How a key of the object at a path below the mapping's own is handled under a profile.
+  /// Returns how a key of the object at a path below the mapping's own is handled under a profile.
   static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim
 }
 
 @_spi(Generated)
 extension KeyedMapping {
-  /// How a key is handled by a mapping without flattened models.
+  /// Returns how a key is handled by a mapping without flattened models.
   public static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim {
     mappedKeys.claim(key, below: path)
   }

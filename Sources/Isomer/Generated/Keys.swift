@@ -1,6 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a key, and the colon behind it, as the string that a type reads as a value.
+  /// Reads a key as the string value of a type, and the colon.
   @inlinable
   public mutating func keyAsValue<Key: Readable>(_: Key.Type) throws(ReadingFailure) -> Key {
     _ = token()
@@ -13,7 +13,7 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONWriter {
-  /// Writes the string that a type writes as a value as a key, and the colon behind it.
+  /// Writes a key as the string value of a type, and the colon.
   @inlinable
   public mutating func keyAsValue(_ key: some Writable) {
     key.write(to: &self)
@@ -22,7 +22,6 @@ extension JSONWriter {
 }
 
 extension JSONReader {
-  /// Takes the colon behind a key.
   @usableFromInline
   mutating func takeColon() throws(ReadingFailure) {
     guard token() == Byte.colon else { throw failure(.expectedColon) }

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Synchronization
 #endif
 
-/// A lock for what all threads share: that of the platform, since Foundation's essentials have none.
+/// The platform's lock, because `FoundationEssentials` has none.
 struct Lock: ~Copyable, Sendable {
   #if canImport(Darwin)
   private let lock = NSLock()

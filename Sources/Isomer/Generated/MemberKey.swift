@@ -5,14 +5,14 @@
 /// ```
 @_spi(Generated)
 public enum MemberKey: Sendable {
-  /// The values of the tag that mean it.
+  /// The tag's values that select it.
   case tags([TagValue])
-  /// A path that it has.
+  /// A path that selects it.
   case shape(TagPath)
-  /// Nothing: it is below a member, and no member itself.
+  /// Nothing: it inherits from a subtype, and is none itself.
   case none
 
-  /// Whether a tag means the member.
+  /// Returns whether a tag selects the subtype.
   public func matches(_ tag: Tag) -> Bool {
     guard case .tags(let values) = self else { return false }
     return values.contains { value in
@@ -24,29 +24,29 @@ public enum MemberKey: Sendable {
   }
 }
 
-/// A value that a tag may have.
+/// A value of a tag.
 @_spi(Generated)
 public enum TagValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case text(StaticString)
   case integer(Int)
 
-  /// A string.
+  /// Creates a string.
   public init(stringLiteral text: StaticString) { self = .text(text) }
 
-  /// An integer.
+  /// Creates an integer.
   public init(integerLiteral integer: Int) { self = .integer(integer) }
 }
 
 @_spi(Generated)
 extension JSONReader {
-  /// Whether the object that comes next has what chooses a member by its shape.
+  /// Returns whether the next object has the path that selects a subtype.
   public mutating func has(_ key: MemberKey) throws(ReadingFailure) -> Bool {
     guard case .shape(let path) = key else { return false }
     return try has(path)
   }
 
-  /// Returns the failure for a tag that no subtype has, with the known tags of the cluster, such as
-  /// `"video", "text"`, and of the subtypes that the caller named.
+  /// Returns the failure for an unknown tag, with the tags of the cluster and of additional
+  /// subtypes.
   @inline(never)
   public mutating func unknownTag(
     _ known: StaticString, _ others: [MemberKey], at path: TagPath
@@ -56,8 +56,8 @@ extension JSONReader {
     return failure
   }
 
-  /// The failure for an object that has what chooses none of the members; the reader stands before
-  /// it.
+  /// Returns the failure for the next object, which matches no subtype of the cluster and no
+  /// additional one.
   @inline(never)
   public mutating func noMember(_ known: StaticString, _ others: [MemberKey]) -> ReadingFailure {
     let failure = noMember(known)
@@ -68,7 +68,7 @@ extension JSONReader {
 }
 
 extension MemberKey {
-  /// Nil where nothing is known.
+  /// Returns the text of all known keys; nil if there are none.
   fileprivate static func sentence(
     _ beginning: String, _ known: StaticString, _ others: [MemberKey]
   ) -> String? {

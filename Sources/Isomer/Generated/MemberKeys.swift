@@ -1,4 +1,4 @@
-/// The members of an object of the document, by the indices of their keys.
+/// An iterator over the members of an object, by the indices of their keys.
 ///
 /// ```swift
 /// var keys = MemberKeys(mappedKeys)
@@ -8,14 +8,14 @@
 @frozen
 public struct MemberKeys {
   @usableFromInline let set: KeySet
-  /// The index that was returned before; below all of them at the beginning.
+  /// The previous index; `Int.min` at the beginning.
   @usableFromInline var previous = Int.min
 
-  /// The members of the object that comes next.
+  /// Creates an iterator over the next object.
   @inlinable
   public init(_ set: KeySet) { self.set = set }
 
-  /// Takes the next key with its colon; nil behind the last member.
+  /// Reads the next key with its colon; returns nil after the last member.
   @inlinable @inline(__always)
   public mutating func next(_ reader: inout JSONReader) throws(ReadingFailure) -> Int? {
     let index =

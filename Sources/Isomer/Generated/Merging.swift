@@ -1,7 +1,7 @@
-// What generated code calls to merge a property by another rule than its newer value alone. The
-// overloads let the compiler choose by the property's type.
+// Functions of generated code for properties with a merge rule. The compiler selects the overload
+// by the type.
 
-/// What a property's own function makes of the two values.
+/// Returns the result of a property's merge function.
 @_spi(Generated)
 @inlinable
 public func merging<Property>(
@@ -10,7 +10,7 @@ public func merging<Property>(
   rule(own, newer)
 }
 
-/// What a property's own function makes of the two values; what it throws names the property.
+/// Returns the result of a property's merge function; an error names the property.
 @_spi(Generated)
 public func merging<Property>(
   by rule: (Property, Property) throws -> Property, _ name: StaticString, isSecret: Bool = false,
@@ -23,7 +23,7 @@ public func merging<Property>(
   }
 }
 
-/// A value with another one merged into it; what that throws names the property.
+/// Returns a value with another one merged into it; an error names the property.
 @_spi(Generated)
 public func merging<Property>(
   _ name: StaticString, isSecret: Bool = false, _ own: Property,
@@ -47,14 +47,14 @@ public func mergeDeeply<Model: Mergeable>(
   try own.merge(newer)
 }
 
-/// Takes newer elements over by their identity.
+/// Replaces elements with newer ones by identity.
 @_spi(Generated)
 @inlinable
 public func mergeDeeply<Element: Identified>(_ own: inout [Element], _ newer: [Element]) {
   own.upsert(newer)
 }
 
-/// Merges elements by their identity.
+/// Merges elements by identity.
 @_spi(Generated)
 @inlinable
 public func mergeDeeply<Element: Identified & Mergeable>(
@@ -63,14 +63,14 @@ public func mergeDeeply<Element: Identified & Mergeable>(
   try own.upsert(newer)
 }
 
-/// Takes newer values over by their key.
+/// Replaces values with newer ones by key.
 @_spi(Generated)
 @inlinable
 public func mergeDeeply<Key: Hashable, Value>(_ own: inout [Key: Value], _ newer: [Key: Value]) {
   own.merge(newer) { _, newer in newer }
 }
 
-/// Merges values by their key.
+/// Merges values by key.
 @_spi(Generated)
 @inlinable
 public func mergeDeeply<Key: Hashable, Value: Mergeable>(
@@ -88,7 +88,7 @@ public func mergeDeeply<Key: Hashable, Value: Mergeable>(
   own = merged
 }
 
-/// Merges what two optionals hold; where one of them is nil, the newer one wins.
+/// Merges two optional values; if one is nil, the newer one is used.
 @_spi(Generated)
 @inlinable
 public func mergeDeeply<Wrapped, Failure: Error>(
@@ -104,7 +104,7 @@ public func mergeDeeply<Wrapped, Failure: Error>(
 }
 
 extension MappingError {
-  /// The error of merging a property, with what it throws as the reason.
+  /// Creates the error of merging a property, with the original error as the reason.
   fileprivate init(merging error: any Error, into name: StaticString, _ isSecret: Bool) {
     let inner = error as? MappingError
     var details = FailureDetails()

@@ -1,5 +1,5 @@
-// What a model's partial value is. Not copyable, it makes less code in a release build; in a debug
-// build, where checking that costs about a fifth of the compile time, it may as well be copied.
+// Noncopyable storage needs less code, but checking it costs a fifth of the compile time of a debug
+// build.
 #if DEBUG
 /// The storage of a partial value: anything in a debug build.
 @_spi(Generated)

@@ -4,24 +4,24 @@
 ///     text       {"latitude":1.5,"longitude":2.5}
 ///     pieces     12..<15 of the text at 39, 28..<31 at 13
 ///
-/// Only failures and reports use the locations, so they are recorded for a report; after a failure
-/// without one the text is composed again.
+/// The locations are recorded only for a report; after a failure without one, the text is composed
+/// again.
 @usableFromInline
 struct PiecedText {
   /// A part of the text that is copied from the document.
   private struct Piece {
-    /// Its place in the text.
+    /// Its range in the text.
     var range: Range<Int>
-    /// Where it stands in the document.
+    /// Its offset in the document.
     var offset: Int
-    /// Whether it stands for something else there, and so has no places inside.
+    /// True if it replaces something else, so it contains no locations.
     var isStandIn = false
   }
 
   @usableFromInline private(set) var bytes: [UInt8] = []
   private var pieces: [Piece] = []
   private let isListing: Bool
-  /// Where the value ends in the document that the text as a whole stands for.
+  /// The end of the value in the document that the whole text represents.
   private var end = 0
   /// The fields of a composite, for messages; nil for other texts.
   private let fields: FieldNames?
@@ -31,10 +31,9 @@ struct PiecedText {
     self.fields = fields
   }
 
-  /// The number of bytes so far.
   var count: Int { bytes.count }
 
-  /// Adds a piece of the document behind a comma and a key, which is empty for an element.
+  /// Adds a piece of the document after a comma and a key, which is empty for an element.
   mutating func append(_ piece: UnsafeBufferPointer<UInt8>, key: [UInt8] = [], at offset: Int) {
     bytes.append(Byte.comma)
     bytes += key
@@ -49,13 +48,12 @@ struct PiecedText {
     bytes += "null".utf8
   }
 
-  /// Forgets what was added behind an earlier length.
   mutating func truncate(to count: Int) {
     bytes.removeSubrange(count...)
     while let last = pieces.last, last.range.lowerBound > count { pieces.removeLast() }
   }
 
-  /// Puts brackets around what was added; the text stands for the value that ends at an offset.
+  /// Encloses the text in brackets; it represents the value that ends at an offset.
   mutating func close(_ open: UInt8, _ close: UInt8, at end: Int) {
     if bytes.isEmpty { bytes.append(open) } else { bytes[0] = open }
     bytes.append(close)
@@ -73,12 +71,11 @@ struct PiecedText {
   }
 }
 
-// MARK: - places in the document
+// MARK: - locations in the document
 
 extension PiecedText {
-  /// Returns the failure at its location in the document.
-  ///
-  /// A failure outside of all pieces is about the whole value, and its text contains the field.
+  /// Returns the failure at its location in the document; outside of all pieces, it names the
+  /// fields.
   func placed(
     _ failure: ReadingFailure, _ details: inout FailureDetails
   ) -> ReadingFailure {
@@ -94,10 +91,10 @@ extension PiecedText {
     return ReadingFailure(failure.code, at: end)
   }
 
-  /// The place of a note in the document.
   func offset(ofNote place: Int) -> Int { offset(of: place, isBracket: false) ?? end }
 
-  /// Returns the document's offset for one in a piece, or in the key of a piece; nil for the whole text.
+  /// Returns the document's offset for one in a piece, or in the key of a piece; nil for the whole
+  /// text.
   ///
   /// The end of a value belongs to it, except for a bracket.
   private func offset(of place: Int, isBracket: Bool) -> Int? {
@@ -112,7 +109,7 @@ extension PiecedText {
     return next < pieces.count && place > 0 ? pieces[next].offset : nil
   }
 
-  /// The index of the first piece that begins behind a place of the text.
+  /// Returns the index of the first piece that begins after an offset in the text.
   private func firstPiece(behind place: Int) -> Int {
     var (low, high) = (0, pieces.count)
     while low < high {

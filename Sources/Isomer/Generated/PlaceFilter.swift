@@ -5,10 +5,10 @@
 struct PlaceFilter {
   private var members: [String: PlaceFilter] = [:]
   private var isKept = false
-  /// Whether members without a place of their own stay.
+  /// True if members without their own path are retained.
   private var keepsOthers = false
 
-  /// Adds the place of a property; one that is known once to stay does.
+  /// Adds the path of a property; a path that was retained once remains so.
   mutating func add(_ path: ArraySlice<String>, isKept: Bool) {
     guard let key = path.first else {
       self.isKept = self.isKept || isKept
@@ -17,7 +17,7 @@ struct PlaceFilter {
     members[key, default: PlaceFilter()].add(path.dropFirst(), isKept: isKept)
   }
 
-  /// Lets the members of an object stay that have no places of their own.
+  /// Retains the members of an object that have no path of their own.
   mutating func keepOthers(at path: ArraySlice<String>) {
     guard let key = path.first else {
       keepsOthers = true
@@ -26,20 +26,18 @@ struct PlaceFilter {
     members[key, default: PlaceFilter()].keepOthers(at: path.dropFirst())
   }
 
-  /// A document that lost members, and where its parts stood.
+  /// A document without the removed members, and the locations of its parts.
   struct Result {
     var text: [UInt8] = []
-    /// The parts that stayed: their places in the whole document, and where they begin now.
+    /// The retained parts: their ranges in the whole document, and their new offsets.
     private var parts: [(range: Range<Int>, start: Int)] = []
-    /// The members that went.
     private var dropped: [Range<Int>] = []
 
-    /// Where a place of the whole document has come to; nil if it is gone.
+    /// Returns the new offset for one in the whole document; nil if it was removed.
     func place(of offset: Int) -> Int? {
       parts.first { $0.range.contains(offset) }.map { $0.start + offset - $0.range.lowerBound }
     }
 
-    /// Whether a place of the whole document stands in a member that went.
     func hasDropped(_ offset: Int) -> Bool { dropped.contains { $0.contains(offset) } }
 
     fileprivate mutating func drop(_ range: Range<Int>) { dropped.append(range) }
@@ -50,7 +48,7 @@ struct PlaceFilter {
     }
   }
 
-  /// What stays of an object; nothing goes if it is none.
+  /// Returns the retained part of an object; any other value is unchanged.
   func applied(to bytes: UnsafeRawBufferPointer, _ form: JSONWriter.Form = .json) -> Result {
     var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
     reader.isNative = form != .json
@@ -64,7 +62,7 @@ struct PlaceFilter {
     return result
   }
 
-  /// Every member is kept with a comma in front, the first of which becomes the brace.
+  /// Writes a comma before each retained member; the first comma becomes the brace.
   private func apply(
     from reader: inout JSONReader, to result: inout Result, _ bytes: UnsafeRawBufferPointer
   ) throws(ReadingFailure) {
@@ -96,7 +94,7 @@ struct PlaceFilter {
     result.text.append(Byte.closeBrace)
   }
 
-  /// Nil for a member that goes.
+  /// Returns nil for a member that is removed.
   private func filter(forMember key: String) -> PlaceFilter? {
     if let member = members[key] { return member }
     return keepsOthers ? PlaceFilter(isKept: true) : nil

@@ -1,8 +1,6 @@
-// What generated code calls where a profile goes one way only.
-
 @_spi(Generated)
 extension JSONReader {
-  /// The failure for a type that is not read under the profile at hand.
+  /// Returns the failure for a type that is not read under the current profile.
   public mutating func unread(_ type: StaticString) -> ReadingFailure {
     invalid("a type that is read under profile '\(profile ?? "")', which '\(type)' is not")
   }
@@ -10,7 +8,7 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONWriter {
-  /// Fails for a type that is not written under the profile at hand.
+  /// Fails for a type that is not written under the current profile.
   public mutating func unwritten(_ type: StaticString) {
     fail("'\(type)' is not written under profile '\(profile ?? "")'")
   }

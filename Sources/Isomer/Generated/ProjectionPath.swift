@@ -5,7 +5,7 @@
 /// ```
 @_spi(Generated)
 public struct ProjectionPath: Sendable {
-  /// One step of the way.
+  /// A step of the path.
   public enum Step: Sendable {
     /// Every element of the array; their values become one list.
     case every
@@ -15,7 +15,7 @@ public struct ProjectionPath: Sendable {
     case key(String)
   }
 
-  /// A step, its key as bytes.
+  /// A step with its key as bytes.
   enum Stride: Sendable {
     case every
     case index(Int)
@@ -24,10 +24,10 @@ public struct ProjectionPath: Sendable {
 
   let strides: [Stride]
   let rules: ElementRules
-  /// Whether an element that lacks the value gives null.
+  /// True if an element without the value gives null.
   let keepsMissing: Bool
 
-  /// A way that begins with `.every`, and what becomes of elements that lack the value.
+  /// Creates a path that begins with `.every`, and the rules for elements without the value.
   public init(_ steps: [Step], _ rules: ElementRules = [], keepsMissing: Bool = false) {
     strides = steps.map { step in
       switch step {
@@ -40,7 +40,7 @@ public struct ProjectionPath: Sendable {
     self.keepsMissing = keepsMissing
   }
 
-  /// What an element lacks, from one step on to the next array of which every element is wanted.
+  /// Returns the path that an element lacks, from a step to the next `.every`.
   func missing(from step: Int) -> String {
     var path = ValuePath()
     for stride in strides[step...] {
@@ -53,7 +53,7 @@ public struct ProjectionPath: Sendable {
     return path.description
   }
 
-  /// The failure's code for null in place of what a step goes into.
+  /// Returns the failure's code for null instead of the container that a step requires.
   func expectation(at step: Int) -> ReadingFailure.Code {
     guard step < strides.count, case .key = strides[step] else { return .expectedArray }
     return .expectedObject

@@ -1,5 +1,5 @@
-// What generated code calls around properties marked `secret`. Reading and writing them costs a look
-// at whether there is a report, or a failure; all else happens after a failure.
+// Functions of generated code for properties marked `secret`. Without a failure or a report, they
+// cost one check.
 
 @_spi(Generated)
 extension JSONReader {
@@ -19,7 +19,7 @@ extension JSONReader {
     secretEnd = cursor
   }
 
-  /// Reads a value that neither an error nor a report may show, and gives it back.
+  /// Reads and returns a value that neither errors nor reports show.
   @inlinable
   public mutating func secretValue<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value
@@ -37,11 +37,11 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// What the last failure could not carry, with nothing of what stands behind a secret value: of
-  /// `47ab` without quotes a number is read, and `ab` is what is wrong.
+  /// Returns the details of a failure, without text after a secret value: of `47ab`, a number is
+  /// read and `ab` fails.
   func details(of failure: ReadingFailure) -> FailureDetails {
     var details = details
-    // A missing key is told at the end of its object, and the secret may be the last value there.
+    // A missing key is reported at the end of its object, where the secret may be the last value.
     if secretEnd >= 0, failure.code != .missingKey,
       scanWhitespace(base, from: secretEnd, to: count) == failure.offset
     {
@@ -53,7 +53,7 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONWriter {
-  /// Writes a value that an error may not show: a transformer's words may repeat it.
+  /// Writes a value that errors do not show, because a transformer's message may contain it.
   @inlinable
   public mutating func secret(_ write: (inout JSONWriter) -> Void) {
     let hasFailed = failure != nil

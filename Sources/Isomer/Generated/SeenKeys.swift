@@ -5,7 +5,7 @@ public struct SeenKeys {
   @usableFromInline var high: Set<Int> = []
   private var names: Set<ByteKey> = []
 
-  /// None so far.
+  /// Creates an empty set.
   public init() {}
 
   /// Inserts an index; false if it is in the set, which never contains negative ones.
@@ -18,7 +18,7 @@ public struct SeenKeys {
     return low & bit == 0
   }
 
-  /// Adds a key that has no index; false if it was there.
+  /// Inserts a key without an index; returns false if it is in the set.
   mutating func insert(_ key: String) -> Bool {
     names.insert(ByteKey(key)).inserted
   }

@@ -1,21 +1,21 @@
-/// A value of a type ↔ its mapping by a shape.
+/// A value of a type ↔ its external mapping.
 @_spi(Generated)
 public struct ShapeTransformer<Shape: ShapeMapping>: Transformer {
-  /// A transformer for a mapping.
+  /// Creates a transformer.
   @inlinable
   public init() {}
 
-  /// The value.
+  /// Returns the value of a mapping.
   @inlinable
   public func transform(_ input: Shape) -> Shape.Mapped { input.value }
 
-  /// The mapping around a value.
+  /// Returns the mapping of a value.
   @inlinable
   public func reverse(_ output: Shape.Mapped) -> Shape { Shape(output) }
 }
 
-/// Does nothing with a value that is built: the variable of one that is assigned to is changed for
-/// the compiler also where it is an object.
+/// Does nothing; the compiler sees a change of the variable of a value being built, even if that is
+/// an object.
 @_spi(Generated)
 @inlinable
 public func finishing<Mapped>(_ value: inout Mapped) {}

@@ -1,4 +1,5 @@
-/// The string or number that selects a case or a subclass: `"7"`, `7` and `7.0` are different.
+/// A string or number that selects a type, valid until the next call on the reader; `"7"`, `7` and
+/// `7.0` differ.
 ///
 /// ```swift
 /// switch tag {
@@ -23,11 +24,11 @@ public struct Tag {
     self.text = text
   }
 
-  /// Whether a string stands there.
+  /// True for a string.
   @inlinable
   public var isString: Bool { kind == .string }
 
-  /// Whether an integer with this value stands there, without a fraction or an exponent.
+  /// Returns whether it is an integer with this value, without a fraction or an exponent.
   @usableFromInline
   func isInteger(_ value: Int) -> Bool {
     guard kind == .number, text.count <= 20 else { return false }
@@ -44,14 +45,14 @@ public struct Tag {
   }
 }
 
-/// Whether a tag is the string of a pattern.
+/// Returns whether a tag is the string of a pattern.
 @_spi(Generated)
 @inlinable
 public func ~= (pattern: StaticString, tag: Tag) -> Bool {
   tag.isString && pattern ~= tag.text
 }
 
-/// Whether a tag is the integer of a pattern.
+/// Returns whether a tag is the integer of a pattern.
 @_spi(Generated)
 @inlinable
 public func ~= (pattern: Int, tag: Tag) -> Bool { tag.isInteger(pattern) }
@@ -62,10 +63,10 @@ public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvert
   private let keys: StaticString
   private let separator: UInt8
 
-  /// The keys of a literal, one a line.
+  /// Creates a path from a literal with one key on each line.
   public init(stringLiteral keys: StaticString) { self.init(keys) }
 
-  /// The keys of a literal; where one contains a line break, another separator is given.
+  /// Creates a path from a literal; use another separator if a key contains a line break.
   public init(_ keys: StaticString, separator: StaticString = "\n") {
     self.keys = keys
     self.separator = separator.utf8Start[0]
@@ -85,10 +86,9 @@ public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvert
 
   var start: UnsafePointer<UInt8> { keys.utf8Start }
 
-  /// The bytes of the first key.
   var firstKey: Range<Int> { key(from: 0) }
 
-  /// The bytes of the key behind another; nil behind the last.
+  /// Returns the range of the next key; nil after the last.
   func key(after key: Range<Int>) -> Range<Int>? {
     key.upperBound < keys.utf8CodeUnitCount ? self.key(from: key.upperBound + 1) : nil
   }

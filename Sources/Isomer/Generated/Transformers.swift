@@ -1,18 +1,18 @@
-/// A transformer for reading properties of a type; generated code makes its constants with it.
+/// Returns a transformer for reading properties of a type, for a constant in generated code.
 @_spi(Generated)
 @inlinable
 public func readTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Output.Type) -> T {
   transformer
 }
 
-/// A two-way transformer for writing properties of a type.
+/// Returns a transformer for writing properties of a type.
 @_spi(Generated)
 @inlinable
 public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.Type) -> T {
   transformer
 }
 
-/// A two-way transformer that is named for writing alone.
+/// Returns a transformer of both directions that is used only for writing.
 @_spi(Generated)
 @inlinable
 public func writeTransformer<T: Transformer>(
@@ -21,8 +21,7 @@ public func writeTransformer<T: Transformer>(
   transformer
 }
 
-/// A transformer whose forward direction writes: from the property's type to what stands in the
-/// document.
+/// Returns a transformer whose forward direction writes properties of a type.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
 public func writeTransformer<T: ForwardTransformer>(
@@ -31,11 +30,11 @@ public func writeTransformer<T: ForwardTransformer>(
   transformer
 }
 
-// Transformers that are named for writing alone: `with.write:`. A two-way one writes by its reverse,
-// a one-way one by its forward direction.
+// Transformers that are used only for writing (`with.write:`) use their reverse direction, if they
+// have one.
 @_spi(Generated)
 extension JSONWriter {
-  /// Writes a key and what a two-way transformer makes of a value.
+  /// Writes a key and a transformer's reverse result.
   @inlinable
   public mutating func member<T: Transformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Output
@@ -43,7 +42,7 @@ extension JSONWriter {
     member(transformer, key, value)
   }
 
-  /// Writes a key and what a two-way transformer makes of a value; for nil as the options say.
+  /// Writes a key and a transformer's reverse result, or nil according to the options.
   @inlinable
   public mutating func optional<T: Transformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Output?
@@ -51,7 +50,7 @@ extension JSONWriter {
     optional(transformer, key, value)
   }
 
-  /// Writes a key and what a two-way transformer makes of a value, which is `null` for nil.
+  /// Writes a key and a transformer's reverse result, or null for nil.
   @inlinable
   public mutating func nullable<T: Transformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Output?
@@ -59,7 +58,7 @@ extension JSONWriter {
     nullable(transformer, key, value)
   }
 
-  /// Writes a key and what a two-way transformer makes of a value; for nil nothing.
+  /// Writes a key and a transformer's reverse result, or nothing for nil.
   @inlinable
   public mutating func omitting<T: Transformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Output?
@@ -68,10 +67,9 @@ extension JSONWriter {
   }
 }
 
-// document.
 @_spi(Generated)
 extension JSONWriter {
-  /// Writes a key and what a transformer makes of a value.
+  /// Writes a key and a transformer's result.
   @inlinable @_disfavoredOverload
   public mutating func member<T: ForwardTransformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Input
@@ -84,8 +82,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the
-  /// options say so.
+  /// Writes a key and a transformer's result, or nil according to the options.
   @inlinable @_disfavoredOverload
   public mutating func optional<T: ForwardTransformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Input?
@@ -97,7 +94,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value, which is `null` for nil.
+  /// Writes a key and a transformer's result, or null for nil.
   @inlinable @_disfavoredOverload
   public mutating func nullable<T: ForwardTransformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Input?
@@ -110,8 +107,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options
-  /// say.
+  /// Writes a key and a transformer's result, or nothing for nil.
   @inlinable @_disfavoredOverload
   public mutating func omitting<T: ForwardTransformer>(
     writing transformer: T, _ key: StaticString, _ value: T.Input?

@@ -1,23 +1,22 @@
-// Objects change after the whole document was read, so an invalid document changes none of them. The
-// update of a struct changes a copy instead.
+// Objects change after the whole document was read, or before a check or a hook of an enclosing
+// value, so an invalid document changes none of them. The update of a struct changes a copy
+// instead.
 //
 //     read ──▶ pending: [change of author, change of post]        nothing has changed yet
 //     end  ──▶ each is applied, in order, and adds its inverse to `undos`
 //     a check of a changed object fails ──▶ `undos`, in reverse order
 //
-// Pending changes are applied earlier for a check or a hook of an enclosing value.
 
 /// The changes of objects that an update has read.
 @usableFromInline
 final class UpdateLog {
-  /// What an object becomes.
   struct Change {
     var object: AnyObject
-    /// Where the object's update begins in the document.
+    /// The start of the object's update in the document.
     var start: JSONReader.Position
-    /// Changes the object, and gives the way back.
+    /// Changes the object, and returns the inverse change.
     var apply: () -> () -> Void
-    /// The hooks and the checks of the changed object.
+    /// Runs the hooks and the checks of the changed object.
     var settle: (inout JSONReader) throws(ReadingFailure) -> Void
   }
 
@@ -26,7 +25,8 @@ final class UpdateLog {
 
   @usableFromInline init() {}
 
-  /// Gives the changes behind the first ones another place: that of the text they were read in.
+  /// Sets the location of the changes after the first `count` ones, which were read in another
+  /// text.
   @usableFromInline
   func place(after count: Int, at offset: Int, depth: Int) {
     let start = JSONReader.Position(offset: offset, depth: depth)
@@ -35,7 +35,6 @@ final class UpdateLog {
 }
 
 extension JSONReader {
-  /// The number of changes that wait.
   @usableFromInline
   var pendingCount: Int { updates?.pending.count ?? 0 }
 
@@ -55,7 +54,7 @@ extension JSONReader {
     rewind(to: here)
   }
 
-  /// Forgets the changes that wait and takes back those that were made.
+  /// Drops the pending changes and reverts the applied ones.
   @inline(never) @usableFromInline
   mutating func revertUpdates() {
     guard let updates else { return }
@@ -74,7 +73,7 @@ extension JSONReader {
     try applyUpdates()
   }
 
-  /// Changes an object once the document is read, or at once where no update is being read.
+  /// Changes an object after the document is read, or at once outside an update.
   @inline(never)
   public mutating func change(
     _ object: AnyObject, from start: Position, applying apply: @escaping () -> () -> Void,
@@ -94,11 +93,11 @@ extension JSONReader {
       UpdateLog.Change(object: object, start: start, apply: apply, settle: settle))
   }
 
-  /// Changes the objects that have been read so far, for a hook or a check that sees them.
+  /// Applies the pending changes, for a hook or a check that uses the objects.
   @inline(never)
   public mutating func applyChanges() throws(ReadingFailure) { try applyUpdates() }
 
-  /// Reads an update; of one that fails nothing is left to be changed.
+  /// Reads an update; if it fails, drops and reverts its changes.
   @inlinable
   mutating func attempting<Result>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Result
@@ -123,7 +122,7 @@ extension JSONReader {
     UpdateMark(pending: pendingCount, undos: updates?.undos.count ?? 0)
   }
 
-  /// Forgets what a failed attempt wanted to change, and takes back what it has.
+  /// Drops the pending changes after a mark and reverts the applied ones.
   @inline(never) @usableFromInline
   mutating func forgetUpdates(after mark: UpdateMark) {
     guard let updates else { return }

@@ -1,7 +1,7 @@
-// What generated code calls to validate a model on demand. The paths are those that the values have
-// in a document. Of a secret property no error shows the value.
+// Functions that validate a model on demand; errors have the paths of the document and do not show
+// secret values.
 
-/// A model held by another one, as its checks leave it.
+/// Returns a nested model after its checks.
 @_spi(Generated)
 @discardableResult
 public func validated<Value: Validatable>(
@@ -14,7 +14,7 @@ public func validated<Value: Validatable>(
   }
 }
 
-/// A whole value as the checks of its type leave it.
+/// Returns a value after the checks of its type.
 @_spi(Generated)
 @discardableResult
 public func validated<Value>(
@@ -29,7 +29,7 @@ public func validated<Value>(
   return checked.value
 }
 
-/// What the checks of a property put in place of its value; nil if they leave it.
+/// Returns the value with which the checks of a property replace its value; nil if they do not.
 @_spi(Generated)
 @discardableResult
 public func correction<Value>(
@@ -56,8 +56,8 @@ public func correction<Value>(
   return try correction(of: value, at: path, isSecret: isSecret, by: check)
 }
 
-/// A value of which only its own type tells whether it can be validated: a generic parameter, a
-/// protocol, a type of another module.
+/// Returns a value after its checks, if its type at run time is `Validatable` or contains such
+/// values.
 @_spi(Generated)
 @discardableResult
 public func validatedIfPossible<Value>(
@@ -85,7 +85,7 @@ private func dynamicallyValidated<Value>(_ value: Value) throws(MappingError) ->
   return result as? Value ?? value
 }
 
-/// A collection, or an optional, of values that may be possible to validate.
+/// A collection or an optional of values that may be `Validatable`.
 private protocol Composed {
   func validatedParts() throws(MappingError) -> Self
 }

@@ -1,11 +1,9 @@
-/// The selected properties of a model; the others are removed after everything was written.
-///
-/// A class, so that the writer contains only a reference.
+/// The selected properties of a model, to which the output is reduced; a class to keep the writer
+/// small.
 final class WritingChoice {
   private let filter: PlaceFilter
-  /// The number of failures that do not count, since what failed is not wanted.
+  /// The number of failures that are ignored, because they are in removed members.
   private let ignored: Int
-  /// Where anything failed.
   private(set) var failures: [Int] = []
   private(set) var isMade = false
 
@@ -14,13 +12,14 @@ final class WritingChoice {
     self.ignored = ignored
   }
 
-  /// Takes note of a failure; whether it counts.
+  /// Records a failure; returns whether it counts.
   func counts(failureAt offset: Int) -> Bool {
     failures.append(offset)
     return failures.count > ignored
   }
 
-  /// What is wanted of a document; nil if that was asked for already, and hooks have come since.
+  /// Returns the selected part of a document; nil if it was selected before, and hooks have run
+  /// since.
   func make(
     from bytes: UnsafeRawBufferPointer, _ form: JSONWriter.Form
   ) -> PlaceFilter.Result? {
@@ -31,7 +30,7 @@ final class WritingChoice {
 }
 
 extension JSONWriter {
-  /// Keeps what is wanted of the model that was written, if only some of it is.
+  /// Reduces the output to the selected properties, if there is a selection.
   mutating func choose() {
     guard let result = withBytes({ choice?.make(from: $0, form) }) else { return }
     if let failure, let place = result.place(of: failure.offset) {
@@ -41,7 +40,7 @@ extension JSONWriter {
     result.text.withUnsafeBytes { appendBytes($0) }
   }
 
-  /// Whether a failure counts where the writer stands: the first one does.
+  /// Returns whether a failure at an offset is reported: the first one that counts is.
   mutating func takesFailure(at offset: Int) -> Bool {
     if let choice, !choice.counts(failureAt: offset) { return false }
     return failure == nil
@@ -49,14 +48,14 @@ extension JSONWriter {
 }
 
 extension KeyedWritable {
-  /// The properties with these names, in a form.
+  /// Writes the properties with these names in a form.
   func chosen(
     _ names: [String], _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
     let filter = try mappedPlaces(options).filter(only: names)
     var writer = written(WritingChoice(filter), form, options)
     if let choice = writer.choice, !choice.isMade, !choice.failures.isEmpty {
-      // What failed may not be wanted. Then the first failure of the rest counts, or none.
+      // The failure may be in a removed member; then the first failure of the rest counts, if any.
       let result = writer.withBytes { filter.applied(to: $0, form) }
       let ignored = choice.failures.prefix(while: result.hasDropped).count
       let choice = WritingChoice(filter, ignoring: ignored)

@@ -1,38 +1,37 @@
-// A composite is written to several places of an object. Its transformer's result is written by
-// itself first; then each of its members goes to the place that is its key.
+// A composite's transformed value is written separately first; its members are then copied to their
+// paths.
 
-/// What a composite's transformer gives for the document, member by member.
+/// The members of a composite's transformed value.
 @_spi(Generated)
 public struct WrittenFields {
-  /// What keeps the fields from being written, and the field where that is reported.
+  /// The reason why the fields cannot be written, and the field at which it is reported.
   private struct Problem {
     var field = 0
     var code = ReadingFailure.Code.transformerFailed
     var details = FailureDetails()
-    /// The place of a value that JSON cannot hold, counted from the start of the field's value.
+    /// The offset of a value that JSON does not support, from the start of the field's value.
     var offset: Int?
   }
 
   private var text: [UInt8] = []
-  /// Where the value of each field stands in the text; nil for one that is not written.
+  /// The range of each field's value in the text; nil if it is not written.
   private var values: [Range<Int>?]
   private var problem: Problem?
 
-  /// Fields that are all left out, or all `null`.
+  /// Creates fields that are all omitted, or all `null`.
   @usableFromInline
   init(_ names: FieldNames, isNull: Bool) {
     text = isNull ? Array("null".utf8) : []
     values = Array(repeating: isNull ? 0..<4 : nil, count: names.names.count)
   }
 
-  /// Fields that cannot be written for a transformer's error.
   @usableFromInline
   init(_ names: FieldNames, failedBy error: any Error) {
     self.init(names, isNull: false)
     refuse(FailureDetails.words(of: error))
   }
 
-  /// The members of what was written.
+  /// Creates fields from the written members.
   @usableFromInline
   init(_ names: FieldNames, in scratch: borrowing JSONWriter) {
     self.init(names, isNull: false)
@@ -73,7 +72,7 @@ public struct WrittenFields {
     problem?.details.reason = reason
   }
 
-  /// A value that JSON cannot hold is reported where it stands, if that is in a field.
+  /// Records a value that JSON does not support, at its location if it is in a field.
   private mutating func note(_ failure: ReadingFailure, _ details: FailureDetails) {
     guard problem == nil else { return }
     let field = values.firstIndex { $0?.contains(failure.offset) ?? false }
@@ -83,7 +82,7 @@ public struct WrittenFields {
       offset: start.map { failure.offset - $0 })
   }
 
-  /// Writes a field, or what keeps all of them from being written.
+  /// Writes a field, or reports why the fields cannot be written.
   func write(_ field: Int, behind key: StaticString, to writer: inout JSONWriter) {
     if let problem, problem.field == field {
       writer.literal(key)
@@ -104,7 +103,6 @@ public struct WrittenFields {
 }
 
 extension JSONWriter {
-  /// Keeps the first failure.
   fileprivate mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
     guard takesFailure(at: failure.offset) else { return }
     self.failure = failure

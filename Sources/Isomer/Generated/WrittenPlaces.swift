@@ -18,16 +18,15 @@ public struct WrittenPlaces {
   }
 
   private(set) var properties: [(name: String, place: Place)] = []
-  /// What is written with any choice: tags.
+  /// The paths that are always written: tags.
   private(set) var constants: [[String]] = []
 
   /// Creates the paths from lines with a name and, unless it is the name, a path.
   ///
-  /// A name can have several lines. Names with other characters than letters, digits and `_` are in
-  /// backticks.
+  /// A name can have several lines, and is in backticks unless it has only letters, digits and `_`.
   public init(_ list: StaticString = "") { add(list) }
 
-  /// Properties that are written at the paths at which they are read.
+  /// Creates the paths of properties that are written where they are read.
   init(_ keys: KeySet) {
     add(keys, at: [])
     for object in keys.objects { add(object, at: Self.keys(object.path[...])) }
@@ -65,17 +64,17 @@ public struct WrittenPlaces {
     for path in model.constants { properties.append((name, .value(level + path))) }
   }
 
-  /// Adds the property that gives unknown keys back to the object at a path.
+  /// Adds the property that writes unknown keys into the object at a path.
   public mutating func rest(_ name: String, below level: StaticString = "") {
     properties.append((name, .others(Self.keys(level.description[...]))))
   }
 
-  /// Adds a path that is written whatever is chosen.
+  /// Adds a path that is always written.
   public mutating func always(_ path: StaticString) {
     constants.append(Self.keys(path.description[...]))
   }
 
-  /// The keys of a path: dots inside a key, backslashes and line breaks have a backslash.
+  /// Returns the keys of a path, in which a backslash escapes dots, backslashes and line breaks.
   private static func keys(_ path: Substring) -> [String] {
     guard !path.isEmpty else { return [] }
     var keys = [""]

@@ -1,7 +1,7 @@
 @_spi(Generated) public import Isomer
 
-// Functions for generated code of models with hooks, checks or secrets. Errors of user code become
-// the reason of a failure.
+// Functions for models with hooks, checks or secrets; errors of user code become the reason of a
+// failure.
 @_spi(Generated)
 extension ArchiveReader {
   /// Calls a hook that may change the model just read; its error is located at the model's start.

@@ -73,9 +73,8 @@ extension ArchiveReader {
     if !object.isCurrent { leavePlaces(of: object) }
   }
 
-  /// Returns the index in a family of the next object without reading it.
-  ///
-  /// Throws `wrongModel` if it is not in the family.
+  /// Returns the index in a family of the next object without reading it; throws `wrongModel` if it
+  /// is not in there.
   @inline(never)
   public mutating func member(of family: ArchiveFamily) throws(ReadingFailure) -> Int {
     let start = cursor
@@ -100,8 +99,7 @@ extension ArchiveReader {
     }
   }
 
-  /// Returns the index in a family of the next object; nil if it is not in the family or not an
-  /// object.
+  /// Returns the index in a family of the next object; nil if it is not an object of the family.
   public mutating func knownMember(of family: ArchiveFamily) throws(ReadingFailure) -> Int? {
     let start = source
     defer { source = start }
@@ -138,8 +136,8 @@ extension ArchiveReader {
     }
   }
 
-  /// Reads the tag and the number of an object; nil if there is no object here, and then nothing is
-  /// read.
+  /// Reads the tag and the number of an object; returns nil without reading if there is no object
+  /// here.
   mutating func takeObject() throws(ReadingFailure) -> (number: Int, values: Int)? {
     let start = cursor
     // Four bytes can be loaded even at the end. D8 1B, an array of less than 24, a small number.

@@ -16,8 +16,7 @@ extension ArchiveReader {
     return ReadingFailure(code, at: cursor)
   }
 
-  /// Returns the failure for a value of another kind than the expected one, if no code describes
-  /// it.
+  /// Returns the failure for a value of another kind than expected, if no code describes it.
   @inline(never)
   mutating func mismatch(_ expected: String) -> ReadingFailure {
     details.expected = expected

@@ -1,7 +1,7 @@
 @_spi(Generated) public import Isomer
 
-// Heads, which contain the kind and the length of a value. The functions that read integers and
-// text handle short heads themselves.
+// A head contains the kind and the length of a value. Integers and text handle short heads
+// themselves.
 
 extension ArchiveReader {
   /// The head of a value: the major type in the upper three bits of `initial`, and the argument.
@@ -11,10 +11,8 @@ extension ArchiveReader {
     var major: UInt8 { initial & 0xE0 }
   }
 
-  /// Reads the head of a value.
-  ///
-  /// Throws for heads that RFC 8949 does not define, and for values of indefinite length, which
-  /// archives do not have.
+  /// Reads the head of a value; throws if RFC 8949 does not define it, or if its length is
+  /// indefinite.
   mutating func takeHead() throws(ReadingFailure) -> Head {
     guard cursor < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
     let initial = base[cursor]
@@ -32,9 +30,8 @@ extension ArchiveReader {
     return Head(initial: initial, argument: argument)
   }
 
-  /// Reads a head of one major type and returns its argument.
-  ///
-  /// Throws the failure for a value of another kind without reading it.
+  /// Reads a head of one major type and returns its argument; throws without reading for another
+  /// kind of value.
   mutating func takeHead(
     _ major: UInt8, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> UInt64 {
@@ -43,9 +40,7 @@ extension ArchiveReader {
   }
 
   /// Reads a head of one major type and returns its argument as the number of items or bytes, each
-  /// at least `size` bytes long.
-  ///
-  /// Throws if there are not enough bytes.
+  /// at least `size` bytes long; throws if there are not enough bytes.
   mutating func takeCount(
     _ major: UInt8, of size: Int = 1, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> Int {
@@ -89,10 +84,8 @@ extension ArchiveReader {
     try skipItems(1)
   }
 
-  /// Skips a number of values.
-  ///
-  /// Not recursive: the contents of a container are added to the number of values to skip, which
-  /// never exceeds the number of bytes left.
+  /// Skips a number of values, without recursion: the contents of a container are added to the
+  /// number, which never exceeds the number of bytes left.
   mutating func skipItems(_ items: Int) throws(ReadingFailure) {
     var items = items
     while items > 0 {

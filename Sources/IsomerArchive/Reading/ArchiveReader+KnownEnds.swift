@@ -20,10 +20,8 @@ struct KnownEnds {
 }
 
 extension ArchiveReader {
-  /// Skips a value of the archive, in one step if it was skipped before.
-  ///
-  /// Throws for values nested deeper than anything readable; an object of a class counts as three
-  /// levels here, two of them tags.
+  /// Skips a value, in one step if it was skipped before; throws if it is nested deeper than
+  /// anything readable, where an object of a class counts as three levels, two of them tags.
   mutating func skipKnown() throws(ReadingFailure) {
     var open: [(start: Int, items: Int)] = []
     while true {

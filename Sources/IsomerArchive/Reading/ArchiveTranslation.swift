@@ -73,8 +73,8 @@ struct ArchiveTranslation {
 // MARK: - the path
 
 extension ArchiveTranslation {
-  /// Returns a reader at the start of the body that knows the strings before an offset; nil if the
-  /// body cannot be reached.
+  /// Returns a reader at the start of the body that knows the strings before an offset; nil if it
+  /// cannot get there.
   private func reader(for offset: Int) -> ArchiveReader? {
     var reader = ArchiveReader(unsafe: bytes, options: options)
     guard bytes.count > ArchiveFormat.versionOffset + ArchiveFormat.checksumSize,

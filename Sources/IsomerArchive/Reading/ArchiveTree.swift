@@ -54,8 +54,8 @@ extension ArchiveReader {
 
   /// Reads a key as text.
   ///
-  /// A key that is a container may not contain another such key: each level of the text would
-  /// escape the level below, and so double its length.
+  /// A key that is a container may not contain another one, because each level would double the
+  /// length of the text.
   private mutating func readTreeKey() throws(ReadingFailure) -> String {
     let start = cursor
     let isInner = isInKey

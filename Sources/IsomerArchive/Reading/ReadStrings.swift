@@ -24,8 +24,8 @@ struct ReadStrings {
   /// The offsets of a document that were found before, used instead of those above.
   private var found: [Int]?
 
-  /// The values created for referenced strings; each is created once, so the memory for an archive
-  /// is limited to a multiple of its size.
+  /// The values of referenced strings, each created once to limit the memory to a multiple of the
+  /// archive's size.
   private var texts: [String?] = []
   private var urls: [Int: URL] = [:]
   private var data: [Int: Data] = [:]
@@ -140,9 +140,8 @@ extension ArchiveReader {
     mutating get { peek() & 0xE0 == CBOR.text ? true : isAtStringReference }
   }
 
-  /// Reads a reference to a string of the major type.
-  ///
-  /// Throws the failure for another kind of value if there is none.
+  /// Reads a reference to a string of the major type; throws the failure for another kind of value
+  /// if there is none.
   @inline(never)
   mutating func takeStringReference(
     to major: UInt8, or code: ReadingFailure.Code

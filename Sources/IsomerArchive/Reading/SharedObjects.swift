@@ -75,9 +75,8 @@ extension ArchiveReader {
       count: document.count - ArchiveFormat.checksumSize, cursor: offset)
   }
 
-  /// Finds all objects and strings that can be referenced, once.
-  ///
-  /// Call this before skipping a value or reading out of order.
+  /// Finds all objects and strings that can be referenced, once; required before skipping or
+  /// reading out of order.
   mutating func findShared() throws(ReadingFailure) {
     guard !sharing.isComplete || !strings.isKnown else { return }
     let start = source
@@ -89,8 +88,8 @@ extension ArchiveReader {
     source = start
   }
 
-  /// Finds everything that can be referenced from the current position up to an offset, or up to a
-  /// value that cannot be skipped.
+  /// Finds everything that can be referenced up to an offset, or up to a value that cannot be
+  /// skipped.
   mutating func searchShared(to end: Int) throws(ReadingFailure) {
     sharing.offsets.removeAll(keepingCapacity: true)
     strings.beginSearch()

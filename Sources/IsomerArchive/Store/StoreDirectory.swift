@@ -63,9 +63,7 @@ struct StoreDirectory: Sendable {
     return data.prefix(count)
   }
 
-  /// Replaces a file; it is durable once the directory is synchronized.
-  ///
-  /// Requires the lock.
+  /// Replaces a file, which requires the lock; it is durable once the directory is synchronized.
   func write(_ data: Data, to name: String) throws(MappingError) {
     // Left by a crash, or a link placed there; the new file follows no link.
     unlink(path(Self.newName))
@@ -90,9 +88,7 @@ struct StoreDirectory: Sendable {
     guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("synchronized", "") }
   }
 
-  /// Removes a file; returns false if it does not exist.
-  ///
-  /// Requires the lock.
+  /// Removes a file, which requires the lock; returns false if it does not exist.
   func remove(_ name: String) throws(MappingError) -> Bool {
     guard unlink(path(name)) != 0 else { return true }
     guard errno == ENOENT else { throw failure("removed", name) }

@@ -4,9 +4,7 @@ public import Isomer
 // The entry points for objects and property lists with a profile.
 
 extension Readable where Self: Profiled {
-  /// Reads a dictionary with a profile.
-  ///
-  /// Throws a `MappingError` like `init(dictionary:)`.
+  /// Reads a dictionary with a profile; throws a `MappingError` like `init(dictionary:)`.
   public init(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -14,9 +12,7 @@ extension Readable where Self: Profiled {
     try self.init(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Reads a property list with a profile.
-  ///
-  /// Throws a `MappingError` like `init(propertyList:)`.
+  /// Reads a property list with a profile; throws a `MappingError` like `init(propertyList:)`.
   public init(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -26,9 +22,8 @@ extension Readable where Self: Profiled {
 }
 
 extension Readable where Self: Updatable & Profiled {
-  /// Updates the model from a dictionary with a profile.
-  ///
-  /// Throws a `MappingError` as without a profile; then nothing has changed.
+  /// Updates the model from a dictionary with a profile; if it throws a `MappingError`, nothing has
+  /// changed.
   public mutating func update(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -36,9 +31,8 @@ extension Readable where Self: Updatable & Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Updates the model from a property list with a profile.
-  ///
-  /// Throws a `MappingError` as without a profile; then nothing has changed.
+  /// Updates the model from a property list with a profile; if it throws a `MappingError`, nothing
+  /// has changed.
   public mutating func update(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -48,9 +42,8 @@ extension Readable where Self: Updatable & Profiled {
 }
 
 extension Readable where Self: AnyObject & Updatable & Profiled {
-  /// Updates the object from a dictionary with a profile.
-  ///
-  /// Throws a `MappingError` as without a profile; then no object has changed.
+  /// Updates the object from a dictionary with a profile; if it throws a `MappingError`, no object
+  /// has changed.
   public func update(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -58,9 +51,8 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Updates the object from a property list with a profile.
-  ///
-  /// Throws a `MappingError` as without a profile; then no object has changed.
+  /// Updates the object from a property list with a profile; if it throws a `MappingError`, no
+  /// object has changed.
   public func update(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -70,9 +62,7 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
 }
 
 extension Writable where Self: Profiled {
-  /// Returns the value as a dictionary with a profile.
-  ///
-  /// Throws like `dictionary(only:_:)`.
+  /// Returns the value as a dictionary with a profile; throws like `dictionary(only:_:)`.
   public func dictionary(
     only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
@@ -80,9 +70,7 @@ extension Writable where Self: Profiled {
     try dictionary(only: properties, options.under(profile.name))
   }
 
-  /// Writes the value as a property list with a profile.
-  ///
-  /// Throws like `propertyList(_:only:_:)`.
+  /// Writes the value as a property list with a profile; throws like `propertyList(_:only:_:)`.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
