@@ -26,14 +26,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: Journal")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.entries { missing = "entries" }
-    if case nil = partial.keptAt { missing = "kept_at" }
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -53,15 +46,9 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var color: JournalColor? = nil
     var extra: Value? = nil
     var change: Isomer.Change<String>? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.title = try String.read(&reader)
       case 2: partial.notes = try [String]?.read(&reader)
@@ -230,7 +217,7 @@ try reader.upgraded(object, by: Journal.total)
       return Journal(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var id: Int? = nil
       var title: String? = nil
       var notes: [String]? = nil
@@ -332,10 +319,8 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: JournalEntry", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.amount { missing = "amount" }
     if case nil = partial.name { missing = "user.name" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -346,15 +331,9 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var amount: Decimal? = nil
     var kind: JournalKind? = nil
     var event: JournalEvent? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_user)
@@ -442,7 +421,7 @@ extension JournalEntry: IsomerArchive.Archivable {
       return JournalEntry(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var name: String? = nil
       var amount: Decimal? = nil
       var kind: JournalKind? = nil
@@ -577,26 +556,16 @@ extension JournalEvent: Isomer.Readable, Isomer.Writable {
 extension JournalEvent {
   private enum Mapped_renamed: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> JournalEvent {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.from { missing = "from" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.from = try String.read(&reader)
         case 1: partial.to = try String?.read(&reader)
         default: try reader.skipValue()
@@ -678,7 +647,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var from: String? = nil
       var to: String? = nil
     }
@@ -719,7 +688,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var moved_0: String? = nil
       var moved_1: Int? = nil
     }
@@ -753,7 +722,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var split: [JournalEntry]? = nil
     }
 
@@ -784,7 +753,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var value: Value? = nil
     }
 
@@ -818,12 +787,7 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: JournalOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.key { missing = "key" }
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -831,15 +795,9 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var website: URL? = nil
     var key: UUID? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.website = try URL?.read(&reader)
       case 2: partial.key = try UUID.read(&reader)
@@ -913,11 +871,7 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: GraphNode")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     let value = mappedValue(of: &partial)
     for child in value.children {
       child.above = value
@@ -928,15 +882,9 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [GraphNode]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.children = try [GraphNode]?.read(&reader)
       default: try reader.skipValue()
@@ -1023,7 +971,7 @@ extension GraphNode: IsomerArchive.Archivable {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var name: String? = nil
       var children: [GraphNode]? = nil
       var favourite: GraphNode? = nil
@@ -1116,25 +1064,15 @@ extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 extension Craft {
   enum Mapped_Craft: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.wheels { missing = "wheels" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.wheels = try Int.read(&reader)
         default: try reader.skipValue()
@@ -1241,11 +1179,7 @@ extension Craft {
 extension Lorry {
   enum Mapped_Lorry: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lorry {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.wheels { missing = "wheels" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1253,15 +1187,9 @@ extension Lorry {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.wheels = try Int.read(&reader)
         case 2: partial.load = try Double?.read(&reader)
@@ -1339,7 +1267,7 @@ extension Lorry {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
@@ -1367,26 +1295,16 @@ extension Lorry {
 extension PushBike {
   enum Mapped_PushBike: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PushBike {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.wheels { missing = "wheels" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.wheels = try Int.read(&reader)
         case 2: partial.gears = try Int?.read(&reader)
@@ -1450,7 +1368,7 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var wheels: Int? = nil
       var gears: Int? = nil
       var rider: JournalOwner? = nil
@@ -1477,11 +1395,7 @@ extension PushBike {
 extension TandemBike {
   enum Mapped_TandemBike: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TandemBike {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.wheels { missing = "wheels" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1489,15 +1403,9 @@ extension TandemBike {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.wheels = try Int.read(&reader)
         case 2: partial.gears = try Int?.read(&reader)
@@ -1568,7 +1476,7 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
@@ -1603,25 +1511,15 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.count { missing = "count" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.skipValue()
       case 1: partial.count = try Int.read(&reader)
       default: try reader.skipValue()
@@ -1686,25 +1584,15 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: House")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.rooms { missing = "rooms" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var rooms: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.skipValue()
       case 1: partial.rooms = try Int.read(&reader)
       default: try reader.skipValue()
@@ -1779,11 +1667,7 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: Portfolio")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.holdings { missing = "holdings" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1791,15 +1675,9 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var holdings: [any Holding]? = nil
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.holdings = try [AnyHolding].read(&reader).unboxed
       case 1: partial.main = try AnyHolding?.read(&reader).unboxed
       case 2: partial.vehicles = try [Craft]?.read(&reader)
@@ -1866,26 +1744,16 @@ extension Portfolio: IsomerArchive.Archivable {
 
 extension JournalPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.first { missing = "first" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: Second? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.first = try First.read(&reader)
       case 1: partial.second = try Second?.read(&reader)
       default: try reader.skipValue()
@@ -1940,7 +1808,7 @@ extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archi
       return JournalPair(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var first: First? = nil
       var second: Second? = nil
     }
@@ -2051,7 +1919,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var left: Left? = nil
     }
 
@@ -2082,7 +1950,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var right: Right? = nil
     }
 
@@ -2123,11 +1991,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.percent { missing = "percent" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
     try reader.adjusting(&value,
@@ -2138,15 +2002,9 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var percent: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.percent = try reader.checked(Int.read(&reader), by: { try mappedCheck_percent(&$0) })
       default: try reader.skipValue()
@@ -2211,7 +2069,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var percent: Int? = nil
       var loads: Int? = nil
     }
@@ -2237,25 +2095,15 @@ extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: JournalLock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.code { missing = "code" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: JournalColor? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
@@ -2370,7 +2218,7 @@ extension JournalDraft: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var text: String? = nil
       var cursor: Int? = nil
     }
@@ -2398,12 +2246,7 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: KeyedNote")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.number { missing = "number" }
-    if case nil = partial.list { missing = "list" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -2411,15 +2254,9 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: String? = nil
     var number: Int? = nil
     var text: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.list = try String.read(&reader)
       case 1: partial.number = try Int.read(&reader)
       case 2: partial.text = try String?.read(&reader)

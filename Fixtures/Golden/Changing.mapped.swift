@@ -23,8 +23,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: ThreeStates", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -36,15 +35,9 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: Isomer.Change<[String]>? = nil
     var token: Isomer.Change<String>? = nil
     var count: Isomer.Change<Int>? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.nickname = Isomer.Change(try String?.read(&reader))
       case 1: partial.age = Isomer.Change(try Int?.read(&reader))
       case 2:
@@ -181,8 +174,10 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try mappedFlatten(into: &partial, from: start, &reader)
     try reader.settle(partial.mappedAlternative_home)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
@@ -191,11 +186,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
                                                   return try reader.transformed(SpotOfFields(), Patched.Spot?.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.party { missing = "party" }
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -226,16 +217,9 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var shown: Int?? = nil
     var code: String?? = nil
     var others: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int.read(&reader)
       case 1: partial.title = try String.read(&reader)
       case 2: partial.body = try String?.read(&reader)
@@ -298,9 +282,15 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.code = try String?.read(&reader)
         }
-      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.others, besides: Contract.self, below: "")
       }
     }
+  }
+
+  private static func mappedFlatten(
+    into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,
+    _ reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
     try reader.revisit(start)
     let mappedOwn_audit = partial.mappedOwn_audit
     partial.audit = try reader.updating(mappedOwn_audit, Stamps.self)
@@ -407,11 +397,13 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
 extension Contract: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let start = reader.position
     var partial = MappedPartial()
     partial.mappedOwn_party = self.party
     partial.mappedOwn_witness = self.witness
     partial.mappedOwn_audit = self.audit
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
+    try Self.mappedFlatten(into: &partial, from: start, &reader)
     if case .some(nil) = partial.origin {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 24)
       partial.origin
@@ -647,8 +639,11 @@ extension Contract {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Changes {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.audit = try Contract.Stamps.Changes.read(&reader)
       try reader.settle(partial.mappedAlternative_home)
       try reader.compose(
         &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isUpdate: true
@@ -682,16 +677,9 @@ extension Contract {
       var audit: Contract.Stamps.Changes? = nil
       var code: Isomer.Change<String>? = nil
       var others: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.number = Isomer.Change(try Int.read(&reader))
         case 1: partial.title = Isomer.Change(try String.read(&reader))
         case 2: partial.body = Isomer.Change(try String?.read(&reader))
@@ -747,11 +735,9 @@ extension Contract {
         case 18: try reader.skipValue()
         case 19: try reader.skipValue()
         case 20: try reader.skipValue()
-        default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
+        default: try reader.keep(in: &partial.others, besides: Mapped_Changes.self, below: "")
         }
       }
-      try reader.revisit(start)
-      partial.audit = try Contract.Stamps.Changes.read(&reader)
     }
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Contract.Changes {
@@ -1072,11 +1058,7 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Contract.Party")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1085,15 +1067,9 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mail: String?? = nil
     var address: Contract.Address?? = nil
     var mappedOwn_address: Contract.Address? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.mail = try String?.read(&reader)
       case 2:
@@ -1121,7 +1097,7 @@ extension Contract.Party: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_address = self.address
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -1174,8 +1150,7 @@ extension Contract.Party {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Party.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1183,15 +1158,9 @@ extension Contract.Party {
       var name: Isomer.Change<String>? = nil
       var mail: Isomer.Change<String>? = nil
       var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.name = Isomer.Change(try String.read(&reader))
         case 1: partial.mail = Isomer.Change(try String?.read(&reader))
         case 2:
@@ -1297,26 +1266,16 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Contract.Address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.city { missing = "city" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var city: String? = nil
     var street: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.city = try String.read(&reader)
       case 1: partial.street = try String?.read(&reader)
       default: try reader.skipValue()
@@ -1338,7 +1297,7 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Contract.Address: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -1385,23 +1344,16 @@ extension Contract.Address {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Address.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var city: Isomer.Change<String>? = nil
       var street: Isomer.Change<String>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.city = Isomer.Change(try String.read(&reader))
         case 1: partial.street = Isomer.Change(try String?.read(&reader))
         default: try reader.skipValue()
@@ -1497,26 +1449,16 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Contract.Stamps")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.createdBy { missing = "createdBy" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.createdBy = try String.read(&reader)
       case 1: partial.updatedBy = try String?.read(&reader)
       default: try reader.skipValue()
@@ -1538,7 +1480,7 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Contract.Stamps: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -1585,23 +1527,16 @@ extension Contract.Stamps {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Stamps.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var createdBy: Isomer.Change<String>? = nil
       var updatedBy: Isomer.Change<String>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.createdBy = Isomer.Change(try String.read(&reader))
         case 1: partial.updatedBy = Isomer.Change(try String?.read(&reader))
         default: try reader.skipValue()
@@ -1697,26 +1632,16 @@ extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Interval")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.low { missing = "low" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.low = try Int.read(&reader)
       case 1:
         partial.high = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_high(&$0) })
@@ -1758,7 +1683,7 @@ extension Interval: Isomer.Validatable {
 extension Interval: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.high {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 69)
       partial.high
@@ -1813,23 +1738,16 @@ extension Interval {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Interval.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var low: Isomer.Change<Int>? = nil
       var high: Isomer.Change<Int>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.low = Isomer.Change(try Int.read(&reader))
         case 1: partial.high = Isomer.Change(try Int?.read(&reader))
         default: try reader.skipValue()
@@ -1935,12 +1853,7 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Dial")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.level { missing = "level" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -1951,15 +1864,9 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String?? = nil
     var inner: Dial?? = nil
     var mappedOwn_inner: Dial? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1:
         let mappedOwn_level = partial.mappedOwn_level
@@ -2006,7 +1913,7 @@ extension Dial: Isomer.Updatable {
     var partial = MappedPartial()
     partial.mappedOwn_level = value.level
     partial.mappedOwn_inner = value.inner
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     try reader.change(
       value, from: start,
       applying: {
@@ -2080,8 +1987,7 @@ extension Dial {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dial.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -2089,15 +1995,9 @@ extension Dial {
       var level: Interval.Changes? = nil
       var name: Isomer.Change<String>? = nil
       var inner: Isomer.NestedChange<Dial, Dial.Changes>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.level = try Interval.Changes.read(&reader)
         case 1: partial.name = Isomer.Change(try String?.read(&reader))
         case 2: partial.inner = try Isomer.NestedChange<Dial, Dial.Changes>.read(&reader)
@@ -2252,23 +2152,16 @@ extension Knob: Isomer.Readable, Isomer.Writable {
 extension Knob {
   enum Mapped_Knob: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var turns: Int?? = nil
       var label: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
@@ -2318,7 +2211,7 @@ extension Knob {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.turns {
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 94)
      partial.turns = 1
@@ -2390,23 +2283,16 @@ extension Knob {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var turns: Isomer.Change<Int>? = nil
       var label: Isomer.Change<String>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
@@ -2519,23 +2405,16 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Changing.swift: Captioned")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var description: String?? = nil
     var token: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.description = try String?.read(&reader)
       case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -2562,7 +2441,7 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Captioned: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -2602,23 +2481,16 @@ extension Captioned {
 
   fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var description: Isomer.Change<String>? = nil
       var token: Isomer.Change<String>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.description = Isomer.Change(try String?.read(&reader))
         case 1:
           try reader.secret { reader throws(Isomer.ReadingFailure) in

@@ -22,12 +22,7 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Checks.swift: Checks")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.share { missing = "share" }
-    if case nil = partial.count { missing = "count" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -43,15 +38,9 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sizes: [String: Int]? = nil
     var bytes: Data? = nil
     var code: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.count = try reader.checked(Int.read(&reader), by: { try mappedCheck_count(&$0) })
       case 1:
@@ -222,11 +211,7 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Checks.swift: Functions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -242,15 +227,9 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Size? = nil
     var other: Int? = nil
     var flag: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
       case 1:
@@ -430,27 +409,16 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Checks.swift: Size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.height { missing = "height" }
-    if case nil = partial.width { missing = "width" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var height: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.width = try Int.read(&reader)
       case 1: partial.height = try Int.read(&reader)
       default: try reader.skipValue()
@@ -484,7 +452,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_alias)
     if case nil = partial.written {
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 96)
@@ -514,15 +482,9 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var optional: Int?? = nil
     var alias: Int? = nil
     var mappedAlternative_alias = Isomer.Alternative()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.kept = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_kept(&$0) })
       case 1:
@@ -670,8 +632,11 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.size = try reader.checked(Size.read(&reader), by: { try mappedCheck_size(&$0) })
     try reader.compose(
       &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
@@ -680,9 +645,8 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       .checkedUnlessNil(reader.transformed(SpotTransformer(), Spot?.self), by: { try mappedCheck_spot(&$0) })
       #sourceLocation()
     }
+    try reader.require(missingKeys, of: mappedKeys)
     var missing: StaticString?
-    if case nil = partial.needed { missing = "needed" }
-    if case nil = partial.numbers { missing = "numbers" }
     if case nil = partial.amount { missing = "inner.amount" }
     if let missing { throw reader.missing(missing) }
     partial.others = try reader.checked(partial.others.take() ?? [:], by: { try mappedCheck_others(&$0) })
@@ -714,16 +678,9 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #if !MISSING
     var conditional: Int? = nil
     #endif
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_inner)
@@ -748,11 +705,9 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_conditional(&$0) })
       #endif
       case 7: try reader.skipValue()
-      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.others, besides: CheckedPlaces.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.size = try reader.checked(Size.read(&reader), by: { try mappedCheck_size(&$0) })
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -910,11 +865,7 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Checks.swift: CheckedSecrets")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.password { missing = "password" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     let keepsDefault_pin = partial.pin == nil
     var value = Self(mapped: &partial)
     if keepsDefault_pin {
@@ -929,15 +880,9 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var password: String? = nil
     var pin: String? = nil
     var period: Period? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.password = try reader.checked(String.read(&reader), by: { try mappedCheck_password(&$0) })

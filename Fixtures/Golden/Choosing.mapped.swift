@@ -38,8 +38,11 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.audit = try Stamps.read(&reader)
     try reader.compose(
       &partial.sheets, of: partial.mappedFields_sheets, Self.mappedFields_sheets
     ) { reader throws(Isomer.ReadingFailure) in
@@ -47,10 +50,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
                               return try reader.transformed(SheetsTransformer(), Sheets.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.title { missing = "name" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -65,16 +65,9 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var extra: [String: Value]? = nil
     var odd: Int? = nil
     var read: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.title = try String.read(&reader)
       case 2:
@@ -115,11 +108,9 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.skipConstant(String.self,
              "chosen")
         #sourceLocation()
-      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.extra, besides: Chosen.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.audit = try Stamps.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -202,8 +193,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Choosing.swift: Chosen.Stamps", below: "content")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.author { missing = "content.by" }
     if let missing { throw reader.missing(missing) }
@@ -213,15 +203,9 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
     var created: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_content)
@@ -263,11 +247,7 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Choosing.swift: PlainChosen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -276,15 +256,9 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var weight: Double? = nil
     var inner: [PlainChosen]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.title = try String?.read(&reader)
       case 2: partial.weight = try Double?.read(&reader)
@@ -322,8 +296,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Choosing.swift: ChosenEnvelope", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.title { missing = "data.title" }
     if case nil = partial.id { missing = "data.id" }
@@ -335,15 +308,9 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var title: String? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_data)

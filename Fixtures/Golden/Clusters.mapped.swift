@@ -80,22 +80,15 @@ extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
 extension Message {
   enum Mapped_Message: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
         }
@@ -129,23 +122,16 @@ extension Message {
 extension PictureMessage {
   enum Mapped_PictureMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var imageURL: URL? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1: partial.imageURL = try URL?.read(&reader)
         default: try reader.skipValue()
@@ -181,23 +167,16 @@ extension PictureMessage {
 extension TextMessage {
   enum Mapped_TextMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TextMessage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -246,8 +225,7 @@ extension TextMessage {
 extension AnimatedMessage {
   enum Mapped_AnimatedMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnimatedMessage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -255,15 +233,9 @@ extension AnimatedMessage {
       var id: Int? = nil
       var imageURL: URL? = nil
       var frames: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1: partial.imageURL = try URL?.read(&reader)
         case 2: partial.frames = try Int?.read(&reader)
@@ -373,24 +345,17 @@ extension Shape: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 extension Shape {
   enum Mapped_Shape: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         default: throw reader.unknownKey()
@@ -437,28 +402,18 @@ extension Shape {
 extension Circle {
   enum Mapped_Circle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Circle {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.radius { missing = "radius" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var radius: Double? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2: partial.radius = try Double.read(&reader)
@@ -502,25 +457,18 @@ extension Circle {
 extension Square {
   enum Mapped_Square: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Square {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var side: Double? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2: partial.side = try Double?.read(&reader)
@@ -564,25 +512,18 @@ extension Square {
 extension Curve {
   enum Mapped_Curve: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1:
           if try !reader.readNull() {
@@ -655,25 +596,18 @@ extension Curve {
 extension Quadratic {
   enum Mapped_Quadratic: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Quadratic {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1:
           if try !reader.readNull() {
@@ -741,8 +675,7 @@ extension Quadratic {
 extension AnyCurve {
   enum Mapped_AnyCurve: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnyCurve {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -750,17 +683,11 @@ extension AnyCurve {
       var name: String? = nil
       var points: [Double]? = nil
       var degree: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: try reader.skipValue()
         case 1:
           if try !reader.readNull() {
@@ -835,13 +762,7 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: Drawing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.named { missing = "named" }
-    if case nil = partial.shapes { missing = "shapes" }
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -850,15 +771,9 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var shapes: [Shape]? = nil
     var background: Shape? = nil
     var named: [String: Shape]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String.read(&reader)
       case 1: partial.shapes = try [Shape].read(&reader)
       case 2: partial.background = try Shape?.read(&reader)
@@ -892,27 +807,16 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: LinkEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.url { missing = "url" }
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var url: URL? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.skipValue()
       case 1: partial.title = try String.read(&reader)
       case 2: partial.url = try URL.read(&reader)
@@ -952,8 +856,7 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: FileEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -961,15 +864,9 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var kind: String? = nil
     var size: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String?.read(&reader)
       case 1: partial.kind = try String?.read(&reader)
       case 2: partial.size = try Int?.read(&reader)
@@ -1016,12 +913,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: Mail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.first { missing = "first" }
-    if case nil = partial.subject { missing = "subject" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1032,15 +924,9 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var all: [any Enclosure]? = nil
     var readable: [any Enclosure]? = nil
     var byName: [String: any Enclosure]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.subject = try String.read(&reader)
       case 1: partial.first = try AnyEnclosure.read(&reader).unboxed
       case 2: partial.second = try AnyEnclosure?.read(&reader).unboxed
@@ -1125,22 +1011,15 @@ extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
 extension OpenQuestion {
   enum Mapped_OpenQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.text = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1176,23 +1055,16 @@ extension OpenQuestion {
 extension ChoiceQuestion {
   enum Mapped_ChoiceQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
       var answers: [String]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.text = try String?.read(&reader)
         case 2: partial.answers = try [String]?.read(&reader)
@@ -1241,25 +1113,15 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: RankedQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.ranks { missing = "ranks" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var ranks: [Int]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.skipValue()
       case 1: partial.ranks = try [Int].read(&reader)
       default: try reader.skipValue()
@@ -1291,25 +1153,15 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: ClockQuestion")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.seconds { missing = "seconds" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var seconds: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.skipValue()
       case 1: partial.seconds = try Int.read(&reader)
       default: try reader.skipValue()
@@ -1394,22 +1246,15 @@ extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
 extension Signal {
   enum Mapped_Signal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -1454,23 +1299,16 @@ extension Signal {
 extension AlarmSignal {
   enum Mapped_AlarmSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var level: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.level = try Int?.read(&reader)
@@ -1514,23 +1352,16 @@ extension AlarmSignal {
 extension OtherSignal {
   enum Mapped_OtherSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var rest: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         default: try reader.keep(in: &partial.rest)
         }

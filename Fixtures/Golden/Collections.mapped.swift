@@ -22,20 +22,7 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Collections.swift: Collections")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.labelled { missing = "labelled" }
-    if case nil = partial.anything { missing = "anything" }
-    if case nil = partial.deep { missing = "deep" }
-    if case nil = partial.sparse { missing = "sparse" }
-    if case nil = partial.tags { missing = "tags" }
-    if case nil = partial.byCode { missing = "byCode" }
-    if case nil = partial.byLevel { missing = "byLevel" }
-    if case nil = partial.byNumber { missing = "byNumber" }
-    if case nil = partial.byName { missing = "byName" }
-    if case nil = partial.matrix { missing = "matrix" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -51,15 +38,9 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var optionalList: [Label]? = nil
     var anything: Value? = nil
     var labelled: Dictionary<String, Array<Label>>? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.matrix = try [[Double]].read(&reader)
       case 1: partial.byName = try [String: [Label]].read(&reader)
       case 2: partial.byNumber = try [Int: String].read(&reader)
@@ -116,13 +97,7 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Collections.swift: Lossy")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.counts { missing = "counts" }
-    if case nil = partial.numbers { missing = "numbers" }
-    if case nil = partial.labels { missing = "labels" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -132,15 +107,9 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var counts: [String: Int]? = nil
     var maybe: [Int]? = nil
     var defaulted: [Int]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.labels = try reader.lossy([Label].self)
       case 1: partial.numbers = try reader.lossy(Set<Int>.self)
       case 2: partial.counts = try reader.lossy([String: Int].self)

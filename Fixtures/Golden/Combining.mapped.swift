@@ -19,8 +19,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Combining.swift: Combined")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -33,15 +32,9 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var numbers: [String: [Int?]]? = nil
     var words: [String]? = nil
     var codes: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.chained = try reader.transformed(mappedReading_chained, Date?.self)
       case 1:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 8)
@@ -142,12 +135,7 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Combining.swift: Phased")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.nullable { missing = "nullable" }
-    if case nil = partial.plain { missing = "plain" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -158,15 +146,9 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mixed: Bool? = nil
     var twice: Int? = nil
     var all: [Phase]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.plain = try reader.transformed(mappedReading_plain, Phase.self)
       case 1: partial.open = try reader.transformed(mappedReading_open, Phase?.self)
       case 2: partial.nullable = try reader.transformed(mappedReading_nullable, Phase.self)
@@ -249,11 +231,7 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Combining.swift: Parcel")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.payload { missing = "payload" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -263,15 +241,9 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var spare: Payload? = nil
     var all: [Payload]? = nil
     var lines: [Payload]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 63)
         partial.payload = try reader
@@ -339,11 +311,7 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Combining.swift: Payload")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -352,15 +320,9 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: [String]? = nil
     var inner: [Payload]? = nil
     var token: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.tags = try [String]?.read(&reader)
       case 2:

@@ -15,7 +15,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
     ) { reader throws(Isomer.ReadingFailure) in
@@ -23,9 +23,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
                         return try reader.transformed(CoordinateTransformer(), Coordinate.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -34,15 +32,9 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
     var country: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: try reader.remember(0, in: &partial.mappedFields_point)
       case 2: try reader.remember(1, in: &partial.mappedFields_point)
@@ -86,7 +78,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.range, of: partial.mappedFields_range, Self.mappedFields_range
     ) { reader throws(Isomer.ReadingFailure) in
@@ -94,9 +86,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
                             return try reader.transformed(RangeTransformer(), Range<Int>.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.length { missing = "length" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -105,15 +95,9 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_range = Isomer.FieldPlaces()
     var name: String? = nil
     var length: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_nested)
@@ -174,26 +158,16 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Composites.swift: Excerpt.Bounds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.location { missing = "nested\\.location" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var location: Int? = nil
     var length: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.location = try Int.read(&reader)
       case 1: partial.length = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -232,7 +206,7 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.lenient, of: partial.mappedFields_lenient, Self.mappedFields_lenient
     ) { reader throws(Isomer.ReadingFailure) in
@@ -271,15 +245,9 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_defaulted = Isomer.FieldPlaces()
     var nothing: Bag?? = nil
     var mappedFields_nothing = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_lenient)
       case 1:
         if try !reader.readNull() {
@@ -383,7 +351,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
@@ -417,15 +385,9 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_kept = Isomer.FieldPlaces()
     var given: Coordinate? = nil
     var mappedFields_given = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_a)
@@ -544,7 +506,7 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
@@ -572,15 +534,9 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var span: ClosedRange<Int>? = nil
     var mappedFields_span = Isomer.FieldPlaces()
     var unit: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
@@ -674,29 +630,23 @@ extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.place = try Place.read(&reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var place: Place? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
-      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      default: try reader.keep(in: &partial.extra, besides: KeptPlace.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.place = try Place.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -734,7 +684,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.joined, of: partial.mappedFields_joined, Self.mappedFields_joined, hasDefault: true
     ) { reader throws(Isomer.ReadingFailure) in
@@ -757,15 +707,9 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_joined = Isomer.FieldPlaces()
     var name: String? = nil
     var mappedFields_name = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var index = 0
@@ -842,27 +786,17 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Composites.swift: Anchored")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: try reader.skipValue()
       case 1: try reader.skipValue()
       case 2: partial.id = try Int.read(&reader)
@@ -890,7 +824,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Isomer.FieldNames(["latitude", "longitude"])
     ) { reader throws(Isomer.ReadingFailure) in
@@ -898,9 +832,7 @@ extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping whe
                         return try reader.transformed(CoordinateTransformer(), Coordinate.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.content { missing = "content" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -908,15 +840,9 @@ extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping whe
     var content: Content? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.content = try Content.read(&reader)
       case 1: try reader.remember(0, in: &partial.mappedFields_point)
       case 2: try reader.remember(1, in: &partial.mappedFields_point)
@@ -962,7 +888,7 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.sides, of: partial.mappedFields_sides, Self.mappedFields_sides
     ) { reader throws(Isomer.ReadingFailure) in
@@ -976,15 +902,9 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var sides: [Knot]? = nil
     var mappedFields_sides = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_sides)
       case 1: try reader.remember(1, in: &partial.mappedFields_sides)
       default: try reader.skipValue()
@@ -1023,7 +943,7 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, hasDefault: true, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
@@ -1044,15 +964,9 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_point = Isomer.FieldPlaces()
     var origin: Coordinate?? = nil
     var mappedFields_origin = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_point)
       case 1: try reader.remember(1, in: &partial.mappedFields_point)
       case 2:

@@ -13,8 +13,7 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Conditions.swift: Conditional")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     #if !(os(Linux))
     if case nil = partial.elsewhere { missing = "elsewhere" }
@@ -22,7 +21,6 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #if os(Linux)
     if case nil = partial.onLinux { missing = "onLinux" }
     #endif
-    if case nil = partial.always { missing = "always" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -35,15 +33,9 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #if !(os(Linux))
     var elsewhere: Int? = nil
     #endif
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.always = try Int.read(&reader)
       #if os(Linux)
       case 1: partial.onLinux = try Int.read(&reader)
@@ -96,25 +88,15 @@ extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Conditions.swift: LinuxOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       default: try reader.skipValue()
       }
@@ -139,25 +121,15 @@ extension MacOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Conditions.swift: MacOnly")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       default: try reader.skipValue()
       }

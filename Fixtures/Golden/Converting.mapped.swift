@@ -25,8 +25,7 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Converting.swift: Converted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -44,15 +43,9 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var byName: [String: Int]? = nil
     var flags: Set<Bool>? = nil
     var matrix: [[Double?]]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.int8 = try reader.coerced(Int8?.self)
       case 1: partial.int16 = try reader.coerced(Int16?.self)
       case 2: partial.int32 = try reader.coerced(Int32?.self)
@@ -114,11 +107,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Converting.swift: ConvertedDefaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.rank { missing = "rank" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -127,15 +116,9 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int? = nil
     var rank: Int?? = nil
     var plain: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.count = try reader.coerced(Int?.self)
       case 1:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
@@ -175,12 +158,7 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Converting.swift: LossyCoerced")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.byName { missing = "byName" }
-    if case nil = partial.numbers { missing = "numbers" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -188,15 +166,9 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var numbers: [Int]? = nil
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.numbers = try reader.lossyCoerced([Int].self)
       case 1: partial.unique = try reader.lossyCoerced(Set<Int>?.self)
       case 2: partial.byName = try reader.lossyCoerced([String: Double].self)

@@ -22,12 +22,9 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Defaults.swift: Defaults")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.weight { missing = "weight" }
-    if case nil = partial.parent { missing = "parent" }
-    if case nil = partial.needed { missing = "needed" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -44,15 +41,9 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var weight: Int? = nil
     var nick: String? = nil
     var score: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.needed = try Int.read(&reader)
       case 1: partial.title = try String?.read(&reader)
       case 2: partial.numbers = try [Int]?.read(&reader)
@@ -163,8 +154,7 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Defaults.swift: NullWriter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -172,15 +162,9 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.a = try Int?.read(&reader)
       case 1: partial.b = try Int?.read(&reader)
       case 2:
@@ -229,8 +213,7 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Defaults.swift: NullOmitter", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -238,15 +221,9 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.a = try Int?.read(&reader)
       case 1: partial.b = try Int?.read(&reader)
       case 2:

@@ -68,12 +68,7 @@ extension Instrument: Isomer.Readable, Isomer.Writable {
 extension Instrument {
   enum Mapped_Instrument: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Instrument {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -82,15 +77,9 @@ extension Instrument {
       var name: String? = nil
       var isInTune: Bool? = nil
       var price: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.isInTune = try Bool?.read(&reader)
@@ -212,12 +201,7 @@ extension Instrument: Isomer.Identified {
 extension Guitar {
   enum Mapped_Guitar: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Guitar {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -228,15 +212,9 @@ extension Guitar {
       var price: Int? = nil
       var strings: Int? = nil
       var picks: Set<String>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.isInTune = try Bool?.read(&reader)
@@ -320,27 +298,16 @@ extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "DerivedClasses.swift: Band")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.all { missing = "all" }
-    if case nil = partial.lead { missing = "lead" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var lead: Instrument? = nil
     var all: [Instrument]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.lead = try Instrument.read(&reader)
       case 1: partial.all = try [Instrument].read(&reader)
       default: try reader.skipValue()

@@ -22,12 +22,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Directions.swift: Directions", below: "place")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.renamed { missing = "old" }
-    if case nil = partial.readOnly { missing = "readOnly" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -36,15 +31,9 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var renamed: String? = nil
     var moved: Int? = nil
     var second: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.readOnly = try Int.read(&reader)
       case 1: partial.renamed = try String.read(&reader)
       case 2:
@@ -104,7 +93,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a: value 24 required
+    a: value 24 required first
     b: value 24 required alternative
     c
     e: value 24 required alternative
@@ -121,7 +110,7 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_value)
     try reader.settle(partial.mappedAlternative_note)
     try reader.settle(partial.mappedAlternative_count)
@@ -138,15 +127,9 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedAlternative_note = Isomer.Alternative()
     var count: Int? = nil
     var mappedAlternative_count = Isomer.Alternative()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         try reader.alternative(0, &partial.mappedAlternative_value, &partial.value) {
           reader throws(Isomer.ReadingFailure) in

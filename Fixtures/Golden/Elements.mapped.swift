@@ -16,13 +16,7 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Elements.swift: Elements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.tags { missing = "tags" }
-    if case nil = partial.counts { missing = "counts" }
-    if case nil = partial.numbers { missing = "numbers" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -33,15 +27,9 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: [String]? = nil
     var codes: Set<Int>? = nil
     var words: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.numbers = try reader.elements([Int].self, .compact)
       case 1: partial.names = try reader.elements(Set<String>?.self, .compact)
       case 2: partial.counts = try reader.elements([String: Int].self, .compact)
@@ -86,16 +74,7 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Elements.swift: NestedElements")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.points { missing = "points" }
-    if case nil = partial.sizes { missing = "sizes" }
-    if case nil = partial.maybes { missing = "maybes" }
-    if case nil = partial.headers { missing = "headers" }
-    if case nil = partial.sparse { missing = "sparse" }
-    if case nil = partial.grid { missing = "grid" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -106,15 +85,9 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var maybes: [[Int]?]? = nil
     var sizes: [Int]? = nil
     var points: [Spot]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.grid = try reader.elements([[Int]].self, .compact) { reader throws(Isomer.ReadingFailure) in
           try reader.elements(.compact)
@@ -162,26 +135,16 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Elements.swift: Spot")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.x { missing = "x" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var x: Int? = nil
     var y: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.x = try Int.read(&reader)
       case 1: partial.y = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -214,12 +177,11 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_items)
+    try reader.require(missingKeys, of: mappedKeys)
     var missing: StaticString?
-    if case nil = partial.needed { missing = "needed" }
     if case nil = partial.replaced { missing = "replaced" }
-    if case nil = partial.numbers { missing = "numbers" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -232,15 +194,9 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var needed: [Int]?? = nil
     var items: [Int]? = nil
     var mappedAlternative_items = Isomer.Alternative()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.numbers = try reader.coercedElements([Int].self, [.compact, .wrap])
       case 1:
         partial.grid = try reader.elements([[Int]]?.self, [.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in

@@ -189,16 +189,7 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Enums.swift: EnumHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.kind { missing = "kind" }
-    if case nil = partial.status { missing = "status" }
-    if case nil = partial.media { missing = "media" }
-    if case nil = partial.visibility { missing = "visibility" }
-    if case nil = partial.priority { missing = "priority" }
-    if case nil = partial.suit { missing = "suit" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -212,15 +203,9 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var bySuit: [Suit: Int]? = nil
     var byPriority: [Priority: Int]? = nil
     var byVisibility: [Visibility: Int]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.suit = try Suit.read(&reader)
       case 1: partial.priority = try Priority.read(&reader)
       case 2: partial.visibility = try Visibility.read(&reader)

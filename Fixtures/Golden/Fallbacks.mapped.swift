@@ -76,11 +76,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Fallbacks.swift: Palette")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.main { missing = "main" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -91,15 +87,9 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var suits: Set<Suit>? = nil
     var size: Size? = nil
     var sizes: [Size]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.main = try Colour.read(&reader)
       case 1: partial.answer = try Answer?.read(&reader)
       case 2: partial.list = try [Colour]?.read(&reader)

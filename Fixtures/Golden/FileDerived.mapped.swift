@@ -12,27 +12,16 @@ extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "FileDerived.swift: Leaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.form { missing = "form" }
-    if case nil = partial.size { missing = "size" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var size: Int? = nil
     var form: LeafForm? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.size = try Int.read(&reader)
       case 1: partial.form = try LeafForm.read(&reader)
       default: try reader.skipValue()
@@ -75,25 +64,15 @@ extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "FileDerived.swift: Twig")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.leaf { missing = "leaf" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leaf: Leaf? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.leaf = try Leaf.read(&reader)
       default: try reader.skipValue()
       }

@@ -18,11 +18,9 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Flattening.swift: Audit", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.revision { missing = "meta.revision" }
-    if case nil = partial.createdBy { missing = "createdBy" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -31,15 +29,9 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.createdBy = try String.read(&reader)
       case 1: partial.updatedBy = try String?.read(&reader)
       case 2:
@@ -85,11 +77,12 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.audit = try Audit.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -97,22 +90,13 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String.read(&reader)
-      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.extra, besides: Document.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.audit = try Audit.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -153,11 +137,12 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.audit = try Audit.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -165,18 +150,11 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.title = try String.read(&reader)
       case 1:
         if try !reader.readNull() {
@@ -186,7 +164,7 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
             case 0: partial.pages = try Int?.read(&reader)
-            default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
+            default: try reader.skipUnknown(.error, below: "meta", &seen, in: StrictDocument.self)
             }
           }
         }
@@ -195,11 +173,10 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.skipConstant(String.self,
                "v1")
         #sourceLocation()
-      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+      default:
+        try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: StrictDocument.self)
       }
     }
-    try reader.revisit(start)
-    partial.audit = try Audit.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -245,25 +222,15 @@ extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Flattening.swift: ReportingDocument")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String.read(&reader)
       default: try reader.reportUnknownKey()
       }
@@ -291,8 +258,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
@@ -302,15 +268,9 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_data)

@@ -25,8 +25,7 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Formatted.swift: Formatted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -44,15 +43,9 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var wrong: Date? = nil
     var exact: Decimal? = nil
     var flag: Bool? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.precise = try reader.transformed(mappedReading_precise, Date?.self)
       case 1: partial.german = try reader.transformed(mappedReading_german, Date?.self)
       case 2: partial.buddhist = try reader.transformed(mappedReading_buddhist, Date?.self)

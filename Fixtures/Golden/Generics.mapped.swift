@@ -6,11 +6,7 @@
 
 extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Readable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.items { missing = "items" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -18,15 +14,9 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
     var items: [Item]? = nil
     var nextCursor: Cursor? = nil
     var total: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.items = try [Item].read(&reader)
       case 1: partial.nextCursor = try Cursor?.read(&reader)
       case 2: partial.total = try Int?.read(&reader)
@@ -67,25 +57,15 @@ private enum MappedKeys_Page {
 
 extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.MappableKey, Element: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.entries { missing = "entries" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var entries: [Key: Element]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.entries = try [Key: Element].read(&reader)
       default: try reader.skipValue()
       }
@@ -120,26 +100,16 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Generics.swift: Namespace.Inner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.value { missing = "value" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var other: Other? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.value = try Int.read(&reader)
       case 1: partial.other = try Other?.read(&reader)
       default: try reader.skipValue()
@@ -165,25 +135,15 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Generics.swift: Namespace.Inner.Other")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       default: try reader.skipValue()
       }
@@ -206,25 +166,15 @@ extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Generics.swift: Namespace.Late")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.inner { missing = "inner" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inner: Namespace.Inner? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.inner = try Namespace.Inner.read(&reader)
       default: try reader.skipValue()
       }

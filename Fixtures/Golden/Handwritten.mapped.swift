@@ -15,11 +15,7 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Handwritten.swift: Recipe")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.butter { missing = "butter" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -29,15 +25,9 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var steps: [Fraction]? = nil
     var salt: Fraction? = nil
     var byName: [String: Fraction]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.butter = try Fraction.read(&reader)
       case 1: partial.sugar = try Fraction?.read(&reader)
       case 2: partial.steps = try [Fraction]?.read(&reader)
@@ -77,13 +67,7 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Handwritten.swift: Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.lent { missing = "lent" }
-    if case nil = partial.byYear { missing = "byYear" }
-    if case nil = partial.books { missing = "books" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -91,15 +75,9 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.books = try Set<Book>.read(&reader)
       case 1: partial.byYear = try [Int: [Book]].read(&reader)
       case 2: partial.lent = try [Book?].read(&reader)
@@ -129,26 +107,16 @@ extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Handwritten.swift: Book")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String.read(&reader)
       case 1: partial.pages = try Int?.read(&reader)
       default: try reader.skipValue()

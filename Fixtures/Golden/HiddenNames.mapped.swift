@@ -34,12 +34,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "HiddenNames.swift: Bookmark")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.Kind { missing = "Kind" }
-    if case nil = partial.URL { missing = "URL" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -52,15 +47,9 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var other: Foundation.Date?? = nil
     var list: [MappedType_Kind]?? = nil
     var text: MappedType_String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Swift.Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.URL = try MappedType_URL.read(&reader)
       case 1: partial.Kind = try MappedType_Kind.read(&reader)
       case 2: partial.Date = try [MappedType_Date?]?.read(&reader)
@@ -120,7 +109,7 @@ extension Bookmark: Isomer.Validatable {
 extension Bookmark: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.Date {
       #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 10)
        partial.Date = []
@@ -339,27 +328,16 @@ extension Link: Isomer.Readable, Isomer.Writable {
 extension Link {
   private enum Mapped_Date: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Link {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.of { missing = "of" }
-      if case nil = partial.at { missing = "at" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Swift.Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.at = try MappedType_Date.read(&reader)
         case 1: partial.of = try MappedType_String.read(&reader)
         default: try reader.skipValue()
@@ -406,26 +384,16 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "HiddenNames.swift: Section")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.Title { missing = "Title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.Section = try MappedType_Section?.read(&reader)
       case 1: partial.Title = try String.read(&reader)
       default: try reader.skipValue()
@@ -503,26 +471,16 @@ extension Chapter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
 extension Chapter {
   enum Mapped_Chapter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Chapter {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.String { missing = "String" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.String = try MappedType_String.read(&reader)
         case 1: partial.Level = try MappedType_Level?.read(&reader)
         default: try reader.skipValue()
@@ -592,11 +550,7 @@ extension Appendix {
 extension Appendix {
   enum Mapped_Appendix: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Appendix {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.String { missing = "String" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -604,15 +558,9 @@ extension Appendix {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.String = try MappedType_String.read(&reader)
         case 1: partial.Level = try MappedType_Level?.read(&reader)
         case 2: partial.letter = try MappedType_String?.read(&reader)

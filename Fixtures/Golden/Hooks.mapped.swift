@@ -19,11 +19,7 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.didRead() }
     return value
@@ -31,15 +27,9 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       default: try reader.skipValue()
       }

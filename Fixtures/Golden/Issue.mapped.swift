@@ -7,17 +7,10 @@ import Foundation
 
 extension Issue: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.createdAt { missing = "created_at" }
     if case nil = partial.authorID { missing = "user.id" }
     if case nil = partial.authorLogin { missing = "user.login" }
-    if case nil = partial.state { missing = "state" }
-    if case nil = partial.htmlURL { missing = "html_url" }
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.number { missing = "number" }
-    if case nil = partial.id { missing = "id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -36,15 +29,9 @@ extension Issue: Isomer.Readable, Isomer.Writable {
     var createdAt: Date? = nil
     var closedAt: Date? = nil
     var isLocked: Bool? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.number = try Int.read(&reader)
       case 2: partial.title = try String.read(&reader)
@@ -160,26 +147,16 @@ extension IssueState: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
 
 extension Label: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var color: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.color = try String?.read(&reader)
       default: try reader.skipValue()
@@ -210,12 +187,7 @@ extension Label: Isomer.Readable, Isomer.Writable {
 
 extension User: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if case nil = partial.login { missing = "login" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -223,15 +195,9 @@ extension User: Isomer.Readable, Isomer.Writable {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.login = try String.read(&reader)
       case 1: partial.id = try Int.read(&reader)
       case 2: partial.avatarURL = try URL?.read(&reader)

@@ -85,26 +85,16 @@ extension Clip: Isomer.Readable, Isomer.Writable {
 extension Clip {
   private enum Mapped_video: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Clip {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.url { missing = "media_url" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var url: URL? = nil
       var seconds: Double? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.url = try URL.read(&reader)
         case 1: partial.seconds = try Double?.read(&reader)
         default: try reader.skipValue()
@@ -242,11 +232,11 @@ extension Delivery {
   private enum Mapped_homeAddress: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_zipCode)
+      try reader.require(missingKeys, of: mappedKeys)
       var missing: StaticString?
       if case nil = partial.zipCode { missing = "zip_code" }
-      if case nil = partial.streetName { missing = "street_name" }
       if let missing { throw reader.missing(missing) }
       return mappedValue(of: &partial)
     }
@@ -258,15 +248,9 @@ extension Delivery {
       var country: String? = nil
       var floor: Int? = nil
       var doorCode: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.streetName = try String.read(&reader)
         case 1:
           try reader.alternative(0, &partial.mappedAlternative_zipCode, &partial.zipCode) {
@@ -305,7 +289,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       street_name: streetName 21 required
-      zip_code: zipCode 22 required
+      zip_code: zipCode 22 required first
       zip: zipCode 22 required alternative
       country: 23 default
       floor: 24
@@ -329,10 +313,8 @@ extension Delivery {
 
   private enum Mapped_pickUp: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
-      if case nil = partial.note { missing = "note" }
       if case nil = partial.name { missing = "place.name" }
       if case nil = partial.value0 { missing = "place.id" }
       if let missing { throw reader.missing(missing) }
@@ -343,15 +325,9 @@ extension Delivery {
       var value0: Int? = nil
       var name: String? = nil
       var note: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_place)
@@ -408,34 +384,27 @@ extension Delivery {
 
   private enum Mapped_drone: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.altitude { missing = "altitude" }
-      if let missing { throw reader.missing(missing) }
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.value0 = try Coordinates.read(&reader)
+      try reader.require(missingKeys, of: mappedKeys)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Coordinates? = nil
       var altitude: Double? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.altitude = try Double.read(&reader)
-        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+        default:
+          try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Mapped_drone.self)
         }
       }
-      try reader.revisit(start)
-      partial.value0 = try Coordinates.read(&reader)
     }
 
     fileprivate static func mappedValue(of partial: inout MappedPartial) -> Delivery {
@@ -468,22 +437,15 @@ extension Delivery {
 
   private enum Mapped_later: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var days: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.days = try reader.recover { reader throws(Isomer.ReadingFailure) in
             try Int?.read(&reader)
@@ -527,27 +489,16 @@ extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "KeyedCases.swift: Coordinates")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.longitude { missing = "longitude" }
-    if case nil = partial.latitude { missing = "latitude" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.latitude = try Double.read(&reader)
       case 1: partial.longitude = try Double.read(&reader)
       default: try reader.skipValue()
@@ -603,27 +554,16 @@ extension Reaction: Isomer.Readable, Isomer.Writable {
 extension Reaction {
   private enum Mapped_comment: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Reaction {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.body { missing = "body" }
-      if case nil = partial.author { missing = "author" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
       var body: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.author = try String.read(&reader)
         case 1: partial.body = try String.read(&reader)
         default: try reader.skipValue()
@@ -717,27 +657,17 @@ extension Severity: Isomer.Readable, Isomer.Writable {
 extension Severity {
   private enum Mapped_detail: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Severity {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.code { missing = "code" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.code = try Int.read(&reader)
         default: throw reader.unknownKey()
         }
@@ -819,27 +749,16 @@ extension Formula: Isomer.Readable, Isomer.Writable {
 extension Formula {
   private enum Mapped_sum: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Formula {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.right { missing = "right" }
-      if case nil = partial.left { missing = "left" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var left: Formula? = nil
       var right: Formula? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.left = try Formula.read(&reader)
         case 1: partial.right = try Formula.read(&reader)
         default: try reader.skipValue()
@@ -904,26 +823,16 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
 
   private enum Mapped_failure: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.error { missing = "error" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var error: Failure? = nil
       var retries: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.error = try Failure.read(&reader)
         case 1: partial.retries = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -1000,11 +909,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "KeyedCases.swift: Conversation")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.first { missing = "first" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1017,15 +922,9 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var recovered: Clip? = nil
     var outcome: Outcome<Int, String>? = nil
     var scope: Scope? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.first = try Clip.read(&reader)
       case 1: partial.pinned = try Clip?.read(&reader)
       case 2: partial.attachments = try [Clip]?.read(&reader)
@@ -1115,25 +1014,15 @@ extension Conversation.Scope: Isomer.Readable, Isomer.Writable {
 extension Conversation.Scope {
   private enum Mapped_members: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Conversation.Scope {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.of { missing = "of" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var of: Conversation.Team? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.of = try Conversation.Team.read(&reader)
         default: try reader.skipValue()
         }
@@ -1170,25 +1059,15 @@ extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "KeyedCases.swift: Conversation.Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       default: try reader.skipValue()
       }

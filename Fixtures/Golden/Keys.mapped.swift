@@ -14,14 +14,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: SnakeKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.a { missing = "a" }
-    if case nil = partial.sha256Hash { missing = "sha256_hash" }
-    if case nil = partial.htmlURLString { missing = "html_url_string" }
-    if case nil = partial.imageURL { missing = "image_url" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -30,15 +23,9 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var htmlURLString: String? = nil
     var sha256Hash: String? = nil
     var a: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.htmlURLString = try String.read(&reader)
       case 2: partial.sha256Hash = try String.read(&reader)
@@ -71,27 +58,16 @@ extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: KebabKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "user-id" }
-    if case nil = partial.imageURL { missing = "image-url" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -118,27 +94,16 @@ extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: CamelKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "userId" }
-    if case nil = partial.imageURL { missing = "imageUrl" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -165,27 +130,16 @@ extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: PascalKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "UserId" }
-    if case nil = partial.imageURL { missing = "ImageUrl" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -212,27 +166,16 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: ScreamingSnakeKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "USER_ID" }
-    if case nil = partial.imageURL { missing = "IMAGE_URL" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -259,27 +202,16 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: ScreamingKebabKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "USER-ID" }
-    if case nil = partial.imageURL { missing = "IMAGE-URL" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -306,27 +238,16 @@ extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: LowerKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "userid" }
-    if case nil = partial.imageURL { missing = "imageurl" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -353,27 +274,16 @@ extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: UpperKeys")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.userID { missing = "USERID" }
-    if case nil = partial.imageURL { missing = "IMAGEURL" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.imageURL = try String.read(&reader)
       case 1: partial.userID = try Int.read(&reader)
       default: try reader.skipValue()
@@ -436,10 +346,10 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_image)
+    try reader.require(missingKeys, of: mappedKeys)
     var missing: StaticString?
-    if case nil = partial.fileName { missing = "file\\.name" }
     if case nil = partial.longitude { missing = "place.geo.lon" }
     if case nil = partial.latitude { missing = "place.geo.lat" }
     if let missing { throw reader.missing(missing) }
@@ -457,15 +367,9 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedAlternative_image = Isomer.Alternative()
     var direction: String? = nil
     var odd: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_place)
@@ -612,13 +516,9 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: Shared", below: "owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.countAgain { missing = "count" }
-    if case nil = partial.count { missing = "count" }
     if case nil = partial.ownerLogin { missing = "owner.login" }
-    if case nil = partial.owner { missing = "owner" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -628,15 +528,9 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ownerLogin: String? = nil
     var count: Int? = nil
     var countAgain: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
         partial.owner = try Owner.read(&reader)
@@ -689,26 +583,16 @@ extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: Shared.Owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.login { missing = "login" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var age: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.login = try String.read(&reader)
       case 1: partial.age = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -751,8 +635,7 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: Enveloped", below: "data.attributes.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.name { missing = "data.attributes.name" }
     if let missing { throw reader.missing(missing) }
@@ -763,15 +646,9 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_data)
@@ -847,17 +724,7 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Keys.swift: Reserved")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.index { missing = "index" }
-    if case nil = partial.key { missing = "key" }
-    if case nil = partial.partial { missing = "partial" }
-    if case nil = partial.writer { missing = "writer" }
-    if case nil = partial.reader { missing = "reader" }
-    if case nil = partial.`class` { missing = "class" }
-    if case nil = partial.`default` { missing = "default" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -871,15 +738,9 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var key: Int? = nil
     var index: Int? = nil
     var `init`: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.`default` = try Int.read(&reader)
       case 1: partial.`self` = try String?.read(&reader)
       case 2: partial.`class` = try Bool.read(&reader)

@@ -73,8 +73,7 @@ extension MantleModel: Isomer.Validatable {
 extension MantleModel {
   enum Mapped_MantleModel: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleModel {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -82,15 +81,9 @@ extension MantleModel {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:
@@ -161,7 +154,7 @@ extension MantleModel {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.count {
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
         partial.count
@@ -277,8 +270,7 @@ extension MantleModel: CustomStringConvertible {
 extension MantleSubclass {
   enum Mapped_MantleSubclass: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSubclass {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -288,15 +280,9 @@ extension MantleSubclass {
       var nestedName: String?? = nil
       var generation: Int?? = nil
       var role: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:
@@ -375,7 +361,7 @@ extension MantleSubclass {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.count {
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
         partial.count
@@ -454,20 +440,13 @@ extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "Mantle.swift: MantleEmpty")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {}
-
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       default: try reader.skipValue()
       }
     }
@@ -485,24 +464,17 @@ extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleArray")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try [String]?.read(&reader)
         }
@@ -540,7 +512,7 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.compose(
       &partial.range, of: partial.mappedFields_range, Self.mappedFields_range
     ) { reader throws(Isomer.ReadingFailure) in
@@ -559,15 +531,9 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_range = Isomer.FieldPlaces()
     var nestedRange: Range<Int>? = nil
     var mappedFields_nestedRange = Isomer.FieldPlaces()
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_range)
       case 1: try reader.remember(1, in: &partial.mappedFields_range)
       case 2:
@@ -630,8 +596,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -641,15 +606,9 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var flag: Bool? = nil
     var text: String? = nil
     var anyObject: Value? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.url = try URL?.read(&reader)
       case 1: partial.uuid = try UUID?.read(&reader)
       case 2: partial.flag = try Bool?.read(&reader)
@@ -684,25 +643,15 @@ extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleValidated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
       default: try reader.skipValue()
@@ -746,22 +695,15 @@ extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleMended")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String?.read(&reader)
       default: try reader.skipValue()
       }
@@ -861,20 +803,13 @@ extension MantleSweet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension MantleSweet {
   enum Mapped_MantleSweet: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {}
-
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         default: try reader.skipValue()
         }
@@ -915,22 +850,15 @@ extension MantleSweet {
 extension MantleChocolate {
   enum Mapped_MantleChocolate: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleChocolate {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var bitterness: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1:
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
@@ -971,22 +899,15 @@ extension MantleChocolate {
 extension MantleStrawberry {
   enum Mapped_MantleStrawberry: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleStrawberry {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var freshness: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.freshness = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -1027,27 +948,16 @@ extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleUser")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.groups { missing = "groups_" }
-    if case nil = partial.name { missing = "name_" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var groups: [MantleGroup]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.groups = try [MantleGroup].read(&reader)
       default: try reader.skipValue()
@@ -1076,23 +986,16 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleGroup")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var owner: MantleUser? = nil
     var users: [MantleUser]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.owner = try MantleUser?.read(&reader)
       case 1: partial.users = try [MantleUser]?.read(&reader)
       default: try reader.skipValue()
@@ -1120,22 +1023,15 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleExplicit")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int?.read(&reader)
       default: try reader.skipValue()
       }
@@ -1160,8 +1056,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleHolder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1169,15 +1064,9 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var conforming: MantleConforming? = nil
     var ranges: MantleRanges? = nil
     var rangesList: [MantleRanges?]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.conforming = try MantleConforming?.read(&reader)
       case 1: partial.ranges = try MantleRanges?.read(&reader)
       case 2: partial.rangesList = try [MantleRanges?]?.read(&reader)
@@ -1206,25 +1095,15 @@ extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Mantle.swift: MantleFailing")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.value { missing = "value" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 160)
         partial.value = try reader

@@ -16,8 +16,7 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MantleArchives.swift: MantleArchived")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -26,15 +25,9 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var nestedName: String? = nil
     var dynamicName: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
       case 1: partial.count = try Int?.read(&reader)
@@ -138,7 +131,7 @@ extension MantleArchived: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial {
       var name: String? = nil
       var count: Int? = nil
       var nestedName: String? = nil
@@ -176,20 +169,13 @@ extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "MantleArchives.swift: MantleReferred")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {}
-
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       default: try reader.skipValue()
       }
     }
@@ -247,8 +233,7 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MantleArchives.swift: MantleOld")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -256,15 +241,9 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String?.read(&reader)
       case 1: partial.count = try Int?.read(&reader)
       case 2: partial.nestedName = try String?.read(&reader)
@@ -345,27 +324,16 @@ extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MantleArchives.swift: MantleItem")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try String.read(&reader)
       case 1: partial.title = try String.read(&reader)
       default: try reader.skipValue()

@@ -16,18 +16,7 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: WideIntegers")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.uint64 { missing = "long" }
-    if case nil = partial.uint8 { missing = "short" }
-    if case nil = partial.uint { missing = "uint" }
-    if case nil = partial.int64 { missing = "long" }
-    if case nil = partial.int32 { missing = "int" }
-    if case nil = partial.int16 { missing = "int" }
-    if case nil = partial.int8 { missing = "short" }
-    if case nil = partial.int { missing = "int" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -40,15 +29,9 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var uint: UInt? = nil
     var uint8: UInt8? = nil
     var uint64: UInt64? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
         partial.int = try reader.coerced(Int.self)
@@ -115,8 +98,7 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Convertible")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -127,15 +109,9 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String? = nil
     var date: Date? = nil
     var url: URL? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.double = try reader.coerced(Double?.self)
       case 1: partial.float = try reader.coerced(Float?.self)
       case 2: partial.bool = try reader.coerced(Bool?.self)
@@ -177,8 +153,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: DatedAlike")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -188,15 +163,9 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var rfc: Date? = nil
     var formatted: Date? = nil
     var inner: InnerDated? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 46)
         partial.seconds = try reader
@@ -248,25 +217,15 @@ extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: InnerDated")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.at { missing = "at" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var at: Date? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.at = try Date.read(&reader)
       default: try reader.skipValue()
       }
@@ -404,25 +363,15 @@ extension Numbered: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 extension Numbered {
   enum Mapped_Numbered: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Numbered {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.int { missing = "int" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.int = try Int.read(&reader)
         default: try reader.skipValue()
         }
@@ -449,27 +398,16 @@ extension Numbered {
 extension NumberedTwice {
   enum Mapped_NumberedTwice: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> NumberedTwice {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.b { missing = "b" }
-      if case nil = partial.int { missing = "int" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
       var b: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.int = try Int.read(&reader)
         case 1: partial.b = try Int.read(&reader)
         default: try reader.skipValue()
@@ -508,8 +446,7 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Gathered")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -519,15 +456,9 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var byKey: [String: Numbered]? = nil
     var texts: Set<String>? = nil
     var set: Set<Numbered>? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.array = try [Int]?.read(&reader)
       case 1: partial.models = try [Numbered]?.read(&reader)
       case 2: partial.byKey = try [String: Numbered]?.read(&reader)
@@ -564,8 +495,7 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Lenient")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -573,15 +503,9 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var int: Int? = nil
     var model: Numbered? = nil
     var list: [Lenient?]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.int = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.coerced(Int?.self)
@@ -617,23 +541,16 @@ extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Defaulted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var model: Numbered? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.int = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
@@ -688,10 +605,8 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Pathed", below: "AA[0].BB[0]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.literal { missing = "values\\.AA" }
     if case nil = partial.deep { missing = "AA[0].BB[0].CC" }
     if case nil = partial.second { missing = "values.AA[1]" }
     if case nil = partial.array { missing = "values.AA" }
@@ -704,15 +619,9 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var second: Ordinal? = nil
     var deep: Ordinal? = nil
     var literal: Ordinal? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_values)
@@ -823,13 +732,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: Omni")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.dict { missing = "dict" }
-    if case nil = partial.optionalArray { missing = "optionalArray" }
-    if case nil = partial.array { missing = "array" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -838,15 +741,9 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var array: [Omni]? = nil
     var optionalArray: [Omni?]? = nil
     var dict: [String: Omni]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 127)
         try reader.skipConstant(Int.self,
@@ -899,8 +796,7 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "MappableSeeds.swift: RawPart", below: "a.dict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.inner { missing = "a.dict.b" }
     if case nil = partial.part { missing = "a.dict" }
@@ -911,15 +807,9 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var part: Value? = nil
     var inner: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_a)

@@ -7,13 +7,7 @@ import Foundation
 
 extension Post: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.author { missing = "author" }
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -43,15 +37,9 @@ extension Post: Isomer.Readable, Isomer.Writable {
     var pinned: Bool?? = nil
     var isSelected: Bool?? = nil
     var secret: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int.read(&reader)
       case 1: partial.title = try String.read(&reader)
       case 2: partial.body = try String?.read(&reader)
@@ -167,7 +155,7 @@ extension Post: Isomer.Updatable {
     partial.mappedOwn_links = self.links
     partial.mappedOwn_words = self.words
     partial.mappedOwn_guests = self.guests
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.origin {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 11)
      partial.origin = "here"
@@ -336,26 +324,16 @@ extension Post: Isomer.Identified {
 
 extension Post.Author: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.age = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -385,7 +363,7 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
 extension Post.Author: Isomer.Updatable {
   public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -412,12 +390,7 @@ extension Post.Author: Isomer.Mergeable {
 
 extension Post.Comment: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.text { missing = "text" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -425,15 +398,9 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
     var id: Int? = nil
     var text: String? = nil
     var likes: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.text = try String.read(&reader)
       case 2: partial.likes = try Int?.read(&reader)
@@ -467,7 +434,7 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
 extension Post.Comment: Isomer.Updatable {
   public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.likes {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 54)
        partial.likes = 0
@@ -521,26 +488,16 @@ extension Post.Comment: Isomer.Identified {
 
 extension Post.Link: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.url { missing = "url" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var url: String? = nil
     var title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.url = try String.read(&reader)
       case 1: partial.title = try String?.read(&reader)
       default: try reader.skipValue()
@@ -590,11 +547,7 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Merging.swift: Ledger")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -606,15 +559,9 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedOwn_page: Page? = nil
     var pages: [String: Page]?? = nil
     var mappedOwn_pages: [String: Page]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.total = try Int?.read(&reader)
       case 2: partial.count = try Int?.read(&reader)
@@ -651,7 +598,7 @@ extension Ledger: Isomer.Updatable {
     var partial = MappedPartial()
     partial.mappedOwn_page = self.page
     partial.mappedOwn_pages = self.pages
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.total {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 68)
       partial.total
@@ -726,26 +673,16 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Merging.swift: Ledger.Page")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var lines: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int.read(&reader)
       case 1: partial.lines = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -767,7 +704,7 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Ledger.Page: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.lines {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 89)
 partial.lines = 0
@@ -897,12 +834,7 @@ extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 extension TreeNode {
   enum Mapped_TreeNode: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeNode {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -912,15 +844,9 @@ extension TreeNode {
       var hits: Int?? = nil
       var next: TreeNode?? = nil
       var mappedOwn_next: TreeNode? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.hits = try Int?.read(&reader)
@@ -961,7 +887,7 @@ extension TreeNode {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
         partial.hits
@@ -1056,12 +982,7 @@ extension TreeNode: Isomer.Identified {
 extension TreeFolder {
   enum Mapped_TreeFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeFolder {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)
       if let child = value.leaves {
         for child in child {
@@ -1080,15 +1001,9 @@ extension TreeFolder {
       var children: [TreeNode]?? = nil
       var mappedOwn_children: [TreeNode]? = nil
       var leaves: [TreeLeaf]?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.hits = try Int?.read(&reader)
@@ -1140,7 +1055,7 @@ extension TreeFolder {
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
       partial.mappedOwn_children = value.children
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
         partial.hits
@@ -1207,12 +1122,7 @@ extension TreeFolder {
 extension TreeCrate {
   enum Mapped_TreeCrate: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeCrate {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)
       if let child = value.leaves {
         for child in child {
@@ -1232,15 +1142,9 @@ extension TreeCrate {
       var mappedOwn_children: [TreeNode]? = nil
       var leaves: [TreeLeaf]?? = nil
       var format: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.hits = try Int?.read(&reader)
@@ -1296,7 +1200,7 @@ extension TreeCrate {
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
       partial.mappedOwn_children = value.children
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
         partial.hits
@@ -1358,12 +1262,7 @@ extension TreeCrate {
 extension TreeLeaf {
   enum Mapped_TreeLeaf: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeLeaf {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1374,15 +1273,9 @@ extension TreeLeaf {
       var next: TreeNode?? = nil
       var mappedOwn_next: TreeNode? = nil
       var text: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.name = try String.read(&reader)
         case 2: partial.hits = try Int?.read(&reader)
@@ -1427,7 +1320,7 @@ extension TreeLeaf {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
         partial.hits
@@ -1537,23 +1430,16 @@ extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 extension Meter {
   enum Mapped_Meter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Meter {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.reading = try Int?.read(&reader)
         case 1: partial.unit = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1583,7 +1469,7 @@ extension Meter {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
         partial.reading
@@ -1659,8 +1545,7 @@ extension Meter: Isomer.Mergeable {
 extension TwinMeter {
   enum Mapped_TwinMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1668,15 +1553,9 @@ extension TwinMeter {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.reading = try Int?.read(&reader)
         case 1: partial.unit = try String?.read(&reader)
         case 2: partial.second = try Int?.read(&reader)
@@ -1710,7 +1589,7 @@ extension TwinMeter {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
         partial.reading
@@ -1775,8 +1654,7 @@ extension TwinMeter {
 extension LoggedMeter {
   enum Mapped_LoggedMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LoggedMeter {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1787,15 +1665,9 @@ extension LoggedMeter {
       var log: [String]?? = nil
       var last: Ledger.Page?? = nil
       var mappedOwn_last: Ledger.Page? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.reading = try Int?.read(&reader)
         case 1: partial.unit = try String?.read(&reader)
         case 2: partial.second = try Int?.read(&reader)
@@ -1840,7 +1712,7 @@ extension LoggedMeter {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_last = value.last
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
         partial.reading
@@ -1920,22 +1792,15 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Merging.swift: Padlock")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.code = try Int?.read(&reader)
@@ -1959,7 +1824,7 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Padlock: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.code {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 158)
       partial.code

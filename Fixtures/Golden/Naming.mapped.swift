@@ -18,13 +18,9 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_1st)
-    var missing: StaticString?
-    if case nil = partial.letter { missing = "letter" }
-    if case nil = partial.type { missing = "type" }
-    if case nil = partial.`hello world` { missing = "hello world" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -36,15 +32,9 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var letter: Letter? = nil
     var été: Int? = nil
     var 名前: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.`hello world` = try Int.read(&reader)
       case 1:
         try reader.alternative(0, &partial.mappedAlternative_1st, &partial.`1st`) {
@@ -162,27 +152,16 @@ extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Naming.swift: Odd labels")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.`two words` { missing = "two words" }
-    if case nil = partial.`inout` { missing = "inout" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var `inout`: Int? = nil
     var `two words`: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.`inout` = try Int.read(&reader)
       case 1: partial.`two words` = try Int.read(&reader)
       default: try reader.skipValue()

@@ -17,26 +17,16 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: Innermost", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.depth { missing = "depth" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var depth: Int? = nil
     var deep: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.depth = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
@@ -79,33 +69,25 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.width { missing = "width" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.innermost = try Innermost.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var innermost: Innermost? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.width = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }
-    try reader.revisit(start)
-    partial.innermost = try Innermost.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -136,35 +118,27 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.height { missing = "height" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.middle = try Middle.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.height = try Int.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+      default: try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: Outermost.self)
       }
     }
-    try reader.revisit(start)
-    partial.middle = try Middle.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -195,11 +169,12 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.height { missing = "height" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.middle = try Middle.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -207,22 +182,13 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.height = try Int.read(&reader)
-      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.extra, besides: Keeping.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.middle = try Middle.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -256,34 +222,26 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.height { missing = "height" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.middle = try Middle.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.height = try Int.read(&reader)
-      default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+      default: try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Noting.self)
       }
     }
-    try reader.revisit(start)
-    partial.middle = try Middle.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -321,8 +279,7 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: StrictEnvelope", below: "data.attributes")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
@@ -332,15 +289,9 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
@@ -396,25 +347,15 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: LenientAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.inside { missing = "inside" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.inside = try StrictEnvelope.read(&reader)
       default: try reader.skipValue()
       }
@@ -438,28 +379,18 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: StrictAround")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.inside { missing = "inside" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.inside = try Shared.Owner.read(&reader)
       case 1: partial.list = try [Shared.Owner]?.read(&reader)
       default: throw reader.unknownKey()
@@ -486,26 +417,16 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: Tree")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [Tree]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.children = try [Tree]?.read(&reader)
       default: try reader.skipValue()
@@ -596,8 +517,7 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Nesting.swift: Wide")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -668,17 +588,11 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var h7: Int? = nil
     var i0: Int? = nil
     var i1: Int? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.a0 = try Int?.read(&reader)
       case 1: partial.a1 = try Int?.read(&reader)
       case 2: partial.a2 = try Int?.read(&reader)

@@ -36,8 +36,7 @@ extension OMTBasic: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 extension OMTBasic {
   enum Mapped_OMTBasic: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OMTBasic {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -46,15 +45,9 @@ extension OMTBasic {
       var favoriteWord: String?? = nil
       var favoriteNumber: Int?? = nil
       var created: Date?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.name = try String?.read(&reader)
         case 1: partial.favoriteWord = try String?.read(&reader)
         case 2: partial.favoriteNumber = try Int?.read(&reader)
@@ -92,7 +85,7 @@ extension OMTBasic {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.favoriteNumber {
         #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 9)
         partial.favoriteNumber
@@ -155,8 +148,7 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "OHMKitSeeds.swift: OMTCollection")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -165,15 +157,9 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var basic: OMTBasic?? = nil
     var list: [OMTBasic]?? = nil
     var byName: [String: OMTBasic]?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String?.read(&reader)
       case 1: partial.basic = try OMTBasic?.read(&reader)
       case 2: partial.list = try [OMTBasic]?.read(&reader)
@@ -206,7 +192,7 @@ extension OMTCollection: Isomer.Updatable {
     let start = reader.position
     try reader.beginUpdate(of: value)
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.list {
       #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 21)
           partial.list = []
@@ -263,22 +249,15 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "OHMKitSeeds.swift: OMTLeaf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leafName: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.leafName = try String?.read(&reader)
       default: try reader.skipValue()
       }
@@ -303,23 +282,16 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "OHMKitSeeds.swift: OMTKeeping")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var others: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String?.read(&reader)
       default: try reader.keep(in: &partial.others)
       }
@@ -350,24 +322,17 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "OHMKitSeeds.swift: OMTStrict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.name = try String?.read(&reader)
       default: throw reader.unknownKey()
       }
@@ -390,22 +355,15 @@ extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "OHMKitSeeds.swift: OMTTinted")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var colour: Colour? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 52)
         partial.colour = try reader

@@ -42,12 +42,9 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.mapped { missing = "mapped" }
     if case nil = partial.list { missing = "list" }
-    if case nil = partial.number { missing = "number" }
     if let missing { throw reader.missing(missing) }
     let keepsDefault_checked = partial.checked == nil
     var value = Self(mapped: &partial)
@@ -68,15 +65,9 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: [Inventory.Short]? = nil
     var mapped: Inventory.Kind? = nil
     var checked: Inventory.Kind? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.kind = try Inventory.Kind?.read(&reader)
       case 1: partial.other = try Inventory.Kind?.read(&reader)
       case 2: partial.number = try reader.transformed(mappedReading_number, Int.self)
@@ -192,22 +183,15 @@ extension Inventory.Item.Choice: Isomer.Readable, Isomer.Writable {
 extension Inventory.Item.Choice {
   private enum Mapped_one: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Inventory.Item.Choice {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: Inventory.Kind? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.kind = try Inventory.Kind?.read(&reader)
         default: try reader.skipValue()
         }
@@ -252,23 +236,16 @@ extension Inventory.Item.Choice {
 
 extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping, Isomer.Writable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Workbook<Element>.Kind? = nil
     var kind: Workbook<Element>.Kind? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.count = try Workbook<Element>.Kind?.read(&reader)
       case 1: partial.kind = try Workbook<Element>.Kind?.read(&reader)
       default: try reader.skipValue()

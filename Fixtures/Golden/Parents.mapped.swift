@@ -15,11 +15,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Parents.swift: Folder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     let value = mappedValue(of: &partial)
     for child in value.folders {
       child.parent = value
@@ -57,15 +53,9 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var cover: Sheet? = nil
     var sheets: [String: [Sheet?]]? = nil
     var pinned: Set<Sheet>? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.folders = try [Folder]?.read(&reader)
       case 2: partial.cover = try Sheet?.read(&reader)
@@ -149,25 +139,15 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Parents.swift: Sheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.title = try String.read(&reader)
       default: try reader.skipValue()
       }
@@ -266,11 +246,7 @@ extension Cabinet {
   enum Mapped_Cabinet: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.drawers { missing = "drawers" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       for child in value.drawers {
         child.cabinet = value
@@ -281,15 +257,9 @@ extension Cabinet {
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.drawers = try [Drawer].read(&reader)
         default: try reader.skipValue()
         }
@@ -317,11 +287,7 @@ extension Safe {
   enum Mapped_Safe: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.drawers { missing = "drawers" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       for child in value.drawers {
         child.cabinet = value
@@ -337,15 +303,9 @@ extension Safe {
       var drawers: [Drawer]? = nil
       var code: Int? = nil
       var hidden: Drawer? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.drawers = try [Drawer].read(&reader)
         case 1: partial.code = try Int?.read(&reader)
         case 2: partial.hidden = try Drawer?.read(&reader)
@@ -427,22 +387,15 @@ extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
 extension Drawer {
   enum Mapped_Drawer: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.label = try String?.read(&reader)
         default: try reader.skipValue()
         }
@@ -469,23 +422,16 @@ extension Drawer {
 extension DeepDrawer {
   enum Mapped_DeepDrawer: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
       var depth: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.label = try String?.read(&reader)
         case 1: partial.depth = try Int?.read(&reader)
         default: try reader.skipValue()

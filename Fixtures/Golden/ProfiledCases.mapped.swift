@@ -246,27 +246,16 @@ extension ProfiledEvent {
 
     private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.seconds { missing = "seconds" }
-        if case nil = partial.url { missing = "url" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: try reader.skipValue()
           case 1: partial.url = try String.read(&reader)
           case 2: partial.seconds = try Int.read(&reader)
@@ -304,25 +293,15 @@ extension ProfiledEvent {
 
     private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.text { missing = "text" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: try reader.skipValue()
           case 1: partial.text = try String.read(&reader)
           default: try reader.skipValue()
@@ -407,29 +386,18 @@ extension ProfiledEvent {
 
     private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.seconds { missing = "seconds" }
-        if case nil = partial.url { missing = "link" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0: partial.url = try String.read(&reader)
           case 1: partial.seconds = try Int.read(&reader)
           default: throw reader.unknownKey()
@@ -464,27 +432,17 @@ extension ProfiledEvent {
 
     private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.text { missing = "text" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0: partial.text = try String.read(&reader)
           default: throw reader.unknownKey()
           }
@@ -560,27 +518,16 @@ extension ProfiledEvent {
 
     private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.seconds { missing = "seconds" }
-        if case nil = partial.url { missing = "url" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.url = try String.read(&reader)
           case 1: partial.seconds = try Int.read(&reader)
           default: try reader.skipValue()
@@ -615,25 +562,15 @@ extension ProfiledEvent {
 
     private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.text { missing = "text" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.text = try String.read(&reader)
           default: try reader.skipValue()
           }
@@ -849,27 +786,16 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
 
     private enum Mapped_between: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.high { missing = "high" }
-        if case nil = partial.low { missing = "low" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.low = try Unit.read(&reader)
           case 1: partial.high = try Unit.read(&reader)
           default: try reader.skipValue()
@@ -910,27 +836,16 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
 
     private enum Mapped_between: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.high { missing = "high" }
-        if case nil = partial.low { missing = "low" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.low = try Unit.read(&reader)
           case 1: partial.high = try Unit.read(&reader)
           default: try reader.skipValue()
@@ -1077,26 +992,16 @@ extension ProfiledDay: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension ProfiledDay {
   private enum Mapped_ProfiledDay_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.mood { missing = "mood" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDay(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.mood = try ProfiledMood.read(&reader)
         case 1: partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
         default: try reader.skipValue()
@@ -1123,23 +1028,16 @@ extension ProfiledDay {
 
   private enum Mapped_ProfiledDay_as_loud: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.mood { missing = "mood" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDay(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledDay_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var mood: ProfiledMood? = nil
+      var levels: [ProfiledLevel: ProfiledMood]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.mood = try ProfiledMood.read(&reader)
         case 1: partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
         default: try reader.skipValue()
@@ -1157,6 +1055,11 @@ extension ProfiledDay {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledDay_as_loud.MappedPartial) {
+    self.mood = partial.mood.moved()
+    if let read = partial.levels.take() { self.levels = read }
   }
 }
 

@@ -139,23 +139,16 @@ extension ProfiledMessage {
 
   private enum Mapped_ProfiledMessage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.sender = try String?.read(&reader)
@@ -210,22 +203,15 @@ extension ProfiledMessage {
 
   private enum Mapped_ProfiledMessage_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -323,8 +309,7 @@ extension ProfiledText {
 
   private enum Mapped_ProfiledText_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -332,15 +317,9 @@ extension ProfiledText {
       var id: Int? = nil
       var sender: String? = nil
       var body: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.sender = try String?.read(&reader)
@@ -398,23 +377,16 @@ extension ProfiledText {
 
   private enum Mapped_ProfiledText_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2:
@@ -508,8 +480,7 @@ extension ProfiledCall {
 
   private enum Mapped_ProfiledCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -517,15 +488,9 @@ extension ProfiledCall {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.sender = try String?.read(&reader)
@@ -574,23 +539,16 @@ extension ProfiledCall {
 
   private enum Mapped_ProfiledCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.seconds = try Int?.read(&reader)
@@ -682,8 +640,7 @@ extension ProfiledGroupCall {
 
   private enum Mapped_ProfiledGroupCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -692,15 +649,9 @@ extension ProfiledGroupCall {
       var sender: String? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.sender = try String?.read(&reader)
@@ -754,8 +705,7 @@ extension ProfiledGroupCall {
 
   private enum Mapped_ProfiledGroupCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -763,15 +713,9 @@ extension ProfiledGroupCall {
       var id: Int? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.seconds = try Int?.read(&reader)
@@ -818,20 +762,18 @@ extension ProfiledGroupCall {
 
   private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      return Mapped_ProfiledGroupCall_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledGroupCall_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var sender: String? = nil
+      var seconds: Int? = nil
+      var people: [String]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int?.read(&reader)
         case 2: partial.sender = try String?.read(&reader)
@@ -840,6 +782,15 @@ extension ProfiledGroupCall {
         default: try reader.skipValue()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
+      let value = ProfiledGroupCall()
+      if let read = partial.id.take() { value.id = read }
+      value.sender = partial.sender.take()
+      if let read = partial.seconds.take() { value.seconds = read }
+      if let read = partial.people.take() { value.people = read }
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -915,25 +866,15 @@ extension ProfiledCircle: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 extension ProfiledCircle {
   private enum Mapped_ProfiledCircle_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.radius { missing = "radius" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledCircle(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.radius = try Int.read(&reader)
         default: try reader.skipValue()
@@ -965,23 +906,15 @@ extension ProfiledCircle {
 
   private enum Mapped_ProfiledCircle_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.radius { missing = "radius" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledCircle(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledCircle_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var radius: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.radius = try Int.read(&reader)
         default: try reader.skipValue()
@@ -1005,6 +938,10 @@ extension ProfiledCircle {
       places.always("k")
       return places
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledCircle_as_compact.MappedPartial) {
+    self.radius = partial.radius.moved()
   }
 }
 
@@ -1057,25 +994,15 @@ extension ProfiledSquare: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 extension ProfiledSquare {
   private enum Mapped_ProfiledSquare_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.side { missing = "side" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledSquare(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.side = try Int.read(&reader)
         default: try reader.skipValue()
@@ -1107,23 +1034,15 @@ extension ProfiledSquare {
 
   private enum Mapped_ProfiledSquare_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.side { missing = "SIDE" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledSquare(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledSquare_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var side: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.side = try Int.read(&reader)
         default: try reader.skipValue()
@@ -1147,6 +1066,10 @@ extension ProfiledSquare {
       places.always("k")
       return places
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledSquare_as_compact.MappedPartial) {
+    self.side = partial.side.moved()
   }
 }
 
@@ -1199,26 +1122,16 @@ extension ProfiledDrawing: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
 extension ProfiledDrawing {
   private enum Mapped_ProfiledDrawing_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.shapes { missing = "shapes" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDrawing(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
         case 1: partial.messages = try [ProfiledMessage]?.read(&reader)
         default: try reader.skipValue()
@@ -1245,23 +1158,16 @@ extension ProfiledDrawing {
 
   private enum Mapped_ProfiledDrawing_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.shapes { missing = "shapes" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDrawing(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledDrawing_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var shapes: [any ProfiledShape]? = nil
+      var messages: [ProfiledMessage]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
         case 1: partial.messages = try [ProfiledMessage]?.read(&reader)
         default: try reader.skipValue()
@@ -1279,6 +1185,11 @@ extension ProfiledDrawing {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledDrawing_as_compact.MappedPartial) {
+    self.shapes = partial.shapes.moved()
+    if let read = partial.messages.take() { self.messages = read }
   }
 }
 

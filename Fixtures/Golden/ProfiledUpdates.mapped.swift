@@ -53,11 +53,9 @@ extension DeskState {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.titleText { missing = "title_text" }
-      if case nil = partial.number { missing = "number" }
-      if let missing { throw reader.missing(missing) }
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try mappedFlatten(into: &partial, from: start, &reader)
+      try reader.require(missingKeys, of: mappedKeys)
       var value = DeskState(mapped: &partial)
       try reader.adjusting(&value, from: start) { $0.touch() }
       return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -74,16 +72,9 @@ extension DeskState {
       var stamp: DeskStamp?? = nil
       var mappedOwn_stamp: DeskStamp? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.number = try Int.read(&reader)
         case 1: partial.titleText = try String.read(&reader)
         case 2: partial.level = try Int?.read(&reader)
@@ -93,9 +84,16 @@ extension DeskState {
         case 4:
           let mappedOwn_knobs = partial.mappedOwn_knobs
           partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
-        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+        default:
+          try reader.keep(in: &partial.extra, besides: Mapped_DeskState_plain.self, below: "")
         }
       }
+    }
+
+    private static func mappedFlatten(
+      into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,
+      _ reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
       try reader.revisit(start)
       let mappedOwn_stamp = partial.mappedOwn_stamp
       partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
@@ -130,7 +128,8 @@ extension DeskState {
       partial.mappedOwn_owner = value.owner
       partial.mappedOwn_knobs = value.knobs
       partial.mappedOwn_stamp = value.stamp
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try mappedFlatten(into: &partial, from: start, &reader)
       if case .some(nil) = partial.level {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
       partial.level = 3
@@ -215,11 +214,9 @@ extension DeskState {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.titleText { missing = "head" }
-      if case nil = partial.number { missing = "number" }
-      if let missing { throw reader.missing(missing) }
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try mappedFlatten(into: &partial, from: start, &reader)
+      try reader.require(missingKeys, of: mappedKeys)
       var value = DeskState(mapped: &partial)
       try reader.adjusting(&value, from: start) { $0.touch() }
       return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -233,16 +230,9 @@ extension DeskState {
       var mappedOwn_knobs: [DeskKnob]? = nil
       var stamp: DeskStamp?? = nil
       var mappedOwn_stamp: DeskStamp? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.number = try Int.read(&reader)
         case 1: partial.titleText = try String.read(&reader)
         case 2: partial.level = try Int?.read(&reader)
@@ -252,6 +242,12 @@ extension DeskState {
         default: try reader.skipValue()
         }
       }
+    }
+
+    private static func mappedFlatten(
+      into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,
+      _ reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
       try reader.revisit(start)
       let mappedOwn_stamp = partial.mappedOwn_stamp
       partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
@@ -280,7 +276,8 @@ extension DeskState {
       var partial = MappedPartial()
       partial.mappedOwn_knobs = value.knobs
       partial.mappedOwn_stamp = value.stamp
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try mappedFlatten(into: &partial, from: start, &reader)
       if case .some(nil) = partial.level {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
       partial.level = 3
@@ -343,8 +340,7 @@ extension DeskState {
   private enum Mapped_DeskState_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
       if case nil = partial.titleText { missing = "panel.t" }
       if case nil = partial.number { missing = "panel.number" }
@@ -365,15 +361,9 @@ extension DeskState {
       var stamp: DeskStamp?? = nil
       var mappedOwn_stamp: DeskStamp? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             let start = reader.position
@@ -399,7 +389,8 @@ extension DeskState {
                     }
                   }
                 }
-              default: try reader.keep(in: &partial.extra, besides: Self.self, below: "panel")
+              default:
+                try reader.keep(in: &partial.extra, besides: Mapped_DeskState_as_wire.self, below: "panel")
               }
             }
             try reader.revisit(start)
@@ -471,7 +462,7 @@ extension DeskState {
       partial.mappedOwn_owner = value.owner
       partial.mappedOwn_knobs = value.knobs
       partial.mappedOwn_stamp = value.stamp
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.level {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 13)
             partial.level = 7
@@ -615,26 +606,16 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "ProfiledUpdates.swift: DeskOwner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.mail = try String?.read(&reader)
       default: try reader.skipValue()
@@ -656,7 +637,7 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension DeskOwner: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -723,11 +704,7 @@ extension DeskKnob: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 extension DeskKnob {
   private enum Mapped_DeskKnob_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskKnob(mapped: &partial)
     }
 
@@ -735,15 +712,9 @@ extension DeskKnob {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.value = try Int?.read(&reader)
         case 2: partial.name = try String?.read(&reader)
@@ -767,7 +738,7 @@ extension DeskKnob {
 
     static func update(_ value: inout DeskKnob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.value {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 49)
         partial.value
@@ -816,8 +787,7 @@ extension DeskKnob {
 
   private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
       if case nil = partial.id { missing = "meta.id" }
       if let missing { throw reader.missing(missing) }
@@ -828,15 +798,9 @@ extension DeskKnob {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -878,7 +842,7 @@ extension DeskKnob {
 
     static func update(_ value: inout DeskKnob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.value {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 49)
         partial.value
@@ -1015,23 +979,16 @@ extension DeskStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
 extension DeskStamp {
   private enum Mapped_DeskStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskStamp(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String?? = nil
       var place: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.author = try String?.read(&reader)
         case 1: partial.place = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1052,7 +1009,7 @@ extension DeskStamp {
 
     static func update(_ value: inout DeskStamp, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.author {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 57)
         partial.author
@@ -1075,20 +1032,16 @@ extension DeskStamp {
 
   private enum Mapped_DeskStamp_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskStamp(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_DeskStamp_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var author: String?? = nil
+      var place: String?? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.author = try String?.read(&reader)
         case 1: partial.place = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1109,7 +1062,7 @@ extension DeskStamp {
 
     static func update(_ value: inout DeskStamp, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.author {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 57)
         partial.author
@@ -1123,6 +1076,11 @@ extension DeskStamp {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
     }
+  }
+
+  private init(mapped partial: inout Mapped_DeskStamp_as_wire.MappedPartial) {
+    if let read = partial.author.takeValue() { self.author = read }
+    self.place = partial.place.takeValue()
   }
 }
 
@@ -1199,26 +1157,16 @@ extension DeskSeat: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 extension DeskSeat {
   private enum Mapped_DeskSeat_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.row { missing = "row" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.row = try Int.read(&reader)
         case 1: partial.seat = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1246,7 +1194,7 @@ extension DeskSeat {
 
     static func update(_ value: inout DeskSeat, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       var updated = value
       var isNew = false
       if Isomer.differs(partial.row, value.row) { isNew = true }
@@ -1272,26 +1220,16 @@ extension DeskSeat {
 
   private enum Mapped_DeskSeat_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.row { missing = "ROW" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.row = try Int.read(&reader)
         case 1: partial.seat = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1319,7 +1257,7 @@ extension DeskSeat {
 
     static func update(_ value: inout DeskSeat, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       var updated = value
       var isNew = false
       if Isomer.differs(partial.row, value.row) { isNew = true }
@@ -1374,11 +1312,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 
   private enum Mapped_DeskSlot_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.content { missing = "content" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskSlot(mapped: &partial)
     }
 
@@ -1386,15 +1320,9 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.content = try Content.read(&reader)
         case 1: partial.note = try String?.read(&reader)
         default: try reader.keep(in: &partial.extra)
@@ -1406,7 +1334,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if let read = partial.extra {
         partial.extra = Isomer.changed(value.extra, by: read)
       }
@@ -1441,11 +1369,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 
   private enum Mapped_DeskSlot_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.content { missing = "CONTENT" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskSlot(mapped: &partial)
     }
 
@@ -1453,15 +1377,9 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.content = try Content.read(&reader)
         case 1: partial.note = try String?.read(&reader)
         default: try reader.keep(in: &partial.extra)
@@ -1473,7 +1391,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if let read = partial.extra {
         partial.extra = Isomer.changed(value.extra, by: read)
       }
@@ -1660,22 +1578,15 @@ extension DeskReport: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 extension DeskReport {
   private enum Mapped_DeskReport_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskReport {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskReport(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.text = try String?.read(&reader)
         default: try reader.skipValue()
         }
@@ -1693,7 +1604,7 @@ extension DeskReport {
 
     static func update(_ value: inout DeskReport, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.text {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 85)
                 partial.text = ""
@@ -1786,26 +1697,16 @@ extension DeskLog: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
 extension DeskLog {
   private enum Mapped_DeskLog_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var lines: [String]?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
@@ -1836,7 +1737,7 @@ extension DeskLog {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.lines {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 94)
         partial.lines = []
@@ -1867,29 +1768,29 @@ extension DeskLog {
 
   private enum Mapped_DeskLog_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "ID" }
-      if let missing { throw reader.missing(missing) }
-      return Mapped_DeskLog_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_DeskLog_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var lines: [String]?? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
         default: try reader.skipValue()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
+      let mappedArgument_id = partial.id.moved()
+      let value = DeskLog(id: mappedArgument_id)
+      if let read = partial.lines.takeValue() { value.lines = read }
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -1913,7 +1814,7 @@ extension DeskLog {
       let start = reader.position
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.lines {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 94)
         partial.lines = []
@@ -2084,8 +1985,7 @@ extension DeskPart {
 
   private enum Mapped_DeskPart_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -2093,15 +1993,9 @@ extension DeskPart {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2:
@@ -2153,7 +2047,7 @@ extension DeskPart {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_parts = value.parts
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
         partial.name
@@ -2214,20 +2108,17 @@ extension DeskPart {
 
   private enum Mapped_DeskPart_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      return Mapped_DeskPart_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_DeskPart_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var name: String?? = nil
+      var parts: [DeskPart]?? = nil
+      var mappedOwn_parts: [DeskPart]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2:
@@ -2236,6 +2127,13 @@ extension DeskPart {
         default: try reader.skipValue()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
+      let value = DeskPart()
+      if let read = partial.name.takeValue() { value.name = read }
+      if let read = partial.parts.takeValue() { value.parts = read }
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2272,7 +2170,7 @@ extension DeskPart {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_parts = value.parts
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
         partial.name
@@ -2421,8 +2319,7 @@ extension DeskDial {
 
   private enum Mapped_DeskDial_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -2432,15 +2329,9 @@ extension DeskDial {
       var mappedOwn_parts: [DeskPart]? = nil
       var range: Double?? = nil
       var colour: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2:
@@ -2502,7 +2393,7 @@ extension DeskDial {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_parts = value.parts
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
         partial.name
@@ -2551,8 +2442,7 @@ extension DeskDial {
 
   private enum Mapped_DeskDial_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -2561,15 +2451,9 @@ extension DeskDial {
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
       var range: Double?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.name = try String?.read(&reader)
         case 2:
@@ -2630,7 +2514,7 @@ extension DeskDial {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_parts = value.parts
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
         partial.name

@@ -52,8 +52,11 @@ extension ProfiledAccount: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
 extension ProfiledAccount {
   private enum Mapped_ProfiledAccount_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.stamp = try ProfiledStamp?.read(&reader)
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, hasDefault: true
       ) { reader throws(Isomer.ReadingFailure) in
@@ -74,16 +77,9 @@ extension ProfiledAccount {
       var mappedFields_spot = Isomer.FieldPlaces()
       var settings: ProfiledFollower? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.fullName = try String?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -109,11 +105,10 @@ extension ProfiledAccount {
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
-        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+        default:
+          try reader.keep(in: &partial.extra, besides: Mapped_ProfiledAccount_plain.self, below: "")
         }
       }
-      try reader.revisit(start)
-      partial.stamp = try ProfiledStamp?.read(&reader)
     }
 
     private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
@@ -201,8 +196,11 @@ extension ProfiledAccount {
 
   private enum Mapped_ProfiledAccount_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.stamp = try ProfiledStamp?.read(&reader)
       try reader.settle(partial.mappedAlternative_followers)
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, hasDefault: true
@@ -224,17 +222,10 @@ extension ProfiledAccount {
       var spot: Spot? = nil
       var mappedFields_spot = Isomer.FieldPlaces()
       var settings: ProfiledFollower? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.fullName = try String?.read(&reader)
         case 1: partial.born = try Date?.read(&reader)
         case 2:
@@ -256,11 +247,10 @@ extension ProfiledAccount {
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
-        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+        default:
+          try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Mapped_ProfiledAccount_as_bird.self)
         }
       }
-      try reader.revisit(start)
-      partial.stamp = try ProfiledStamp?.read(&reader)
     }
 
     private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
@@ -334,8 +324,11 @@ extension ProfiledAccount {
 
   private enum Mapped_ProfiledAccount_as_twitter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.stamp = try ProfiledStamp?.read(&reader)
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, hasDefault: true
       ) { reader throws(Isomer.ReadingFailure) in
@@ -352,17 +345,10 @@ extension ProfiledAccount {
       var spot: Spot? = nil
       var mappedFields_spot = Isomer.FieldPlaces()
       var settings: ProfiledFollower? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.fullName = try String?.read(&reader)
         case 1: partial.born = try reader.transformed(mappedReading_born, Date?.self)
         case 2:
@@ -375,7 +361,8 @@ extension ProfiledAccount {
               switch index {
               case 0: try reader.remember(0, in: &partial.mappedFields_spot)
               case 1: try reader.remember(1, in: &partial.mappedFields_spot)
-              default: try reader.skipUnknown(.report, below: "geo", &seen, in: Self.self)
+              default:
+                try reader.skipUnknown(.report, below: "geo", &seen, in: Mapped_ProfiledAccount_as_twitter.self)
               }
             }
           }
@@ -391,15 +378,15 @@ extension ProfiledAccount {
             while let index = try keys.next(&reader) {
               switch index {
               case 0: try reader.skipValue()
-              default: try reader.skipUnknown(.report, below: "info", &seen, in: Self.self)
+              default:
+                try reader.skipUnknown(.report, below: "info", &seen, in: Mapped_ProfiledAccount_as_twitter.self)
               }
             }
           }
-        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+        default:
+          try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Mapped_ProfiledAccount_as_twitter.self)
         }
       }
-      try reader.revisit(start)
-      partial.stamp = try ProfiledStamp?.read(&reader)
     }
 
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 12)
@@ -564,26 +551,16 @@ extension ProfiledFollower: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
 extension ProfiledFollower {
   private enum Mapped_ProfiledFollower_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.login { missing = "login" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledFollower(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var login: String? = nil
       var note: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.login = try String.read(&reader)
         case 1: partial.note = try String?.read(&reader)
         default: try reader.skipValue()
@@ -610,23 +587,19 @@ extension ProfiledFollower {
 
   private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
       if case nil = partial.login { missing = "user.handle" }
       if let missing { throw reader.missing(missing) }
       return ProfiledFollower(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledFollower_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var login: String? = nil
+      var note: String? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_user)
@@ -662,6 +635,11 @@ extension ProfiledFollower {
         writer.endContainer(container)
       }
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledFollower_as_twitter.MappedPartial) {
+    self.login = partial.login.moved()
+    self.note = partial.note.take()
   }
 }
 
@@ -714,22 +692,15 @@ extension ProfiledStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
 extension ProfiledStamp {
   private enum Mapped_ProfiledStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.author = try String?.read(&reader)
         default: try reader.skipValue()
         }
@@ -752,20 +723,15 @@ extension ProfiledStamp {
 
   private enum Mapped_ProfiledStamp_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledStamp_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var author: String? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_by)
@@ -799,6 +765,10 @@ extension ProfiledStamp {
       }
     }
   }
+
+  private init(mapped partial: inout Mapped_ProfiledStamp_as_twitter.MappedPartial) {
+    if let read = partial.author.take() { self.author = read }
+  }
 }
 
 extension ProfiledStamp: Isomer.Profiled {
@@ -819,32 +789,27 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.stamp = try ProfiledStamp.read(&reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var stamp: ProfiledStamp? = nil
     var first: ProfiledAccount? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.first = try ProfiledAccount?.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+      default:
+        try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: ProfiledAccountPage.self)
       }
     }
-    try reader.revisit(start)
-    partial.stamp = try ProfiledStamp.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -913,29 +878,24 @@ extension ProfiledLooseAccountPage: Isomer.Readable, Isomer.KeyedReadable, Isome
 extension ProfiledLooseAccountPage {
   private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.stamp = try ProfiledStamp.read(&reader)
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
-        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        default:
+          try reader.keep(in: &partial.extra, besides: Mapped_ProfiledLooseAccountPage_plain.self, below: "")
         }
       }
-      try reader.revisit(start)
-      partial.stamp = try ProfiledStamp.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
@@ -964,26 +924,24 @@ extension ProfiledLooseAccountPage {
 
   private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.stamp = try ProfiledStamp.read(&reader)
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledLooseAccountPage_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var stamp: ProfiledStamp? = nil
+      var extra: [String: Value]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
-        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        default:
+          try reader.keep(in: &partial.extra, besides: Mapped_ProfiledLooseAccountPage_as_bird.self, below: "")
         }
       }
-      try reader.revisit(start)
-      partial.stamp = try ProfiledStamp.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
@@ -1003,6 +961,11 @@ extension ProfiledLooseAccountPage {
       places.rest("extra")
       return places
     }
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledLooseAccountPage_as_bird.MappedPartial) {
+    self.stamp = partial.stamp.moved()
+    if let read = partial.extra.take() { self.extra = read }
   }
 }
 
@@ -1060,26 +1023,16 @@ extension ProfiledParcel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 extension ProfiledParcel {
   private enum Mapped_ProfiledParcel_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.weight { missing = "weight" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledParcel(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var weight: Int? = nil
       var label: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.weight = try Int.read(&reader)
         case 1: partial.label = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1106,23 +1059,16 @@ extension ProfiledParcel {
 
   private enum Mapped_ProfiledParcel_as_incoming: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.weight { missing = "weight" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledParcel(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ProfiledParcel_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var weight: Int? = nil
+      var label: String? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.weight = try Int.read(&reader)
         case 1: partial.label = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1135,6 +1081,11 @@ extension ProfiledParcel {
       weight: 93 required
       label: 95 default
       """, of: "Profiles.swift: ProfiledParcel")
+  }
+
+  private init(mapped partial: inout Mapped_ProfiledParcel_as_incoming.MappedPartial) {
+    self.weight = partial.weight.moved()
+    if let read = partial.label.take() { self.label = read }
   }
 
   private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
@@ -1205,27 +1156,16 @@ extension ProfiledTicket: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 extension ProfiledTicket {
   private enum Mapped_ProfiledTicket_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.price { missing = "price" }
-      if case nil = partial.seat { missing = "seat" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
       var price: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.seat = try String.read(&reader)
         case 1: partial.price = try Int.read(&reader)
         default: try reader.skipValue()
@@ -1260,25 +1200,15 @@ extension ProfiledTicket {
     }
 
     private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.seat { missing = "seat" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.seat = try String.read(&reader)
         case 1: try reader.skipValue()
         default: try reader.skipValue()
@@ -1332,26 +1262,16 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 
   private enum Mapped_ProfiledBox_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.content { missing = "content" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledBox(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.content = try Content.read(&reader)
         case 1: partial.note = try String?.read(&reader)
         default: try reader.skipValue()
@@ -1369,26 +1289,16 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 
   private enum Mapped_ProfiledBox_as_short: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.content { missing = "CONTENT" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledBox(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.content = try Content.read(&reader)
         case 1:
           partial.note = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_note(&$0) })

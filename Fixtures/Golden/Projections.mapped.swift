@@ -21,12 +21,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: Roster", below: "pages[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.cities { missing = "users" }
-    if case nil = partial.names { missing = "users" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -38,38 +33,32 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: [String]? = nil
     var cells: [String?]? = nil
     var grid: [Double]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try [String].read(&reader)
         }
         try reader.revisit(value)
-        partial.cities = try reader.projected(Self.mappedPath_cities) {
+        partial.cities = try reader.projected(mappedPath_cities) {
           reader throws(Isomer.ReadingFailure) in
           try [String?].read(&reader)
         }
         try reader.revisit(value)
-        partial.ids = try reader.projected(Self.mappedPath_ids) {
+        partial.ids = try reader.projected(mappedPath_ids) {
           reader throws(Isomer.ReadingFailure) in
           try reader.elements(Set<Int>?.self, .compact)
         }
         try reader.revisit(value)
-        partial.users = try reader.projected(Self.mappedPath_users) {
+        partial.users = try reader.projected(mappedPath_users) {
           reader throws(Isomer.ReadingFailure) in
           try [Value?]?.read(&reader)
         }
       case 1:
-        partial.tags = try reader.projected(Self.mappedPath_tags) {
+        partial.tags = try reader.projected(mappedPath_tags) {
           reader throws(Isomer.ReadingFailure) in
           try [String]?.read(&reader)
         }
@@ -85,7 +74,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                 while let index = try keys.next(&reader) {
                   switch index {
                   case 0:
-                    partial.cells = try reader.projected(Self.mappedPath_cells) {
+                    partial.cells = try reader.projected(mappedPath_cells) {
                       reader throws(Isomer.ReadingFailure) in
                       try [String?]?.read(&reader)
                     }
@@ -100,7 +89,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
           }
         }
       case 3:
-        partial.grid = try reader.projected(Self.mappedPath_grid) {
+        partial.grid = try reader.projected(mappedPath_grid) {
           reader throws(Isomer.ReadingFailure) in
           try [Double]?.read(&reader)
         }
@@ -155,8 +144,7 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: LooseRoster")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -166,38 +154,32 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var converted: [Int]? = nil
     var pets: [String]? = nil
     var levels: [Int?]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try reader.lossy([String]?.self)
         }
         try reader.revisit(value)
-        partial.ages = try reader.projected(Self.mappedPath_ages) {
+        partial.ages = try reader.projected(mappedPath_ages) {
           reader throws(Isomer.ReadingFailure) in
           try reader.elements([Int]?.self, .compact)
         }
         try reader.revisit(value)
-        partial.converted = try reader.projected(Self.mappedPath_converted) {
+        partial.converted = try reader.projected(mappedPath_converted) {
           reader throws(Isomer.ReadingFailure) in
           try reader.coercedElements([Int]?.self, [.lossy, .compact])
         }
         try reader.revisit(value)
-        partial.levels = try reader.projected(Self.mappedPath_levels) {
+        partial.levels = try reader.projected(mappedPath_levels) {
           reader throws(Isomer.ReadingFailure) in
           try reader.lossy([Int?]?.self)
         }
       case 1:
-        partial.pets = try reader.projected(Self.mappedPath_pets) {
+        partial.pets = try reader.projected(mappedPath_pets) {
           reader throws(Isomer.ReadingFailure) in
           try reader.elements([String]?.self, [.compact, .wrap])
         }
@@ -242,10 +224,10 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_names)
+    try reader.require(missingKeys, of: mappedKeys)
     var missing: StaticString?
-    if case nil = partial.ids { missing = "users" }
     if case nil = partial.again { missing = "users" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -260,31 +242,25 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var again: [Int]? = nil
     var ids: [Int]?? = nil
     var count: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
         try reader.alternative(0, &partial.mappedAlternative_names, &partial.names) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.projected(Self.mappedPath0_names) {
+          return try reader.projected(mappedPath0_names) {
             reader throws(Isomer.ReadingFailure) in
             try [String]?.read(&reader)
           }
         }
         try reader.revisit(value)
-        partial.since = try reader.projected(Self.mappedPath_since) {
+        partial.since = try reader.projected(mappedPath_since) {
           reader throws(Isomer.ReadingFailure) in
           try reader.transformed(mappedReading_since, [Date]?.self)
         }
         try reader.revisit(value)
-        partial.latest = try reader.projected(Self.mappedPath_latest) {
+        partial.latest = try reader.projected(mappedPath_latest) {
           reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 45)
                   try reader.transformed(.reading { (all: [Double]) in all.max() ?? 0 }, Double?.self)
@@ -292,14 +268,14 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
         try reader.revisit(value)
         partial.ages = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          try reader.projected(Self.mappedPath_ages) {
+          try reader.projected(mappedPath_ages) {
             reader throws(Isomer.ReadingFailure) in
             try [Int]?.read(&reader)
           }
         } ?? nil
         try reader.revisit(value)
         partial.again = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          try reader.projected(Self.mappedPath_again) {
+          try reader.projected(mappedPath_again) {
             reader throws(Isomer.ReadingFailure) in
             try [Int].read(&reader)
           }
@@ -307,14 +283,14 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
                                      } ?? [0]
         #sourceLocation()
         try reader.revisit(value)
-        partial.ids = try reader.projected(Self.mappedPath_ids) {
+        partial.ids = try reader.projected(mappedPath_ids) {
           reader throws(Isomer.ReadingFailure) in
           try [Int]?.read(&reader)
         }
       case 1:
         try reader.alternative(1, &partial.mappedAlternative_names, &partial.names) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.projected(Self.mappedPath1_names) {
+          return try reader.projected(mappedPath1_names) {
             reader throws(Isomer.ReadingFailure) in
             try [String]?.read(&reader)
           }
@@ -429,8 +405,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: StrictRoster", below: "data.users[].phones[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.kinds { missing = "data.users" }
     if case nil = partial.phones { missing = "data.users" }
@@ -446,15 +421,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var role: String? = nil
     var phones: [String?]? = nil
     var kinds: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
@@ -464,22 +433,22 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
             switch index {
             case 0:
               let value = reader.position
-              partial.names = try reader.projected(Self.mappedPath_names) {
+              partial.names = try reader.projected(mappedPath_names) {
                 reader throws(Isomer.ReadingFailure) in
                 try [String].read(&reader)
               }
               try reader.revisit(value)
-              partial.cities = try reader.projected(Self.mappedPath_cities) {
+              partial.cities = try reader.projected(mappedPath_cities) {
                 reader throws(Isomer.ReadingFailure) in
                 try [String?].read(&reader)
               }
               try reader.revisit(value)
-              partial.phones = try reader.projected(Self.mappedPath_phones) {
+              partial.phones = try reader.projected(mappedPath_phones) {
                 reader throws(Isomer.ReadingFailure) in
                 try [String?].read(&reader)
               }
               try reader.revisit(value)
-              partial.kinds = try reader.projected(Self.mappedPath_kinds) {
+              partial.kinds = try reader.projected(mappedPath_kinds) {
                 reader throws(Isomer.ReadingFailure) in
                 try reader.lossy([String].self)
               }
@@ -677,28 +646,18 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: ReportingRoster", below: "users[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.names { missing = "users" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try reader.lossy([String].self)
         }
@@ -751,35 +710,27 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.size { missing = "size" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.inner = try Inner.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inner: Inner? = nil
     var size: Int? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.size = try Int.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+      default: try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: RosterBox.self)
       }
     }
-    try reader.revisit(start)
-    partial.inner = try Inner.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -806,27 +757,17 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: RosterBox.Inner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.names { missing = "users" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try [String].read(&reader)
         }
@@ -850,25 +791,15 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
 extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.items { missing = "list" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.items = try reader.projected(Isomer.ProjectionPath([.every, .key("item")])) {
           reader throws(Isomer.ReadingFailure) in
@@ -925,13 +856,9 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Projections.swift: StrictSharing", below: "pair[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.login { missing = "owner.login" }
-    if case nil = partial.owner { missing = "owner" }
-    if case nil = partial.names { missing = "users" }
-    if case nil = partial.users { missing = "users" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -944,25 +871,19 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var first: Value? = nil
     var x: Int? = nil
     var y: Int? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0:
         let value = reader.position
-        partial.users = try reader.projected(Self.mappedPath_users) {
+        partial.users = try reader.projected(mappedPath_users) {
           reader throws(Isomer.ReadingFailure) in
           try [Value].read(&reader)
         }
         try reader.revisit(value)
-        partial.names = try reader.projected(Self.mappedPath_names) {
+        partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try reader.lossy([String].self)
         }

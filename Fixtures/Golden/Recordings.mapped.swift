@@ -24,11 +24,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Recordings.swift: Recording", below: "tape")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.made { missing = "made" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -41,15 +37,9 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ended: Date? = nil
     var rating: Double? = nil
     var more: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.made = try Date.read(&reader)
       case 1:
         if try !reader.readNull() {
@@ -144,26 +134,16 @@ extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.start { missing = "start" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Date? = nil
     var jingle: Data? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.start = try Date.read(&reader)
       case 1: partial.jingle = try Data?.read(&reader)
       default: try reader.skipValue()
@@ -208,8 +188,11 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.side = try Side.read(&reader)
     var missing: StaticString?
     if case nil = partial.made { missing = "meta.made" }
     if let missing { throw reader.missing(missing) }
@@ -219,16 +202,9 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var made: Date? = nil
     var side: Side? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -242,8 +218,6 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
       default: try reader.skipValue()
       }
     }
-    try reader.revisit(start)
-    partial.side = try Side.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -287,8 +261,7 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Recordings.swift: Cassette.Side", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.length { missing = "meta.length" }
     if let missing { throw reader.missing(missing) }
@@ -298,15 +271,9 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var length: Double? = nil
     var cover: Data? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_meta)

@@ -41,7 +41,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_city)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, hasDefault: true
@@ -50,9 +50,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
                         return try reader.transformed(CoordinateTransformer(), Coordinate?.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -79,15 +77,9 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sent: Date? = nil
     var days: Set<Int>? = nil
     var names: [String: String]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.title = try String?.read(&reader)
       case 2: partial.count = try Int?.read(&reader)
@@ -256,8 +248,11 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.price = try Price.read(&reader)
     return Self(mapped: &partial)
   }
 
@@ -265,24 +260,16 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String? = nil
     var price: Price? = nil
     var parent: [ShipmentLine]? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.text = try String?.read(&reader)
       case 1: partial.parent = try [ShipmentLine]?.read(&reader)
-      default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+      default:
+        try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: ShipmentLine.self)
       }
     }
-    try reader.revisit(start)
-    partial.price = try Price.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -321,23 +308,16 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Reporting.swift: ShipmentLine.Price", below: "money")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var amount: Int? = nil
     var currency: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.amount = try reader.coerced(Int?.self)
       case 1:
         if try !reader.readNull() {
@@ -419,23 +399,16 @@ extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 extension Parcelling {
   enum Mapped_Parcelling: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Parcelling {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: String? = nil
       var weight: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.kind = try String?.read(&reader)
         case 1: partial.weight = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -466,8 +439,7 @@ extension Parcelling {
 extension LetterPost {
   enum Mapped_LetterPost: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LetterPost {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -475,15 +447,9 @@ extension LetterPost {
       var kind: String? = nil
       var weight: Int? = nil
       var pages: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.kind = try String?.read(&reader)
         case 1: partial.weight = try Int?.read(&reader)
         case 2: partial.pages = try Int?.read(&reader)
@@ -541,22 +507,15 @@ extension Handling: Isomer.Readable, Isomer.Writable {
 extension Handling {
   private enum Mapped_fragile: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Handling {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var layers: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.layers = try Int?.read(&reader)
         default: try reader.skipValue()
@@ -615,27 +574,16 @@ extension Postage: Isomer.Readable, Isomer.Writable {
 extension Postage {
   private enum Mapped_dated: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.hour { missing = "hour" }
-      if case nil = partial.day { missing = "day" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
       var hour: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.day = try Int.read(&reader)
         case 1: partial.hour = try Int.read(&reader)
         default: try reader.skipValue()
@@ -670,22 +618,15 @@ extension Postage {
 
   private enum Mapped_loose: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.day = try Int?.read(&reader)
         default: try reader.skipValue()
         }
@@ -722,7 +663,7 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     id: 91 required
-    title: 93 required
+    title: 93 required first
     name: title 93 required alternative
     size: 95 default
     state: 96 default
@@ -731,11 +672,11 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_title)
+    try reader.require(missingKeys, of: mappedKeys)
     var missing: StaticString?
     if case nil = partial.title { missing = "title" }
-    if case nil = partial.id { missing = "id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -746,15 +687,9 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedAlternative_title = Isomer.Alternative()
     var size: Int? = nil
     var state: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try reader.coerced(Int.self)
       case 1:
         try reader.alternative(0, &partial.mappedAlternative_title, &partial.title) {

@@ -29,16 +29,11 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Sampled.swift: Release", below: "reactions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.reactions { missing = "reactions.total" }
-    if case nil = partial.assets { missing = "assets" }
     if case nil = partial.authorID { missing = "author.id" }
     if case nil = partial.author { missing = "author.login" }
-    if case nil = partial.isDraft { missing = "draft" }
-    if case nil = partial.tagName { missing = "tag_name" }
-    if case nil = partial.id { missing = "id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -52,15 +47,9 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var authorID: Int? = nil
     var assets: [ReleaseAsset]? = nil
     var reactions: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.tagName = try String.read(&reader)
       case 2: partial.isDraft = try Bool.read(&reader)
@@ -140,13 +129,7 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Sampled.swift: ReleaseAsset")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.state { missing = "state" }
-    if case nil = partial.size { missing = "size" }
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -155,15 +138,9 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int? = nil
     var state: State? = nil
     var label: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1:
         partial.size = try reader.checked(Int.read(&reader), by: { try mappedCheck_size(&$0) })

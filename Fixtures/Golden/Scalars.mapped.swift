@@ -34,32 +34,7 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Scalars.swift: Scalars")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.data { missing = "data" }
-    if case nil = partial.date { missing = "date" }
-    if case nil = partial.uuid { missing = "uuid" }
-    if case nil = partial.url { missing = "url" }
-    if case nil = partial.bool { missing = "bool" }
-    if case nil = partial.character { missing = "character" }
-    if case nil = partial.substring { missing = "substring" }
-    if case nil = partial.string { missing = "string" }
-    if case nil = partial.decimal { missing = "decimal" }
-    if case nil = partial.cgFloat { missing = "cgFloat" }
-    if case nil = partial.double { missing = "double" }
-    if case nil = partial.float { missing = "float" }
-    if case nil = partial.uint64 { missing = "uint64" }
-    if case nil = partial.uint32 { missing = "uint32" }
-    if case nil = partial.uint16 { missing = "uint16" }
-    if case nil = partial.uint8 { missing = "uint8" }
-    if case nil = partial.uint { missing = "uint" }
-    if case nil = partial.int64 { missing = "int64" }
-    if case nil = partial.int32 { missing = "int32" }
-    if case nil = partial.int16 { missing = "int16" }
-    if case nil = partial.int8 { missing = "int8" }
-    if case nil = partial.int { missing = "int" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -86,15 +61,9 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var uuid: UUID? = nil
     var date: Date? = nil
     var data: Data? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.int = try Int.read(&reader)
       case 1: partial.int8 = try Int8.read(&reader)
       case 2: partial.int16 = try Int16.read(&reader)
@@ -188,8 +157,7 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Scalars.swift: Inferred")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -203,15 +171,9 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var map: [String: Double]? = nil
     var empty: [String]? = nil
     var made: Date? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.text = try String?.read(&reader)
       case 1: partial.count = try Int?.read(&reader)
       case 2: partial.negative = try Int?.read(&reader)

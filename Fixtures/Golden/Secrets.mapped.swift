@@ -27,12 +27,9 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_pin)
-    var missing: StaticString?
-    if case nil = partial.token { missing = "token" }
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -46,15 +43,9 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var key: UUID? = nil
     var hint: String? = nil
     var card: Card? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -225,11 +216,7 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Secrets.swift: Card")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -237,15 +224,9 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var number: Int? = nil
     var holder: String? = nil
     var year: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int.read(&reader)
       case 1:
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 27)
@@ -303,23 +284,16 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Secrets.swift: Team")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var guests: [Login]? = nil
     var users: [Login]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.guests = try reader.lossy([Login]?.self)
       case 1: partial.users = try [Login]?.read(&reader)
       default: try reader.skipValue()
@@ -349,11 +323,12 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.credentials = try SealedKey.read(&reader)
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -361,25 +336,16 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var credentials: SealedKey? = nil
     var rest: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       default:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          try reader.keep(in: &partial.rest, besides: Self.self, below: "")
+          try reader.keep(in: &partial.rest, besides: SealedLetter.self, below: "")
         }
       }
     }
-    try reader.revisit(start)
-    partial.credentials = try SealedKey.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -412,27 +378,16 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Secrets.swift: SealedKey")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.password { missing = "password" }
-    if case nil = partial.user { missing = "user" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.user = try String.read(&reader)
       case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -475,27 +430,16 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.password { missing = "password" }
-    if case nil = partial.user { missing = "user" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.user = try String.read(&reader)
       case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -548,7 +492,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    try partial.fill(mappedKeys, from: &reader)
     try reader.secret { reader throws(Isomer.ReadingFailure) in
       try reader.compose(
         &partial.login, of: partial.mappedFields_login, Self.mappedFields_login, isOptional: true
@@ -565,15 +509,9 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var login: String? = nil
     var mappedFields_login = Isomer.FieldPlaces()
     var inner: SealedKey? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           try reader.remember(0, in: &partial.mappedFields_login)
@@ -623,27 +561,16 @@ extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Secrets.swift: KeptLogin.Parts")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.pin { missing = "pin" }
-    if case nil = partial.user { missing = "user" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var pin: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.user = try String.read(&reader)
       case 1: partial.pin = try Int.read(&reader)
       default: try reader.skipValue()

@@ -13,12 +13,7 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "SeedRows.swift: SeedTwice")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.date { missing = "stamp" }
-    if case nil = partial.text { missing = "stamp" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -26,15 +21,9 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String? = nil
     var date: Date? = nil
     var title: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let value = reader.position
         partial.text = try String.read(&reader)
@@ -77,8 +66,7 @@ extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "SeedRows.swift: SeedParent")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     let value = mappedValue(of: &partial)
     for child in value.ordered {
       child.parent = value
@@ -93,15 +81,9 @@ extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ordered: [SeedChild]?? = nil
     var mappedOwn_ordered: [SeedChild]? = nil
     var link: URL?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int?.read(&reader)
       case 1: partial.created = try String?.read(&reader)
       case 2: partial.text = try String?.read(&reader)
@@ -153,7 +135,7 @@ extension SeedParent: Isomer.Updatable {
     try reader.beginUpdate(of: value)
     var partial = MappedPartial()
     partial.mappedOwn_ordered = value.ordered
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.number {
       #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 22)
       partial.number
@@ -252,23 +234,16 @@ extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "SeedRows.swift: SeedChild")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int?? = nil
     var name: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int?.read(&reader)
       case 1:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
@@ -309,7 +284,7 @@ extension SeedChild: Isomer.Updatable {
     let start = reader.position
     try reader.beginUpdate(of: value)
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.id {
       #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 38)
       partial.id

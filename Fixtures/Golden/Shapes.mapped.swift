@@ -60,26 +60,16 @@ extension ShapedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writ
 extension ShapedPointMapping {
   private enum Mapped_ShapedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.latitude { missing = "lat" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.latitude = try reader.checked(Double.read(&reader), by: { try mappedCheck_latitude(&$0) })
         case 1: partial.longitude = try Double?.read(&reader)
@@ -171,8 +161,7 @@ extension URLComponentsMapping {
   private enum Mapped_URLComponentsMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Foundation.URLComponents {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
                  try reader.adjusting(&value, from: start, by: { $0.fragment = nil })
@@ -184,15 +173,9 @@ extension URLComponentsMapping {
       var scheme: String? = nil
       var host: String? = nil
       var port: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.scheme = try String?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -316,27 +299,16 @@ extension ShapedSpanMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writa
 extension ShapedSpanMapping {
   private enum Mapped_ShapedSpanMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.upperBound { missing = "to" }
-      if case nil = partial.lowerBound { missing = "from" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var lowerBound: Int? = nil
       var upperBound: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.lowerBound = try Int.read(&reader)
         case 1: partial.upperBound = try Int.read(&reader)
         default: try reader.skipValue()
@@ -433,26 +405,16 @@ extension DeskMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension DeskMapping {
   private enum Mapped_DeskMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.number { missing = "number" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var owner: ShapedPerson? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.number = try Int.read(&reader)
         case 1: partial.owner = try ShapedPerson?.read(&reader)
         default: try reader.skipValue()
@@ -484,27 +446,16 @@ extension DeskMapping {
 
   private enum Mapped_DeskMapping_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.isFree { missing = "IsFree" }
-      if case nil = partial.number { missing = "Number" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var isFree: Bool? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.number = try Int.read(&reader)
         case 1: partial.isFree = try Bool.read(&reader)
         default: try reader.skipValue()
@@ -576,26 +527,16 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Shapes.swift: ShapedPerson")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.age = try Int?.read(&reader)
       default: try reader.skipValue()
@@ -654,25 +595,15 @@ extension PlannedPersonMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Wr
 extension PlannedPersonMapping {
   private enum Mapped_PlannedPersonMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPerson {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "full_name" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.name = try String.read(&reader)
         default: try reader.skipValue()
         }
@@ -761,27 +692,16 @@ extension PlannedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Wri
 extension PlannedPointMapping {
   private enum Mapped_PlannedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.longitude { missing = "x" }
-      if case nil = partial.latitude { missing = "y" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.latitude = try Double.read(&reader)
         case 1: partial.longitude = try Double.read(&reader)
         default: try reader.skipValue()
@@ -899,11 +819,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Shapes.swift: ShapedPlaces", below: "site")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.home { missing = "home" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -917,15 +833,9 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var range: ClosedRange<Int>? = nil
     var link: URLComponents? = nil
     var text: ShapedPoint? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.home = try reader
@@ -1051,35 +961,27 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if let missing { throw reader.missing(missing) }
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.point = try ShapedPointMapping.read(&reader).unboxed
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var point: ShapedPoint? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.name = try String.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+      default: try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: ShapedSpot.self)
       }
     }
-    try reader.revisit(start)
-    partial.point = try ShapedPointMapping.read(&reader).unboxed
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -1141,26 +1043,16 @@ extension ShapedMove: Isomer.Readable, Isomer.Writable {
 extension ShapedMove {
   private enum Mapped_along: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedMove {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.path { missing = "path" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var path: [ShapedPoint]? = nil
       var by: ClosedRange<Int>? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           partial.path = try reader.transformed(Isomer.ArrayTransformer(
@@ -1249,11 +1141,7 @@ extension ShapedRoom: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 extension ShapedRoom {
   private enum Mapped_ShapedRoom_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.desk { missing = "desk" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ShapedRoom(mapped: &partial)
     }
 
@@ -1261,15 +1149,9 @@ extension ShapedRoom {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
           partial.desk = try reader
@@ -1312,23 +1194,17 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
 
   private enum Mapped_ShapedRoom_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.desk { missing = "desk" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ShapedRoom(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ShapedRoom_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var desk: ShapedOffice.Desk? = nil
+      var guest: ShapedPerson? = nil
+      var place: ShapedPoint? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
           partial.desk = try reader
@@ -1368,6 +1244,12 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       #sourceLocation()
     }
   }
+
+  private init(mapped partial: inout Mapped_ShapedRoom_as_plan.MappedPartial) {
+    self.desk = partial.desk.moved()
+    self.guest = partial.guest.take()
+    self.place = partial.place.take()
+  }
 }
 
 extension ShapedRoom: Isomer.Profiled {
@@ -1385,26 +1267,16 @@ extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Shapes.swift: ShapedHall")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.place { missing = "place" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var place: ShapedPoint? = nil
     var guest: ShapedPerson? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.place = try reader

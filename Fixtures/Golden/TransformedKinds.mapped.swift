@@ -18,12 +18,7 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "TransformedKinds.swift: TransformedKinds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.needed { missing = "needed" }
-    if case nil = partial.plain { missing = "plain" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -34,15 +29,9 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var needed: Point?? = nil
     var kept: Point? = nil
     var written: Point? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 6)
         partial.plain = try reader
@@ -133,8 +122,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "TransformedKinds.swift: Represented")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -151,15 +139,9 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var word: Bool? = nil
     var code: String? = nil
     var length: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 23)
         partial.text = try reader

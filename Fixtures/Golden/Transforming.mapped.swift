@@ -21,14 +21,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Transforming.swift: Transformed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.words { missing = "words" }
-    if case nil = partial.shout { missing = "shout" }
-    if case nil = partial.seconds { missing = "seconds" }
-    if case nil = partial.origin { missing = "origin" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -42,15 +35,9 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var words: [String]? = nil
     var safe: Point? = nil
     var fallback: Point? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 30)
         partial.origin = try reader

@@ -47,11 +47,9 @@ extension ClaimedPaths {
   private enum Mapped_ClaimedPaths_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_other)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedPaths(mapped: &partial)
     }
 
@@ -64,17 +62,11 @@ extension ClaimedPaths {
       var names: [String]? = nil
       var read: Int? = nil
       var tree: [String: Value]? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -151,7 +143,7 @@ extension ClaimedPaths {
           }
         case 5:
           let value = reader.position
-          partial.names = try reader.projected(Self.mappedPath_names) {
+          partial.names = try reader.projected(mappedPath_names) {
             reader throws(Isomer.ReadingFailure) in
             try [String]?.read(&reader)
           }
@@ -275,23 +267,24 @@ extension ClaimedPaths {
   private enum Mapped_ClaimedPaths_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_other)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedPaths(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedPaths_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var deep: Int? = nil
+      var other: Int? = nil
+      var mappedAlternative_other = Isomer.Alternative()
+      var second: Int? = nil
+      var names: [String]? = nil
+      var read: Int? = nil
+      var tree: [String: Value]? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -360,7 +353,7 @@ extension ClaimedPaths {
           }
         case 5:
           let value = reader.position
-          partial.names = try reader.projected(Self.mappedPath_names) {
+          partial.names = try reader.projected(mappedPath_names) {
             reader throws(Isomer.ReadingFailure) in
             try [String]?.read(&reader)
           }
@@ -468,6 +461,16 @@ extension ClaimedPaths {
         """)
     }
   }
+
+  private init(mapped partial: inout Mapped_ClaimedPaths_as_noting.MappedPartial) {
+    self.id = partial.id.moved()
+    self.deep = partial.deep.take()
+    self.other = partial.other.take()
+    self.second = partial.second.take()
+    self.names = partial.names.take()
+    self.read = partial.read.take()
+    if let read = partial.tree.take() { self.tree = read }
+  }
 }
 
 extension ClaimedPaths: Isomer.Profiled {
@@ -520,7 +523,7 @@ extension ClaimedEnvelope {
   private enum Mapped_ClaimedEnvelope_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
       ) { reader throws(Isomer.ReadingFailure) in
@@ -541,15 +544,9 @@ extension ClaimedEnvelope {
       var spot: ClaimedSpot? = nil
       var mappedFields_spot = Isomer.FieldPlaces()
       var part: ClaimedPart? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_data)
@@ -573,7 +570,7 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
-                            try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Self.self)
+                            try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_plain.self)
                           }
                         }
                       }
@@ -587,12 +584,12 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
-                            try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Self.self)
+                            try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_plain.self)
                           }
                         }
                       }
                     default:
-                      try reader.skipUnknown(.error, below: "data.attributes", &seen, in: Self.self)
+                      try reader.skipUnknown(.error, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_plain.self)
                     }
                   }
                   try reader.revisit(start)
@@ -692,7 +689,7 @@ extension ClaimedEnvelope {
   private enum Mapped_ClaimedEnvelope_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
       ) { reader throws(Isomer.ReadingFailure) in
@@ -707,15 +704,15 @@ extension ClaimedEnvelope {
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedEnvelope_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var page: Int? = nil
+      var spot: ClaimedSpot? = nil
+      var mappedFields_spot = Isomer.FieldPlaces()
+      var part: ClaimedPart? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_data)
@@ -737,7 +734,7 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
-                            try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Self.self)
+                            try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
                           }
                         }
                       }
@@ -750,12 +747,12 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
-                            try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Self.self)
+                            try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
                           }
                         }
                       }
                     default:
-                      try reader.skipUnknown(.report, below: "data.attributes", &seen, in: Self.self)
+                      try reader.skipUnknown(.report, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
                     }
                   }
                   try reader.revisit(start)
@@ -844,6 +841,13 @@ extension ClaimedEnvelope {
       return places
     }
   }
+
+  private init(mapped partial: inout Mapped_ClaimedEnvelope_as_noting.MappedPartial) {
+    self.id = partial.id.moved()
+    self.page = partial.page.take()
+    self.spot = partial.spot.moved()
+    self.part = partial.part.moved()
+  }
 }
 
 extension ClaimedEnvelope: Isomer.Profiled {
@@ -895,11 +899,14 @@ extension ClaimedParts: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
 extension ClaimedParts {
   private enum Mapped_ClaimedParts_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.part = try ClaimedPart.read(&reader)
+      try reader.revisit(start)
+      partial.more = try ClaimedMore.read(&reader)
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedParts(mapped: &partial)
     }
 
@@ -908,18 +915,11 @@ extension ClaimedParts {
       var page: Int? = nil
       var part: ClaimedPart? = nil
       var more: ClaimedMore? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -929,17 +929,15 @@ extension ClaimedParts {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
               case 0: partial.page = try Int?.read(&reader)
-              default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
+              default:
+                try reader.skipUnknown(.error, below: "meta", &seen, in: Mapped_ClaimedParts_plain.self)
               }
             }
           }
-        default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+        default:
+          try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: Mapped_ClaimedParts_plain.self)
         }
       }
-      try reader.revisit(start)
-      partial.part = try ClaimedPart.read(&reader)
-      try reader.revisit(start)
-      partial.more = try ClaimedMore.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -996,25 +994,26 @@ extension ClaimedParts {
 
   private enum Mapped_ClaimedParts_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.part = try ClaimedPart.read(&reader)
+      try reader.revisit(start)
+      partial.more = try ClaimedMore.read(&reader)
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedParts(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedParts_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var page: Int? = nil
+      var part: ClaimedPart? = nil
+      var more: ClaimedMore? = nil
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -1023,17 +1022,15 @@ extension ClaimedParts {
             while let index = try keys.next(&reader) {
               switch index {
               case 0: partial.page = try Int?.read(&reader)
-              default: try reader.skipUnknown(.report, below: "meta", &seen, in: Self.self)
+              default:
+                try reader.skipUnknown(.report, below: "meta", &seen, in: Mapped_ClaimedParts_as_noting.self)
               }
             }
           }
-        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+        default:
+          try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Mapped_ClaimedParts_as_noting.self)
         }
       }
-      try reader.revisit(start)
-      partial.part = try ClaimedPart.read(&reader)
-      try reader.revisit(start)
-      partial.more = try ClaimedMore.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -1079,6 +1076,13 @@ extension ClaimedParts {
       places.flatten("more", value.more.mappedPlaces(options))
       return places
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedParts_as_noting.MappedPartial) {
+    self.id = partial.id.moved()
+    self.page = partial.page.take()
+    self.part = partial.part.moved()
+    self.more = partial.more.moved()
   }
 }
 
@@ -1131,12 +1135,13 @@ extension ClaimedPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension ClaimedPart {
   private enum Mapped_ClaimedPart_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.innermost = try ClaimedInnermost.read(&reader)
       try reader.settle(partial.mappedAlternative_height)
-      var missing: StaticString?
-      if case nil = partial.width { missing = "width" }
-      if let missing { throw reader.missing(missing) }
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedPart(mapped: &partial)
     }
 
@@ -1145,16 +1150,9 @@ extension ClaimedPart {
       var height: Int? = nil
       var mappedAlternative_height = Isomer.Alternative()
       var innermost: ClaimedInnermost? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.width = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -1178,8 +1176,6 @@ extension ClaimedPart {
         default: try reader.skipValue()
         }
       }
-      try reader.revisit(start)
-      partial.innermost = try ClaimedInnermost.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -1234,25 +1230,24 @@ extension ClaimedPart {
 
   private enum Mapped_ClaimedPart_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
+      let start = reader.position
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      let missingKeys = try partial.fill(mappedKeys, from: &reader)
+      try reader.revisit(start)
+      partial.innermost = try ClaimedInnermost.read(&reader)
       try reader.settle(partial.mappedAlternative_height)
-      var missing: StaticString?
-      if case nil = partial.width { missing = "width" }
-      if let missing { throw reader.missing(missing) }
+      try reader.require(missingKeys, of: mappedKeys)
       return ClaimedPart(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedPart_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var width: Int? = nil
+      var height: Int? = nil
+      var mappedAlternative_height = Isomer.Alternative()
+      var innermost: ClaimedInnermost? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      let start = reader.position
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.width = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -1276,8 +1271,6 @@ extension ClaimedPart {
         default: try reader.skipValue()
         }
       }
-      try reader.revisit(start)
-      partial.innermost = try ClaimedInnermost.read(&reader)
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -1322,6 +1315,12 @@ extension ClaimedPart {
       places.flatten("innermost", value.innermost.mappedPlaces(options))
       return places
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedPart_as_noting.MappedPartial) {
+    self.width = partial.width.moved()
+    self.height = partial.height.take()
+    self.innermost = partial.innermost.moved()
   }
 }
 
@@ -1374,8 +1373,7 @@ extension ClaimedInnermost: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
 extension ClaimedInnermost {
   private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
       if case nil = partial.depth { missing = "meta.inner.depth" }
       if let missing { throw reader.missing(missing) }
@@ -1384,15 +1382,9 @@ extension ClaimedInnermost {
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -1451,23 +1443,18 @@ extension ClaimedInnermost {
 
   private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: StaticString?
       if case nil = partial.depth { missing = "meta.inner.depth" }
       if let missing { throw reader.missing(missing) }
       return ClaimedInnermost(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedInnermost_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var depth: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -1518,6 +1505,10 @@ extension ClaimedInnermost {
         writer.endContainer(container)
       }
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedInnermost_as_noting.MappedPartial) {
+    self.depth = partial.depth.moved()
   }
 }
 
@@ -1570,22 +1561,15 @@ extension ClaimedMore: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension ClaimedMore {
   private enum Mapped_ClaimedMore_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedMore(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_box)
@@ -1626,20 +1610,15 @@ extension ClaimedMore {
 
   private enum Mapped_ClaimedMore_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedMore(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedMore_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var size: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_box)
@@ -1672,6 +1651,10 @@ extension ClaimedMore {
         writer.endContainer(container)
       }
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedMore_as_noting.MappedPartial) {
+    self.size = partial.size.take()
   }
 }
 
@@ -1724,13 +1707,7 @@ extension ClaimedHolder: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
 extension ClaimedHolder {
   private enum Mapped_ClaimedHolder_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.byName { missing = "byName" }
-      if case nil = partial.list { missing = "list" }
-      if case nil = partial.one { missing = "one" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedHolder(mapped: &partial)
     }
 
@@ -1739,17 +1716,11 @@ extension ClaimedHolder {
       var list: [ClaimedItem]? = nil
       var byName: [String: ClaimedItem]? = nil
       var free: ClaimedFree? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.one = try ClaimedItem.read(&reader)
         case 1: partial.list = try [ClaimedItem].read(&reader)
         case 2: partial.byName = try [String: ClaimedItem].read(&reader)
@@ -1784,25 +1755,18 @@ extension ClaimedHolder {
 
   private enum Mapped_ClaimedHolder_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.byName { missing = "byName" }
-      if case nil = partial.list { missing = "list" }
-      if case nil = partial.one { missing = "one" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedHolder(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedHolder_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var one: ClaimedItem? = nil
+      var list: [ClaimedItem]? = nil
+      var byName: [String: ClaimedItem]? = nil
+      var free: ClaimedFree? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.one = try ClaimedItem.read(&reader)
         case 1: partial.list = try [ClaimedItem].read(&reader)
         case 2: partial.byName = try [String: ClaimedItem].read(&reader)
@@ -1826,6 +1790,13 @@ extension ClaimedHolder {
       writer.member(",\"byName\":", value.byName)
       writer.optional(",\"free\":", value.free)
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedHolder_as_noting.MappedPartial) {
+    self.one = partial.one.moved()
+    self.list = partial.list.moved()
+    self.byName = partial.byName.moved()
+    self.free = partial.free.take()
   }
 }
 
@@ -1878,27 +1849,17 @@ extension ClaimedItem: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension ClaimedItem {
   private enum Mapped_ClaimedItem_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedItem(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         default: throw reader.unknownKey()
         }
@@ -1921,23 +1882,15 @@ extension ClaimedItem {
 
   private enum Mapped_ClaimedItem_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedItem(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedItem_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         default: try reader.reportUnknownKey()
         }
@@ -1952,6 +1905,10 @@ extension ClaimedItem {
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedItem_as_noting.MappedPartial) {
+    self.id = partial.id.moved()
   }
 }
 
@@ -2004,22 +1961,15 @@ extension ClaimedFree: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 extension ClaimedFree {
   private enum Mapped_ClaimedFree_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedFree(mapped: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
         }
@@ -2042,20 +1992,15 @@ extension ClaimedFree {
 
   private enum Mapped_ClaimedFree_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedFree(mapped: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedFree_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         default: try reader.skipValue()
         }
@@ -2070,6 +2015,10 @@ extension ClaimedFree {
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
+  }
+
+  private init(mapped partial: inout Mapped_ClaimedFree_as_noting.MappedPartial) {
+    self.id = partial.id.take()
   }
 }
 
@@ -2169,25 +2118,18 @@ extension ClaimedBase {
 
   private enum Mapped_ClaimedBase_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -2236,20 +2178,16 @@ extension ClaimedBase {
 
   private enum Mapped_ClaimedBase_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      return Mapped_ClaimedBase_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedBase_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var page: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -2264,6 +2202,13 @@ extension ClaimedBase {
         default: try reader.reportUnknownKey()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
+      let value = ClaimedBase()
+      if let read = partial.id.take() { value.id = read }
+      value.page = partial.page.take()
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2338,7 +2283,7 @@ extension ClaimedSub {
   private enum Mapped_ClaimedSub_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_extra)
       return mappedValue(of: &partial)
     }
@@ -2348,17 +2293,11 @@ extension ClaimedSub {
       var page: Int? = nil
       var extra: Int? = nil
       var mappedAlternative_extra = Isomer.Alternative()
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -2431,20 +2370,19 @@ extension ClaimedSub {
   private enum Mapped_ClaimedSub_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_extra)
-      return Mapped_ClaimedSub_plain.mappedValue(of: &partial)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedSub_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var page: Int? = nil
+      var extra: Int? = nil
+      var mappedAlternative_extra = Isomer.Alternative()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
@@ -2469,6 +2407,14 @@ extension ClaimedSub {
         default: try reader.reportUnknownKey()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
+      let value = ClaimedSub()
+      if let read = partial.id.take() { value.id = read }
+      value.page = partial.page.take()
+      value.extra = partial.extra.take()
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2597,24 +2543,17 @@ extension ClaimedCluster {
 
   private enum Mapped_ClaimedCluster_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
@@ -2673,20 +2612,15 @@ extension ClaimedCluster {
 
   private enum Mapped_ClaimedCluster_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      return Mapped_ClaimedCluster_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedCluster_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -2701,6 +2635,12 @@ extension ClaimedCluster {
         default: try reader.reportUnknownKey()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
+      let value = ClaimedCluster()
+      if let read = partial.id.take() { value.id = read }
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2785,25 +2725,18 @@ extension ClaimedFirst {
 
   private enum Mapped_ClaimedFirst_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var size: Int? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
@@ -2865,20 +2798,16 @@ extension ClaimedFirst {
 
   private enum Mapped_ClaimedFirst_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      return Mapped_ClaimedFirst_plain.mappedValue(of: &partial)
+      var partial = try MappedPartial(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
     }
 
-    private typealias MappedPartial = Mapped_ClaimedFirst_plain.MappedPartial
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var size: Int? = nil
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           if try !reader.readNull() {
             var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -2894,6 +2823,13 @@ extension ClaimedFirst {
         default: try reader.reportUnknownKey()
         }
       }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
+      let value = ClaimedFirst()
+      if let read = partial.id.take() { value.id = read }
+      if let read = partial.size.take() { value.size = read }
+      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2975,8 +2911,7 @@ extension ClaimedTagged {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.value0 { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
@@ -2985,17 +2920,11 @@ extension ClaimedTagged {
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
@@ -3049,25 +2978,21 @@ extension ClaimedTagged {
 
     private enum Mapped_held: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
+        let start = reader.position
         var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        try partial.fill(mappedKeys, from: &reader)
+        try reader.revisit(start)
+        partial.held = try ClaimedFree.read(&reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        let start = reader.position
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
@@ -3076,15 +3001,14 @@ extension ClaimedTagged {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
                 case 0: try reader.skipValue()
-                default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
+                default: try reader.skipUnknown(.error, below: "meta", &seen, in: Mapped_held.self)
                 }
               }
             }
-          default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
+          default:
+            try reader.skipUnknown(.error, below: "", &partial.mappedSeen, in: Mapped_held.self)
           }
         }
-        try reader.revisit(start)
-        partial.held = try ClaimedFree.read(&reader)
       }
 
       fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
@@ -3137,8 +3061,7 @@ extension ClaimedTagged {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.value0 { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
@@ -3147,15 +3070,9 @@ extension ClaimedTagged {
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0:
             if try !reader.readNull() {
               var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -3207,24 +3124,20 @@ extension ClaimedTagged {
 
     private enum Mapped_held: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
+        let start = reader.position
         var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        try partial.fill(mappedKeys, from: &reader)
+        try reader.revisit(start)
+        partial.held = try ClaimedFree.read(&reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        let start = reader.position
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
@@ -3232,15 +3145,14 @@ extension ClaimedTagged {
               while let index = try keys.next(&reader) {
                 switch index {
                 case 0: try reader.skipValue()
-                default: try reader.skipUnknown(.report, below: "meta", &seen, in: Self.self)
+                default: try reader.skipUnknown(.report, below: "meta", &seen, in: Mapped_held.self)
                 }
               }
             }
-          default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
+          default:
+            try reader.skipUnknown(.report, below: "", &partial.mappedSeen, in: Mapped_held.self)
           }
         }
-        try reader.revisit(start)
-        partial.held = try ClaimedFree.read(&reader)
       }
 
       fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
@@ -3336,27 +3248,17 @@ extension ClaimedContent {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.size { missing = "size" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0: partial.size = try Int.read(&reader)
           default: throw reader.unknownKey()
           }
@@ -3432,25 +3334,15 @@ extension ClaimedContent {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
-        var missing: StaticString?
-        if case nil = partial.size { missing = "size" }
-        if let missing { throw reader.missing(missing) }
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         return mappedValue(of: &partial)
       }
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.size = try Int.read(&reader)
           default: try reader.reportUnknownKey()
           }
@@ -3539,8 +3431,7 @@ extension ClaimedKeyed {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.size { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
@@ -3549,17 +3440,11 @@ extension ClaimedKeyed {
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
@@ -3643,8 +3528,7 @@ extension ClaimedKeyed {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.size { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
@@ -3653,15 +3537,9 @@ extension ClaimedKeyed {
 
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0:
             if try !reader.readNull() {
               var keys = Isomer.MemberKeys(mappedKeys_meta)
@@ -3751,11 +3629,9 @@ extension ClaimedUntagged {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.page { missing = "meta.page" }
-        if case nil = partial.size { missing = "size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
@@ -3763,17 +3639,11 @@ extension ClaimedUntagged {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
-      }
+        var mappedSeen = Isomer.SeenKeys()
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var seen = Isomer.SeenKeys()
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          if !seen.insert(index) { throw reader.duplicateKey() }
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+          switch key {
           case 0: partial.size = try Int.read(&reader)
           case 1:
             if try !reader.readNull() {
@@ -3844,11 +3714,9 @@ extension ClaimedUntagged {
 
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
-        var partial = MappedPartial()
-        try mappedFill(&partial, from: &reader)
+        var partial = try MappedPartial(mappedKeys, from: &reader)
         var missing: StaticString?
         if case nil = partial.page { missing = "meta.page" }
-        if case nil = partial.size { missing = "size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
@@ -3856,15 +3724,9 @@ extension ClaimedUntagged {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
-      }
 
-      @inline(never)
-      private static func mappedFill(
-        _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-      ) throws(Isomer.ReadingFailure) {
-        var keys = Isomer.MemberKeys(mappedKeys)
-        while let index = try keys.next(&reader) {
-          switch index {
+        static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+          switch key {
           case 0: partial.size = try Int.read(&reader)
           case 1:
             if try !reader.readNull() {
@@ -3955,8 +3817,11 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try reader.revisit(start)
+    partial.part = try ClaimedPart.read(&reader)
     try reader.settle(partial.mappedAlternative_x)
     try reader.compose(
       &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
@@ -3965,9 +3830,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
                             return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -3980,16 +3843,9 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var spot: ClaimedSpot? = nil
     var mappedFields_spot = Isomer.FieldPlaces()
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
@@ -4031,11 +3887,9 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
             }
           }
         }
-      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.extra, besides: ClaimedRest.self, below: "")
       }
     }
-    try reader.revisit(start)
-    partial.part = try ClaimedPart.read(&reader)
   }
 
   private init(mapped partial: inout MappedPartial) {
@@ -4118,8 +3972,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.part { missing = "data" }
     if case nil = partial.id { missing = "data.id" }
@@ -4132,15 +3985,9 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var page: Int? = nil
     var part: ClaimedPart? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           let start = reader.position
@@ -4158,7 +4005,8 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
                   }
                 }
               }
-            default: try reader.keep(in: &partial.extra, besides: Self.self, below: "data")
+            default:
+              try reader.keep(in: &partial.extra, besides: ClaimedRestBelow.self, below: "data")
             }
           }
           try reader.revisit(start)
@@ -4215,11 +4063,7 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "UnknownKeys.swift: ClaimedWriting")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.whole { missing = "a" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -4227,15 +4071,9 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var whole: Int? = nil
     var moved: Int? = nil
     var extra: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.whole = try Int.read(&reader)
       case 1: partial.moved = try Int?.read(&reader)
       case 2: try reader.skipValue()

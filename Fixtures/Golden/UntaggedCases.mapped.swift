@@ -79,27 +79,16 @@ extension Measure: Isomer.Readable, Isomer.Writable {
 extension Measure {
   private enum Mapped_range: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.to { missing = "to" }
-      if case nil = partial.from { missing = "from" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var from: Double? = nil
       var to: Double? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.from = try Double.read(&reader)
         case 1: partial.to = try Double.read(&reader)
         default: try reader.skipValue()
@@ -134,25 +123,15 @@ extension Measure {
 
   private enum Mapped_date: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.at { missing = "at" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var at: Date? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 12)
           partial.at = try reader
@@ -227,27 +206,17 @@ extension Cell: Isomer.Readable, Isomer.Writable {
 extension Cell {
   private enum Mapped_titled: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cell {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.title { missing = "title" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var title: String? = nil
-    }
+      var mappedSeen = Isomer.SeenKeys()
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var seen = Isomer.SeenKeys()
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        if !seen.insert(index) { throw reader.duplicateKey() }
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+        switch key {
         case 0: partial.title = try String.read(&reader)
         default: throw reader.unknownKey()
         }
@@ -318,25 +287,15 @@ extension Nest: Isomer.Readable, Isomer.Writable {
 extension Nest {
   private enum Mapped_first: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.a { missing = "a" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.a = try Nest.read(&reader)
         default: try reader.skipValue()
         }
@@ -367,27 +326,16 @@ extension Nest {
 
   private enum Mapped_second: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.b { missing = "b" }
-      if case nil = partial.a { missing = "a" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
       var b: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.a = try Nest.read(&reader)
         case 1: partial.b = try Int.read(&reader)
         default: try reader.skipValue()

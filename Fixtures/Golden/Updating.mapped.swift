@@ -46,8 +46,10 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    let missingKeys = try partial.fill(mappedKeys, from: &reader)
+    try mappedFlatten(into: &partial, from: start, &reader)
     try reader.settle(partial.mappedAlternative_login)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
@@ -56,11 +58,7 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
                                           return try reader.transformed(SpotOfFields(), Spot?.self)
       #sourceLocation()
     }
-    var missing: StaticString?
-    if case nil = partial.assignee { missing = "assignee" }
-    if case nil = partial.title { missing = "title" }
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 
@@ -92,16 +90,9 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var audit: Trail? = nil
     var mappedOwn_audit: Trail? = nil
     var others: [String: Value]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    let start = reader.position
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int.read(&reader)
       case 1: partial.title = try String.read(&reader)
       case 2: partial.body = try String?.read(&reader)
@@ -182,9 +173,15 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.skipConstant(String.self,
              "patched")
         #sourceLocation()
-      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
+      default: try reader.keep(in: &partial.others, besides: Patched.self, below: "")
       }
     }
+  }
+
+  private static func mappedFlatten(
+    into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,
+    _ reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
     try reader.revisit(start)
     let mappedOwn_audit = partial.mappedOwn_audit
     partial.audit = try reader.updating(mappedOwn_audit, Trail.self)
@@ -316,9 +313,11 @@ extension Patched: Isomer.Validatable {
 
 extension Patched: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let start = reader.position
     var partial = MappedPartial()
     partial.mappedOwn_audit = self.audit
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
+    try Self.mappedFlatten(into: &partial, from: start, &reader)
     if case .some(nil) = partial.origin {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 9)
       partial.origin
@@ -515,26 +514,16 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: Patched.Trail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.createdBy { missing = "createdBy" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.createdBy = try String.read(&reader)
       case 1: partial.updatedBy = try String?.read(&reader)
       default: try reader.skipValue()
@@ -556,7 +545,7 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Patched.Trail: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -600,8 +589,7 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: Board", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.owner { missing = "data.owner" }
     if case nil = partial.name { missing = "data.name" }
@@ -624,15 +612,9 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedOwn_byRole: [String: Member]? = nil
     var tags: [Tag]?? = nil
     var mappedOwn_tags: [Tag]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         if try !reader.readNull() {
           var keys = Isomer.MemberKeys(mappedKeys_data)
@@ -703,7 +685,7 @@ extension Board: Isomer.Updatable {
     partial.mappedOwn_scores = self.scores
     partial.mappedOwn_byRole = self.byRole
     partial.mappedOwn_tags = self.tags
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.members {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 71)
         partial.members = []
@@ -770,12 +752,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: Board.Member")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.name { missing = "name" }
-    if case nil = partial.id { missing = "id" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -783,15 +760,9 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var name: String? = nil
     var mail: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.id = try Int.read(&reader)
       case 1: partial.name = try String.read(&reader)
       case 2: partial.mail = try String?.read(&reader)
@@ -816,7 +787,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension Board.Member: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -869,26 +840,16 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: Board.Tag")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.key { missing = "key" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var key: String? = nil
     var colour: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.key = try String.read(&reader)
       case 1: partial.colour = try String?.read(&reader)
       default: try reader.skipValue()
@@ -934,11 +895,9 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: GridCell", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
     if case nil = partial.column { missing = "at.column" }
-    if case nil = partial.row { missing = "row" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -948,15 +907,9 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var column: Int? = nil
     var text: String?? = nil
     var width: Int?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.row = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
@@ -997,7 +950,7 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension GridCell: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.text {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 95)
       partial.text
@@ -1082,26 +1035,16 @@ extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: CellSheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.cells { missing = "cells" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var cells: [GridCell]? = nil
     var mappedOwn_cells: [GridCell]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         let mappedOwn_cells = partial.mappedOwn_cells
         partial.cells = try reader.updating(mappedOwn_cells, [GridCell].self)
@@ -1123,7 +1066,7 @@ extension CellSheet: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_cells = self.cells
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -1154,11 +1097,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: SealedPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.code { missing = "code" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 
@@ -1166,15 +1105,9 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var code: String? = nil
     var size: Int?? = nil
     var label: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.code = try String.read(&reader)
       case 1: partial.size = try Int?.read(&reader)
       case 2: partial.label = try String?.read(&reader)
@@ -1201,7 +1134,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension SealedPatch: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     var updated = self
     var isNew = false
     if Isomer.differs(partial.code, self.code) { isNew = true }
@@ -1260,12 +1193,7 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.end { missing = "end" }
-    if case nil = partial.start { missing = "start" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.didRead() }
     return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -1274,15 +1202,9 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.start = try Int.read(&reader)
       case 1: partial.end = try Int.read(&reader)
       default: try reader.skipValue()
@@ -1319,7 +1241,7 @@ extension Span: Isomer.Updatable {
       then: { reader throws(Isomer.ReadingFailure) in
         let start = reader.position
         var partial = MappedPartial()
-        try Self.mappedFill(&partial, from: &reader)
+        try partial.fill(Self.mappedKeys, from: &reader)
         var updated = self
         Self.mappedAssign(&partial, to: &updated)
         try reader.adjusting(&updated, from: start) { $0.didRead() }
@@ -1349,24 +1271,17 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: StrictPatch")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String?? = nil
-  }
+    var mappedSeen = Isomer.SeenKeys()
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var seen = Isomer.SeenKeys()
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      if !seen.insert(index) { throw reader.duplicateKey() }
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
+      switch key {
       case 0: partial.name = try String?.read(&reader)
       default: throw reader.unknownKey()
       }
@@ -1385,7 +1300,7 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension StrictPatch: Isomer.Updatable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
@@ -1462,12 +1377,7 @@ extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 extension Asset {
   enum Mapped_Asset: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -1476,15 +1386,9 @@ extension Asset {
       var name: String? = nil
       var next: Asset?? = nil
       var mappedOwn_next: Asset? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int.read(&reader)
         case 2: partial.name = try String.read(&reader)
@@ -1540,7 +1444,7 @@ extension Asset {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       try reader.change(
         value, from: start,
         applying: {
@@ -1630,12 +1534,7 @@ extension Asset: Isomer.Identified {
 extension AssetFolder {
   enum Mapped_AssetFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetFolder {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)
       if let child = value.next {
         child.folder = value
@@ -1654,15 +1553,9 @@ extension AssetFolder {
       var children: [Asset]?? = nil
       var mappedOwn_children: [Asset]? = nil
       var note: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int.read(&reader)
         case 2: partial.name = try String.read(&reader)
@@ -1732,7 +1625,7 @@ extension AssetFolder {
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
       partial.mappedOwn_children = value.children
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.children {
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 163)
        partial.children = []
@@ -1797,11 +1690,7 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.low { missing = "low" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var value = mappedValue(of: &partial)
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 171)
     try reader
@@ -1815,15 +1704,9 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var high: Int?? = nil
     var inner: Gauge?? = nil
     var mappedOwn_inner: Gauge? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.low = try Int.read(&reader)
       case 1: partial.high = try Int?.read(&reader)
       case 2:
@@ -1869,7 +1752,7 @@ extension Gauge: Isomer.Updatable {
     try reader.beginUpdate(of: value)
     var partial = MappedPartial()
     partial.mappedOwn_inner = value.inner
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.high {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 174)
       partial.high
@@ -1921,11 +1804,7 @@ extension Gauge: Isomer.Mergeable {
 
 extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.content { missing = "content" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -1933,15 +1812,9 @@ extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     var content: Content? = nil
     var contents: [Content]?? = nil
     var label: String?? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.content = try Content.read(&reader)
       case 1: partial.contents = try [Content]?.read(&reader)
       case 2: partial.label = try String?.read(&reader)
@@ -1979,7 +1852,7 @@ private enum MappedKeys_Crate {
 extension Crate: Isomer.Updatable where Content: Isomer.Readable {
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
-    try Self.mappedFill(&partial, from: &reader)
+    try partial.fill(Self.mappedKeys, from: &reader)
     if case .some(nil) = partial.label {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 190)
       partial.label

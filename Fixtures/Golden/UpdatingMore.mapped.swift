@@ -8,12 +8,7 @@ import Foundation
 extension AssetPicture {
   enum Mapped_AssetPicture: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetPicture {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -24,15 +19,9 @@ extension AssetPicture {
       var mappedOwn_next: Asset? = nil
       var width: Int?? = nil
       var caption: String?? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: try reader.skipValue()
         case 1: partial.id = try Int.read(&reader)
         case 2: partial.name = try String.read(&reader)
@@ -99,7 +88,7 @@ extension AssetPicture {
       try reader.beginUpdate(of: value)
       var partial = MappedPartial()
       partial.mappedOwn_next = value.next
-      try mappedFill(&partial, from: &reader)
+      try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.width {
         #sourceLocation(file: "Fixtures/Models/UpdatingMore.swift", line: 3)
         partial.width

@@ -78,12 +78,7 @@ extension Vehicle {
   enum Mapped_Vehicle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.displayName { missing = "display_name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -93,15 +88,9 @@ extension Vehicle {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
         case 2:
@@ -155,12 +144,7 @@ extension Car {
   enum Mapped_Car: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.displayName { missing = "display_name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -172,15 +156,9 @@ extension Car {
       var year: Int? = nil
       var doorCount: Int? = nil
       var place: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
         case 2:
@@ -242,13 +220,7 @@ extension Garage.Bus {
   enum Mapped_Bus: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.lines { missing = "lines" }
-      if case nil = partial.displayName { missing = "display_name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -259,15 +231,9 @@ extension Garage.Bus {
       var displayName: String? = nil
       var year: Int? = nil
       var lines: [Line]? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
         case 2:
@@ -328,22 +294,15 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Vehicles.swift: Garage.Bus.Line")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.number = try Int?.read(&reader)
       default: try reader.skipValue()
       }
@@ -368,13 +327,7 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Vehicles.swift: Fleet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.all { missing = "all" }
-    if case nil = partial.cars { missing = "cars" }
-    if case nil = partial.lead { missing = "lead" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -382,15 +335,9 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var lead: Vehicle? = nil
     var cars: [Car]? = nil
     var all: [String: Vehicle]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.lead = try Vehicle.read(&reader)
       case 1: partial.cars = try [Car].read(&reader)
       case 2: partial.all = try [String: Vehicle].read(&reader)

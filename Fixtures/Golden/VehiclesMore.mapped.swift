@@ -9,12 +9,7 @@ extension Camper {
   enum Mapped_Camper: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Camper {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.displayName { missing = "title" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -27,15 +22,9 @@ extension Camper {
       var doorCount: Int? = nil
       var place: String? = nil
       var bedCount: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
         case 2:
@@ -101,13 +90,7 @@ extension Bicycle {
   enum Mapped_Bicycle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Bicycle {
       let start = reader.position
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.gears { missing = "gears" }
-      if case nil = partial.displayName { missing = "display_name" }
-      if case nil = partial.id { missing = "id" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -118,15 +101,9 @@ extension Bicycle {
       var displayName: String? = nil
       var year: Int? = nil
       var gears: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
         case 2:

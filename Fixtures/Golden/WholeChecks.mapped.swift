@@ -13,12 +13,7 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.end { missing = "end" }
-    if case nil = partial.start { missing = "start" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.settle() }
     return try reader.checked(value, by: { try mappedCheck(&$0) })
@@ -27,15 +22,9 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.start = try reader.checked(Int.read(&reader), by: { try mappedCheck_start(&$0) })
       case 1: partial.end = try Int.read(&reader)
@@ -96,27 +85,16 @@ extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Spread")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.high { missing = "high" }
-    if case nil = partial.low { missing = "low" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.low = try Int.read(&reader)
       case 1: partial.high = try Int.read(&reader)
       default: try reader.skipValue()
@@ -169,13 +147,9 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Timeline", below: "ranges")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     var missing: StaticString?
-    if case nil = partial.deep { missing = "deep" }
-    if case nil = partial.fixed { missing = "fixed" }
     if case nil = partial.named { missing = "ranges.named" }
-    if case nil = partial.periods { missing = "periods" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
@@ -186,15 +160,9 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var named: [String: Spread]? = nil
     var fixed: Spread? = nil
     var deep: [[Spread?]]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.first = try Period?.read(&reader)
       case 1: partial.periods = try [Period].read(&reader)
       case 2:
@@ -258,25 +226,15 @@ extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Holder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.dozen { missing = "dozen" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var dozen: Dozen? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.dozen = try Dozen.read(&reader)
       default: try reader.skipValue()
       }
@@ -306,25 +264,15 @@ extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Dozen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.number { missing = "number" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.number = try reader.checked(Int.read(&reader), by: { try mappedCheck_number(&$0) })
       default: try reader.skipValue()
@@ -361,25 +309,15 @@ extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Pantry")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.holders { missing = "holders" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var holders: [Holder]? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.holders = try [Holder].read(&reader)
       default: try reader.skipValue()
       }
@@ -404,26 +342,16 @@ extension Pantry: Isomer.Validatable {
 
 extension Checklist: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.items { missing = "items" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var name: String? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.items = try reader.checked([Item].read(&reader), by: { try mappedCheck_items(&$0) })
       case 1:
@@ -496,12 +424,7 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Counter")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.total { missing = "total" }
-    if case nil = partial.step { missing = "step" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     if case nil = partial.start {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 79)
       partial.start =
@@ -515,15 +438,9 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var step: Int? = nil
     var total: Int? = nil
     var start: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.step = try reader.checked(Int.read(&reader), by: { try mappedCheck_step(&$0) })
       case 1:
@@ -657,25 +574,15 @@ extension Animal: Isomer.Validatable {
 extension Animal {
   enum Mapped_Animal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Animal {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         default: try reader.skipValue()
@@ -723,26 +630,16 @@ extension Animal {
 extension Dog {
   enum Mapped_Dog: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dog {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var legs: Int? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:
@@ -806,26 +703,16 @@ extension Dog {
 extension Cat {
   enum Mapped_Cat: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cat {
-      var partial = MappedPartial()
-      try mappedFill(&partial, from: &reader)
-      var missing: StaticString?
-      if case nil = partial.name { missing = "name" }
-      if let missing { throw reader.missing(missing) }
+      var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var owner: Holder? = nil
-    }
 
-    @inline(never)
-    private static func mappedFill(
-      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-    ) throws(Isomer.ReadingFailure) {
-      var keys = Isomer.MemberKeys(mappedKeys)
-      while let index = try keys.next(&reader) {
-        switch index {
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
         case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1: partial.owner = try Holder?.read(&reader)
@@ -883,26 +770,16 @@ extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "WholeChecks.swift: Zoo")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.animals { missing = "animals" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var animals: [Animal]? = nil
     var star: Dog? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0: partial.animals = try [Animal].read(&reader)
       case 1: partial.star = try Dog?.read(&reader)
       default: try reader.skipValue()
@@ -937,11 +814,7 @@ extension Zoo: Isomer.Validatable {
     """, of: "WholeChecks.swift: Screen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = MappedPartial()
-    try mappedFill(&partial, from: &reader)
-    var missing: StaticString?
-    if case nil = partial.title { missing = "title" }
-    if let missing { throw reader.missing(missing) }
+    var partial = try MappedPartial(mappedKeys, from: &reader)
     let keepsDefault_width = partial.width == nil
     var value = Self(mapped: &partial)
     if keepsDefault_width {
@@ -950,18 +823,12 @@ extension Zoo: Isomer.Validatable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
     var title: String? = nil
     var width: Int? = nil
-  }
 
-  @inline(never)
-  private static func mappedFill(
-    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
-  ) throws(Isomer.ReadingFailure) {
-    var keys = Isomer.MemberKeys(mappedKeys)
-    while let index = try keys.next(&reader) {
-      switch index {
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
       case 0:
         partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
       case 1:

@@ -55,6 +55,21 @@ struct KeyList {
     }
   }
 
+  /// The keys that an object must have, as bits by index; the last bit is for unknown keys. Empty
+  /// if there are more keys than bits.
+  func required(_ lines: [(key: Range<Int>, properties: Range<Int>)]) -> UInt64 {
+    var bits: UInt64 = 0
+    for (index, line) in lines.enumerated() where lines.count < UInt64.bitWidth {
+      // Most lines have one property, whose words need not be separated.
+      let isRequired =
+        bytes[line.properties].contains(UInt8(ascii: ","))
+        ? words(line.properties).contains { $0.last == KeyReading.Rule.required.rawValue }
+        : bytes[line.properties].suffix(9).elementsEqual(" required".utf8)
+      if isRequired { bits |= 1 << UInt64(index) }
+    }
+    return bits
+  }
+
   var readings: [KeyReading] {
     let lines = lines
     let file = origin?.file ?? ""
@@ -105,7 +120,8 @@ struct KeyList {
 /// ```
 /// 6 required
 /// id 6 in `Base.swift` required              declared in another file
-/// login 7 required alternative               another path of the property comes first
+/// login 7 required first                     the property has other paths
+/// name 7 required alternative                another path of the property comes first
 /// second 8 default inside [1]                read from an element of the array
 /// ```
 struct KeyReading {
@@ -142,7 +158,7 @@ struct KeyReading {
       case ("inside", _): self.path += word
       case (_, "alternative"): isAlternative = true
       case (_, "inside"): isInside = true
-      case (_, "in"): break
+      case (_, "in"), (_, "first"): break
       default: rule = Rule(rawValue: word)
       }
       previous = word

@@ -37,6 +37,16 @@ public struct KeySet: @unchecked Sendable {
   /// The index of every key that is not in the set.
   @inlinable
   public static var unknown: Int { -1 }
+
+  /// The keys that an object must have, as bits by index.
+  @inlinable var required: UInt64 { table.pointee.required }
+
+  /// Returns the failure for the first of some missing keys.
+  @usableFromInline
+  func failure(missing keys: UInt64, _ reader: inout JSONReader) -> ReadingFailure {
+    let key = names[keys.trailingZeroBitCount]
+    return reader.missing(Self.path(of: key, below: path))
+  }
 }
 
 extension KeySet {
@@ -77,6 +87,7 @@ struct KeyTable {
   /// The keys in the literal, which is never freed.
   let text: UnsafePointer<UInt8>
   let list: KeyList
+  @usableFromInline let required: UInt64
   let objects: [KeySet]
   /// True if a report needs the set, because properties have defaults.
   let hasRules: Bool
@@ -94,6 +105,7 @@ struct KeyTable {
     self.objects = objects
     text = list.text.utf8Start
     let lines = list.lines
+    required = list.required(lines)
     // A nested object may contain another one with rules.
     hasRules =
       list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }

@@ -1,11 +1,46 @@
-// Noncopyable storage needs less code, but checking it costs a fifth of the compile time of a debug
-// build.
-#if DEBUG
-/// The storage of a partial value: anything in a debug build.
+/// The values of an object that is being read.
 @_spi(Generated)
-public typealias PartialStorage = Any
-#else
-/// The storage of a partial value: not copyable in a release build.
+public protocol PartialStorage {
+  /// Creates a storage without values.
+  init()
+  /// Reads the value of a key; `KeySet.unknown` stands for all keys that are not in the key set.
+  static func read(
+    _ key: Int, into partial: inout Self, from reader: inout JSONReader
+  ) throws(ReadingFailure)
+}
+
 @_spi(Generated)
-public typealias PartialStorage = ~Copyable
-#endif
+extension JSONReader {
+  /// Throws if required keys of an object are missing, which are given as bits.
+  @inlinable
+  public mutating func require(
+    _ missing: UInt64, of set: KeySet
+  ) throws(ReadingFailure) {
+    if missing != 0 { throw set.failure(missing: missing, &self) }
+  }
+}
+
+@_spi(Generated)
+extension PartialStorage {
+  /// Reads an object; throws if a required key is missing.
+  @inlinable
+  public init(_ set: KeySet, from reader: inout JSONReader) throws(ReadingFailure) {
+    self.init()
+    try reader.require(fill(set, from: &reader), of: set)
+  }
+
+  /// Reads the members of an object; returns the required keys that are missing, as bits.
+  // Inlined into the reading of each model, it would need a fifth more code.
+  @inlinable @inline(never) @discardableResult
+  public mutating func fill(
+    _ set: KeySet, from reader: inout JSONReader
+  ) throws(ReadingFailure) -> UInt64 {
+    var keys = MemberKeys(set)
+    var missing = set.required
+    while let key = try keys.next(&reader) {
+      missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
+      try Self.read(key, into: &self, from: &reader)
+    }
+    return missing
+  }
+}

@@ -77,7 +77,12 @@ extension JSONReader {
   /// Returns the failure for a key or path that the object just read lacks.
   @inline(never)
   public mutating func missing(_ key: StaticString) -> ReadingFailure {
-    details.missingKey = key.description
+    missing(key.description)
+  }
+
+  /// Returns the failure for a key or path that the object just read lacks.
+  mutating func missing(_ key: String) -> ReadingFailure {
+    details.missingKey = key
     return ReadingFailure(.missingKey, at: max(cursor - 1, 0))
   }
 

@@ -34,18 +34,35 @@ final class MappingPlan {
 
   struct Slot: Sendable, Equatable {
     var name: String
-    /// The type and initial value, `Int? = nil`; for the state of alternatives, only the value.
+    /// The type and the initial value, `: Int? = nil`, or only the value.
     var declaration: String
     var isAlternative = false
-    /// True if it holds the locations of a composite's fields.
-    var isFields = false
-    var conditions: [String]
+    var conditions: [String] = []
   }
 
   struct Requirement: Sendable, Equatable {
     var slot: String
     var path: String
+    /// True if the slot has a value whenever the object has the key, so the runtime finds it missing.
+    var isKey: Bool
     var conditions: [String]
+  }
+
+  /// True if the keys of the model's object must be stored to find repeated or unknown ones.
+  var recordsKeys: Bool { records(root) }
+
+  func records(_ object: ObjectPlan) -> Bool {
+    switch policy(of: object) {
+    case .ignore: false
+    case .report: !model.flattened.isEmpty
+    case .error: true
+    }
+  }
+
+  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
+  func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
+    let level = model.under?.components ?? []
+    return object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
   }
 }
 

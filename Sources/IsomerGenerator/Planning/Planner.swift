@@ -33,29 +33,27 @@ struct Planner {
   private func addSlots(_ property: PropertyDescription, to plan: MappingPlan) {
     plan.slots.append(
       MappingPlan.Slot(
-        name: property.name, declaration: "\(property.slotType) = nil",
+        name: property.name, declaration: ": \(property.slotType) = nil",
         conditions: property.conditions))
     if property.isComposite {
       plan.slots.append(
         MappingPlan.Slot(
           name: RuntimeNames.fields(of: property.name),
-          declaration: "\(RuntimeNames.fieldPlaces)()", isFields: true,
-          conditions: property.conditions))
+          declaration: " = \(RuntimeNames.fieldPlaces)()", conditions: property.conditions))
     }
     if property.updatesOwn {
       plan.slots.append(
         MappingPlan.Slot(
           name: RuntimeNames.own(property.name),
-          declaration: "\(MappedType.optional(of: property.type)) = nil",
+          declaration: ": \(MappedType.optional(of: property.type)) = nil",
           conditions: property.conditions))
     }
     guard property.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
         name: RuntimeNames.alternative(of: property.name),
-        declaration: "\(RuntimeNames.alternative)(\(property.isSecret ? "isSecret: true" : ""))",
-        isAlternative: true,
-        conditions: property.conditions))
+        declaration: " = \(RuntimeNames.alternative)(\(property.isSecret ? "isSecret: true" : ""))",
+        isAlternative: true, conditions: property.conditions))
   }
 
   private func require(_ property: PropertyDescription, in plan: MappingPlan) {
@@ -66,7 +64,19 @@ struct Planner {
     let path = property.readPaths.first?.stem.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(
-        slot: property.name, path: path, conditions: property.conditions))
+        slot: property.name, path: path, isKey: isKey(property, in: plan.root),
+        conditions: property.conditions))
+  }
+
+  /// Returns whether a property has a value if its key occurs in the object.
+  private func isKey(_ property: PropertyDescription, in root: ObjectPlan) -> Bool {
+    guard property.readPaths.count == 1, property.readPaths[0].stem.components.count == 1,
+      property.conditions.isEmpty, property.role == .keyed, !property.isThreeState,
+      !property.tellsNull, property.null != .absent, property.recovery == .none,
+      property.type.isOptional || !property.takesNull
+    else { return false }
+    // The runtime has a bit for each key, and one for unknown keys.
+    return root.keys.count < UInt64.bitWidth
   }
 
   // MARK: The trie

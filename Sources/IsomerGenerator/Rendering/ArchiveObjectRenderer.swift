@@ -101,7 +101,7 @@ struct ArchiveObjectRenderer {
   private var partial: PartialRenderer {
     let additions = waiting.map {
       MappingPlan.Slot(
-        name: RuntimeNames.pending($0.name), declaration: "Swift.Int? = nil",
+        name: RuntimeNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
     return PartialRenderer(plan: plan, site: site, additions: additions)

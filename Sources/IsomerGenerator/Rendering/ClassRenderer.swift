@@ -80,7 +80,7 @@ struct ClassRenderer {
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
-      var site = MappingSite.profiled(plan.model).sharing(self.plan, with: plan)
+      var site = MappingSite.profiled(plan.model)
       if plan.model.cluster != nil { site.entry = "mappedBuild" }
       renderMapping(plan, at: site, &printer)
     }

@@ -49,8 +49,12 @@ struct KeySource {
   }
 
   private func reading(_ reader: PropertyRead, of key: String) -> String {
-    let isFirst = (reader.rank ?? reader.field ?? 0) == 0
-    return text(of: reader.property, key) + (isFirst ? "" : " alternative")
+    let text = text(of: reader.property, key)
+    switch reader.rank ?? reader.field {
+    case nil: return text
+    case 0: return text.hasSuffix("required") ? "\(text) first" : text
+    default: return "\(text) alternative"
+    }
   }
 
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for

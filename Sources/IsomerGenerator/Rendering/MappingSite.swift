@@ -25,7 +25,7 @@ struct MappingSite: Sendable, Equatable {
   var arguments = ""
   /// `private ` if only the type's own file uses the enum.
   var access = ""
-  /// The type that contains the shared partial value of another mapping; nil if it has its own.
+  /// The type with the shared partial value of the mapping to JSON; nil if it has its own.
   var storage: String?
   /// The type that contains the key sets of a write-only mapping.
   var keySets: String?

@@ -4,19 +4,31 @@ struct PartialRenderer {
   let site: MappingSite
   /// Additional variables for reading.
   var additions: [MappingPlan.Slot] = []
+  /// Prints the reading of a member; nil for a value that is not read from JSON.
+  var member: ((inout CodePrinter) -> Void)?
 
   func render(_ printer: inout CodePrinter) {
     if let storage = site.storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
-    printer.block("fileprivate struct MappedPartial: \(RuntimeNames.partialStorage)") {
-      printer in
+    let isolation = plan.model.isolation
+    let clause = ": \(isolation.conformance)\(RuntimeNames.partialStorage)"
+    let head = "\(isolation.prefix)fileprivate struct MappedPartial"
+    printer.block(head + (member == nil ? "" : clause)) { printer in
       for slot in plan.slots + additions {
         printer.conditional(slot.conditions) {
-          let binder = slot.isAlternative || slot.isFields ? " = " : ": "
-          $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")
+          $0.line("var \(SwiftName.quoted(slot.name))\(slot.declaration)")
         }
       }
+      guard let member else { return }
+      if plan.recordsKeys { printer.line("var mappedSeen = \(RuntimeNames.seenKeys)()") }
+      if !plan.slots.isEmpty || plan.recordsKeys { printer.line() }
+      printer.naming(self: plan.model.valueType) { $0.block(signature($0), member) }
     }
+  }
+
+  private func signature(_ printer: CodePrinter) -> String {
+    "static func read(_ key: \(printer.standard("Int")), into partial: inout Self, "
+      + "from reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
   }
 }

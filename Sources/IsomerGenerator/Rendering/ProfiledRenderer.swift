@@ -74,7 +74,7 @@ struct ProfiledRenderer {
   ) {
     var isFirst = true
     for whole in plans {
-      let site = site(whole).sharing(plan, with: whole)
+      let site = site(whole)
       let plan = whole.limited(limit)
       guard plan.model.reads || plan.model.writes else { continue }
       if !isFirst { printer.line() }
@@ -98,28 +98,11 @@ struct ProfiledRenderer {
       if plan.model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
-    if site.storage == nil {
-      printer.line()
-      ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
-    }
+    printer.line()
+    ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
     printer.line()
     UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(&printer)
-  }
-}
-
-extension MappingSite {
-  /// Returns the site of a profile's mapping, which may share the partial value of the type's own.
-  func sharing(_ own: MappingPlan, with plan: MappingPlan) -> MappingSite {
-    let model = plan.model
-    // Both mappings would add an initialiser for updates to the type.
-    let isRebuilt = model.isUpdatable && !model.rebuilt.isEmpty
-    guard model.profile != nil, model.reads, !isRebuilt,
-      ConstructionRenderer(plan: plan, site: self).isShared(with: own)
-    else { return self }
-    var site = self
-    site.storage = Self.profiled(own.model).namespace
-    return site
   }
 }
 

@@ -22,7 +22,7 @@ struct ProjectionRenderer {
   }
 
   /// The call that passes an array of the values to the closure after it.
-  var call: String { "reader.projected(\(model.isGeneric ? constant : "Self.\(name)"))" }
+  var call: String { "reader.projected(\(model.isGeneric ? constant : name))" }
 
   private var constant: String {
     let steps = path.map { step in

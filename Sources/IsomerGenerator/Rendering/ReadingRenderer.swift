@@ -14,13 +14,13 @@ struct ReadingRenderer {
   }
 
   private var model: ModelDescription { plan.model }
+  private var level: [KeyPathText.Component] { model.under?.components ?? [] }
 
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    PartialRenderer(plan: plan, site: site).render(&printer)
-    printer.line()
-    renderFill(&printer)
+    PartialRenderer(plan: plan, site: site, member: renderMember).render(&printer)
+    renderFlattening(&printer)
     ConstructionRenderer(plan: plan, site: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
     CompositeRenderer.renderConstants(model, &printer)
@@ -47,11 +47,26 @@ struct ReadingRenderer {
   }
 
   private func renderBody(_ printer: inout CodePrinter) {
-    if model.hooks.afterReading != nil { printer.line("let start = reader.position") }
-    printer.line("var partial = MappedPartial()")
-    printer.line("try mappedFill(&partial, from: &reader)")
+    let flattened = level.isEmpty ? model.flattened : []
+    if model.hooks.afterReading != nil || !flattened.isEmpty {
+      printer.line("let start = reader.position")
+    }
+    let isLate = readsLater && plan.required.contains(where: \.isKey)
+    if readsLater {
+      printer.line("var partial = MappedPartial()")
+      printer.line(
+        "\(isLate ? "let missingKeys = " : "")try partial.fill(mappedKeys, from: &reader)")
+    } else {
+      printer.line("var partial = try MappedPartial(mappedKeys, from: &reader)")
+    }
+    if !flattened.isEmpty, model.isUpdatable {
+      printer.line("try mappedFlatten(into: &partial, from: start, &reader)")
+    } else {
+      render(flattened, &printer)
+    }
     renderSettlements(&printer)
     renderCompositions(&printer)
+    if isLate { printer.line("try reader.require(missingKeys, of: mappedKeys)") }
     renderRequirements(&printer)
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(&printer)
@@ -72,6 +87,13 @@ struct ReadingRenderer {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     checks.renderReturn("value", &printer)
+  }
+
+  /// True if a part of the object is read once its keys are, and errors in it precede missing keys.
+  private var readsLater: Bool {
+    level.isEmpty && !model.flattened.isEmpty
+      || plan.slots.contains(where: \.isAlternative)
+      || model.properties.contains { $0.isComposite && $0.reads }
   }
 
   /// Prints the error for a property with several locations if the one with precedence was invalid.
@@ -96,9 +118,10 @@ struct ReadingRenderer {
 
   /// Prints the error for the first missing key; the reverse order leaves a single throw.
   private func renderRequirements(_ printer: inout CodePrinter) {
-    guard !plan.required.isEmpty else { return }
+    let required = plan.required.filter { !$0.isKey }
+    guard !required.isEmpty else { return }
     printer.line("var missing: \(printer.standard("StaticString"))?")
-    for requirement in plan.required.reversed() {
+    for requirement in required.reversed() {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       printer.conditional(requirement.conditions) {
         $0.line("if case nil = \(slot) { missing = \(SwiftLiteral.string(requirement.path)) }")
@@ -107,30 +130,49 @@ struct ReadingRenderer {
     printer.line("if let missing { throw reader.missing(missing) }")
   }
 
-  // MARK: The loop
+  // MARK: Members
 
-  private func renderFill(_ printer: inout CodePrinter) {
-    printer.line("@inline(never)")
-    printer.line("private static func mappedFill(")
-    printer.line("  _ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)")
-    printer.block(") throws(\(RuntimeNames.failure))") { renderObject(plan.root, &$0) }
+  private func renderMember(_ printer: inout CodePrinter) {
+    renderSwitch(over: "key", of: plan.root, seen: "partial.mappedSeen", &printer)
   }
 
+  /// Prints the reading of an object inside the model's own one.
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
-    let keySet = keySets[object.path] ?? "mappedKeys"
     let flattened = object.isLevel ? model.flattened : []
-    let isStrict = policy(of: object) == .error
-    let looksInside = policy(of: object) == .report && !model.flattened.isEmpty
     if !flattened.isEmpty { printer.line("let start = reader.position") }
-    if isStrict || looksInside { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    if plan.records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    let keySet = keySets[object.path] ?? "mappedKeys"
     printer.line("var keys = \(RuntimeNames.memberKeys)(\(keySet))")
-    printer.block("while let index = try keys.next(&reader)") { printer in
-      if isStrict { printer.line("if !seen.insert(index) { throw reader.duplicateKey() }") }
-      printer.line("switch index {")
-      for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
-      printer.branch("default:") { renderUnknown(object, &$0) }
-      printer.line("}")
+    printer.block("while let index = try keys.next(&reader)") {
+      renderSwitch(over: "index", of: object, seen: "seen", &$0)
     }
+    render(flattened, &printer)
+  }
+
+  private func renderSwitch(
+    over index: String, of object: ObjectPlan, seen: String, _ printer: inout CodePrinter
+  ) {
+    if plan.policy(of: object) == .error {
+      printer.line("if !\(seen).insert(\(index)) { throw reader.duplicateKey() }")
+    }
+    printer.line("switch \(index) {")
+    for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
+    printer.branch("default:") { renderUnknown(object, seen: seen, &$0) }
+    printer.line("}")
+  }
+
+  /// Prints the function that reads flattened models, for reading and updating.
+  private func renderFlattening(_ printer: inout CodePrinter) {
+    guard model.isUpdatable, level.isEmpty, !model.flattened.isEmpty else { return }
+    printer.line()
+    printer.line("private static func mappedFlatten(")
+    printer.line("  into partial: inout MappedPartial, from start: \(RuntimeNames.reader).Position,")
+    printer.line("  _ reader: inout \(RuntimeNames.reader)")
+    printer.block(") throws(\(RuntimeNames.failure))") { render(model.flattened, &$0) }
+  }
+
+  /// Prints the reading of flattened models, once the keys of their object are read.
+  private func render(_ flattened: [PropertyDescription], _ printer: inout CodePrinter) {
     for property in flattened {
       printer.conditional(property.conditions) { printer in
         printer.line("try reader.revisit(start)")
@@ -259,43 +301,40 @@ struct ReadingRenderer {
 
   // MARK: Unknown keys
 
-  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
-  private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
-    let level = model.under?.components ?? []
-    return object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
-  }
-
-  private func renderUnknown(_ object: ObjectPlan, _ printer: inout CodePrinter) {
+  private func renderUnknown(
+    _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
+  ) {
     let rest = object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
     let isSecret = model.passesOverSecrets || rest?.isSecret == true
-    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, &$0) }
+    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, &$0) }
   }
 
   private func renderUnknown(
-    _ object: ObjectPlan, rest: PropertyDescription?, _ printer: inout CodePrinter
+    _ object: ObjectPlan, rest: PropertyDescription?, seen: String, _ printer: inout CodePrinter
   ) {
     let action: String
     if let rest {
       action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"
     } else {
-      switch policy(of: object) {
+      switch plan.policy(of: object) {
       case .ignore: action = "try reader.skipValue()"
       case .error: action = "throw reader.unknownKey()"
       case .report: action = "try reader.reportUnknownKey()"
       }
     }
-    let isPlain = rest == nil && policy(of: object) == .ignore
+    let isPlain = rest == nil && plan.policy(of: object) == .ignore
     guard !isPlain, !model.flattened.isEmpty else {
       printer.line(action)
       return
     }
     let path = SwiftLiteral.string(object.text)
+    let mapping = "\(site.namespace ?? model.typeName).self"
     if let rest {
       let slot = "&partial.\(SwiftName.quoted(rest.name))"
-      printer.line("try reader.keep(in: \(slot), besides: Self.self, below: \(path))")
+      printer.line("try reader.keep(in: \(slot), besides: \(mapping), below: \(path))")
     } else {
-      let policy = ".\(policy(of: object).rawValue)"
-      printer.line("try reader.skipUnknown(\(policy), below: \(path), &seen, in: Self.self)")
+      let policy = ".\(plan.policy(of: object).rawValue)"
+      printer.line("try reader.skipUnknown(\(policy), below: \(path), &\(seen), in: \(mapping))")
     }
   }
 }

@@ -12,6 +12,7 @@ struct UpdateRenderer {
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
   private var scope: String { site.isOwn ? "Self." : "" }
+  private var hasFlattened: Bool { model.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(\(RuntimeNames.failure))"
@@ -101,7 +102,9 @@ struct UpdateRenderer {
 
   private func renderBody(_ printer: inout CodePrinter) {
     for rule in model.tagRules { renderTagRule(rule, &printer) }
-    if isClass || model.hooks.afterReading != nil { printer.line("let start = reader.position") }
+    if isClass || model.hooks.afterReading != nil || hasFlattened {
+      printer.line("let start = reader.position")
+    }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
     for property in model.properties where property.updatesOwn {
@@ -110,7 +113,10 @@ struct UpdateRenderer {
         $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
       }
     }
-    printer.line("try \(scope)mappedFill(&partial, from: &reader)")
+    printer.line("try partial.fill(\(scope)mappedKeys, from: &reader)")
+    if hasFlattened {
+      printer.line("try \(scope)mappedFlatten(into: &partial, from: start, &reader)")
+    }
     UpdateValuesRenderer(plan).render(of: own, &printer)
     if isClass { renderChange(&printer) } else { renderStruct(&printer) }
   }

@@ -60,7 +60,7 @@ extension Ticket: Archivable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: PartialStorage {
+  private struct MappedPartial {
     var number: Int?
     var title: String?
     var state: TicketState?

@@ -115,6 +115,6 @@ struct PlannerTests {
       var e: Int?  // @mapped required
       """)
     #expect(plan.required.map(\.slot) == ["a", "e"])
-    #expect(plan.slots.map(\.declaration).suffix(1) == ["Int?? = nil"])
+    #expect(plan.slots.map(\.declaration).suffix(1) == [": Int?? = nil"])
   }
 }
