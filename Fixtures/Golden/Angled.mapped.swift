@@ -56,6 +56,7 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var own: Angle? = nil
     var half: Angle? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -275,6 +276,7 @@ extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: [Weight]? = nil
     var read: Weight? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -346,6 +348,7 @@ extension AngledPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping
     var weights: [Weight]? = nil
     var second: Other? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -408,6 +411,7 @@ extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -441,6 +445,7 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var heading: Compass.Angle? = nil
     var weight: Weight? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.heading = try Compass.Angle.read(&reader)
@@ -527,6 +532,7 @@ extension AngledBase {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var base: Angle? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -569,6 +575,7 @@ extension AngledSub {
       var base: Angle? = nil
       var more: [Angle]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:

@@ -47,6 +47,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var extra: Value? = nil
     var change: Isomer.Change<String>? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -332,6 +333,7 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var kind: JournalKind? = nil
     var event: JournalEvent? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -564,6 +566,7 @@ extension JournalEvent {
       var from: String? = nil
       var to: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.from = try String.read(&reader)
@@ -796,6 +799,7 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var website: URL? = nil
     var key: UUID? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -883,6 +887,7 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var children: [GraphNode]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -1071,6 +1076,7 @@ extension Craft {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1188,6 +1194,7 @@ extension Lorry {
       var load: Double? = nil
       var trailer: Craft? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1303,6 +1310,7 @@ extension PushBike {
       var wheels: Int? = nil
       var gears: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1404,6 +1412,7 @@ extension TandemBike {
       var gears: Int? = nil
       var seats: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1518,6 +1527,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()
@@ -1591,6 +1601,7 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var rooms: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()
@@ -1676,6 +1687,7 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.holdings = try [AnyHolding].read(&reader).unboxed
@@ -1752,6 +1764,7 @@ extension JournalPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
     var first: First? = nil
     var second: Second? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.first = try First.read(&reader)
@@ -2003,6 +2016,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var percent: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -2102,6 +2116,7 @@ extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: JournalColor? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -2255,6 +2270,7 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var number: Int? = nil
     var text: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.list = try String.read(&reader)

@@ -25,6 +25,7 @@ extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var isActive: Bool? = nil
     var balance: Double? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -69,6 +70,7 @@ extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var theme: String? = nil
     var fontSize: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.theme = try String?.read(&reader)
@@ -109,6 +111,7 @@ extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var uses: Int? = nil
     var note: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.token = try String.read(&reader)
@@ -151,6 +154,7 @@ extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var degrees: Double? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.degrees = try Double.read(&reader)
@@ -186,6 +190,7 @@ extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -218,6 +223,7 @@ extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var userName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.userName = try String.read(&reader)
@@ -257,6 +263,7 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var upper: String? = nil
     var observed: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -317,6 +324,7 @@ extension Incoming: Isomer.KeyedReadable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)

@@ -24,6 +24,7 @@ extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var next: [Chain]? = nil
     var afterNext: [Chain]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -36,6 +36,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var token: Isomer.Change<String>? = nil
     var count: Isomer.Change<Int>? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.nickname = Isomer.Change(try String?.read(&reader))
@@ -218,6 +219,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var code: String?? = nil
     var others: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -678,6 +680,7 @@ extension Contract {
       var code: Isomer.Change<String>? = nil
       var others: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.number = Isomer.Change(try Int.read(&reader))
@@ -1068,6 +1071,7 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var address: Contract.Address?? = nil
     var mappedOwn_address: Contract.Address? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -1159,6 +1163,7 @@ extension Contract.Party {
       var mail: Isomer.Change<String>? = nil
       var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.name = Isomer.Change(try String.read(&reader))
@@ -1274,6 +1279,7 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var city: String? = nil
     var street: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.city = try String.read(&reader)
@@ -1352,6 +1358,7 @@ extension Contract.Address {
       var city: Isomer.Change<String>? = nil
       var street: Isomer.Change<String>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.city = Isomer.Change(try String.read(&reader))
@@ -1457,6 +1464,7 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.createdBy = try String.read(&reader)
@@ -1535,6 +1543,7 @@ extension Contract.Stamps {
       var createdBy: Isomer.Change<String>? = nil
       var updatedBy: Isomer.Change<String>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.createdBy = Isomer.Change(try String.read(&reader))
@@ -1640,6 +1649,7 @@ extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var low: Int? = nil
     var high: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.low = try Int.read(&reader)
@@ -1746,6 +1756,7 @@ extension Interval {
       var low: Isomer.Change<Int>? = nil
       var high: Isomer.Change<Int>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.low = Isomer.Change(try Int.read(&reader))
@@ -1865,6 +1876,7 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var inner: Dial?? = nil
     var mappedOwn_inner: Dial? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -1996,6 +2008,7 @@ extension Dial {
       var name: Isomer.Change<String>? = nil
       var inner: Isomer.NestedChange<Dial, Dial.Changes>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.level = try Interval.Changes.read(&reader)
@@ -2160,6 +2173,7 @@ extension Knob {
       var turns: Int?? = nil
       var label: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -2291,6 +2305,7 @@ extension Knob {
       var turns: Isomer.Change<Int>? = nil
       var label: Isomer.Change<String>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -2413,6 +2428,7 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var description: String?? = nil
     var token: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.description = try String?.read(&reader)
@@ -2489,6 +2505,7 @@ extension Captioned {
       var description: Isomer.Change<String>? = nil
       var token: Isomer.Change<String>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.description = Isomer.Change(try String?.read(&reader))

@@ -39,6 +39,7 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var bytes: Data? = nil
     var code: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -228,6 +229,7 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var other: Int? = nil
     var flag: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -417,6 +419,7 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var width: Int? = nil
     var height: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.width = try Int.read(&reader)
@@ -483,6 +486,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var alias: Int? = nil
     var mappedAlternative_alias = Isomer.Alternative()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -679,6 +683,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var conditional: Int? = nil
     #endif
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -881,6 +886,7 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var pin: String? = nil
     var period: Period? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

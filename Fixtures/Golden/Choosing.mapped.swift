@@ -66,6 +66,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var odd: Int? = nil
     var read: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -204,6 +205,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var author: String? = nil
     var created: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -257,6 +259,7 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var weight: Double? = nil
     var inner: [PlainChosen]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -309,6 +312,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

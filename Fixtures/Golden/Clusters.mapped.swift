@@ -87,6 +87,7 @@ extension Message {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -130,6 +131,7 @@ extension PictureMessage {
       var id: Int? = nil
       var imageURL: URL? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -175,6 +177,7 @@ extension TextMessage {
       var id: Int? = nil
       var body: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -234,6 +237,7 @@ extension AnimatedMessage {
       var imageURL: URL? = nil
       var frames: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -353,6 +357,7 @@ extension Shape {
       var name: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -411,6 +416,7 @@ extension Circle {
       var radius: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -466,6 +472,7 @@ extension Square {
       var side: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -521,6 +528,7 @@ extension Curve {
       var points: [Double]? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -605,6 +613,7 @@ extension Quadratic {
       var points: [Double]? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -685,6 +694,7 @@ extension AnyCurve {
       var degree: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -772,6 +782,7 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var background: Shape? = nil
     var named: [String: Shape]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -815,6 +826,7 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var url: URL? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()
@@ -865,6 +877,7 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var kind: String? = nil
     var size: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String?.read(&reader)
@@ -925,6 +938,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var readable: [any Enclosure]? = nil
     var byName: [String: any Enclosure]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.subject = try String.read(&reader)
@@ -1018,6 +1032,7 @@ extension OpenQuestion {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1063,6 +1078,7 @@ extension ChoiceQuestion {
       var text: String? = nil
       var answers: [String]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1120,6 +1136,7 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var ranks: [Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()
@@ -1160,6 +1177,7 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var seconds: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()
@@ -1253,6 +1271,7 @@ extension Signal {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1307,6 +1326,7 @@ extension AlarmSignal {
       var id: Int? = nil
       var level: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1360,6 +1380,7 @@ extension OtherSignal {
       var id: Int? = nil
       var rest: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)

@@ -35,6 +35,7 @@ extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ints: [Int]? = nil
     var strict: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.int = try reader.coerced(Int?.self)
@@ -92,6 +93,7 @@ extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: String? = nil
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try reader.coerced(String.self)

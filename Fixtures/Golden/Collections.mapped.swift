@@ -39,6 +39,7 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var anything: Value? = nil
     var labelled: Dictionary<String, Array<Label>>? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.matrix = try [[Double]].read(&reader)
@@ -108,6 +109,7 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var maybe: [Int]? = nil
     var defaulted: [Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.labels = try reader.lossy([Label].self)

@@ -33,6 +33,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var words: [String]? = nil
     var codes: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.chained = try reader.transformed(mappedReading_chained, Date?.self)
@@ -147,6 +148,7 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var twice: Int? = nil
     var all: [Phase]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.plain = try reader.transformed(mappedReading_plain, Phase.self)
@@ -242,6 +244,7 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var all: [Payload]? = nil
     var lines: [Payload]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -321,6 +324,7 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var inner: [Payload]? = nil
     var token: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)

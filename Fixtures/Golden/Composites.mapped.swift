@@ -33,6 +33,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_point = Isomer.FieldPlaces()
     var country: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -96,6 +97,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var length: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -166,6 +168,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var location: Int? = nil
     var length: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.location = try Int.read(&reader)
@@ -246,6 +249,7 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var nothing: Bag?? = nil
     var mappedFields_nothing = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_lenient)
@@ -386,6 +390,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var given: Coordinate? = nil
     var mappedFields_given = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -535,6 +540,7 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_span = Isomer.FieldPlaces()
     var unit: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -642,6 +648,7 @@ extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var place: Place? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       default: try reader.keep(in: &partial.extra, besides: KeptPlace.self, below: "")
@@ -708,6 +715,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var mappedFields_name = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -794,6 +802,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -841,6 +850,7 @@ extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping whe
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.content = try Content.read(&reader)
@@ -903,6 +913,7 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sides: [Knot]? = nil
     var mappedFields_sides = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_sides)
@@ -965,6 +976,7 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var origin: Coordinate?? = nil
     var mappedFields_origin = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_point)

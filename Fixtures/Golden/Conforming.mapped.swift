@@ -18,6 +18,7 @@ extension HalfByHand: Isomer.KeyedReadable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -47,6 +48,7 @@ extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var first: ByProtocol? = nil
     var second: ByAlias? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.first = try ByProtocol.read(&reader)
@@ -81,6 +83,7 @@ extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var half: HalfByHand? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.half = try HalfByHand.read(&reader)

@@ -115,6 +115,7 @@ extension Command {
       var x: Int? = nil
       var y: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.x = try Int.read(&reader)
@@ -217,6 +218,7 @@ extension Wrapped {
       var name: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -301,6 +303,7 @@ extension Letter {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.text = try String.read(&reader)

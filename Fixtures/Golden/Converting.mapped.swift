@@ -44,6 +44,7 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var flags: Set<Bool>? = nil
     var matrix: [[Double?]]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.int8 = try reader.coerced(Int8?.self)
@@ -117,6 +118,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var rank: Int?? = nil
     var plain: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.count = try reader.coerced(Int?.self)
@@ -167,6 +169,7 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.numbers = try reader.lossyCoerced([Int].self)

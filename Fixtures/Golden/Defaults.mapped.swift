@@ -42,6 +42,7 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var nick: String? = nil
     var score: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.needed = try Int.read(&reader)
@@ -163,6 +164,7 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var b: Int? = nil
     var c: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.a = try Int?.read(&reader)
@@ -222,6 +224,7 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var b: Int? = nil
     var c: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.a = try Int?.read(&reader)

@@ -78,6 +78,7 @@ extension Instrument {
       var isInTune: Bool? = nil
       var price: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -213,6 +214,7 @@ extension Guitar {
       var strings: Int? = nil
       var picks: Set<String>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -306,6 +308,7 @@ extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var lead: Instrument? = nil
     var all: [Instrument]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.lead = try Instrument.read(&reader)

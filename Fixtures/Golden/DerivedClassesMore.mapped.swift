@@ -25,6 +25,7 @@ extension Lute {
       var onLinux: Int? = nil
       #endif
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -167,6 +168,7 @@ extension Drum {
       var price: Int? = nil
       var beats: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)

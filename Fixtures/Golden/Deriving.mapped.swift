@@ -33,6 +33,7 @@ extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var edits: Int? = nil
     var cached: [Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -146,6 +147,7 @@ extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: Set<String>? = nil
     var counts: [String: Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -314,6 +316,7 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String? = nil
     var ink: Double? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.text = try String.read(&reader)
@@ -366,6 +369,7 @@ extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where
     var second: [Second]? = nil
     var index: [Second.ID: First]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.first = try First.read(&reader)
@@ -455,6 +459,7 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var elsewhere: Int? = nil
     #endif
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.books = try [Library.Book].read(&reader)
@@ -561,6 +566,7 @@ extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var `default`: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)

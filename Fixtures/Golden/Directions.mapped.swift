@@ -32,6 +32,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var moved: Int? = nil
     var second: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.readOnly = try Int.read(&reader)
@@ -128,6 +129,7 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var mappedAlternative_count = Isomer.Alternative()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

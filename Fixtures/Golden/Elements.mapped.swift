@@ -28,6 +28,7 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var codes: Set<Int>? = nil
     var words: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.numbers = try reader.elements([Int].self, .compact)
@@ -86,6 +87,7 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sizes: [Int]? = nil
     var points: [Spot]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -143,6 +145,7 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var x: Int? = nil
     var y: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.x = try Int.read(&reader)
@@ -195,6 +198,7 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var items: [Int]? = nil
     var mappedAlternative_items = Isomer.Alternative()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.numbers = try reader.coercedElements([Int].self, [.compact, .wrap])

@@ -204,6 +204,7 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var byPriority: [Priority: Int]? = nil
     var byVisibility: [Visibility: Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.suit = try Suit.read(&reader)

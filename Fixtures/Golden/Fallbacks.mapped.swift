@@ -88,6 +88,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Size? = nil
     var sizes: [Size]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.main = try Colour.read(&reader)

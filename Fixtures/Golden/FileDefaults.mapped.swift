@@ -20,6 +20,7 @@ extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var fullName: String? = nil
     var nickName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.fullName = try String.read(&reader)
@@ -56,6 +57,7 @@ extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var fullName: String? = nil
     var nickName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.fullName = try String.read(&reader)

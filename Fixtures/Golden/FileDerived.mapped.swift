@@ -20,6 +20,7 @@ extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int? = nil
     var form: LeafForm? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.size = try Int.read(&reader)
@@ -71,6 +72,7 @@ extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leaf: Leaf? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.leaf = try Leaf.read(&reader)

@@ -30,6 +30,7 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var updatedBy: String? = nil
     var revision: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.createdBy = try String.read(&reader)
@@ -91,6 +92,7 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -152,6 +154,7 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var audit: Audit? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -229,6 +232,7 @@ extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -269,6 +273,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

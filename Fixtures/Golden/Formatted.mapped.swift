@@ -44,6 +44,7 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var exact: Decimal? = nil
     var flag: Bool? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.precise = try reader.transformed(mappedReading_precise, Date?.self)

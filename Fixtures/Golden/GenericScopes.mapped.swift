@@ -13,6 +13,7 @@ extension Envelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.content = try Content.read(&reader)
@@ -76,6 +77,7 @@ extension Envelope.Head: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
     var kind: Envelope<Content>.Kind? = nil
     var first: Content? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.kind = try Envelope<Content>.Kind.read(&reader)
@@ -119,6 +121,7 @@ extension Envelope.Tail: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
     var mark: Mark? = nil
     var head: Envelope<Content>.Head? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.last = try Content.read(&reader)
@@ -164,6 +167,7 @@ extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.text = try String.read(&reader)
@@ -199,6 +203,7 @@ extension Cupboard.Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.items = try [Item].read(&reader)
@@ -237,6 +242,7 @@ extension Index: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     var ids: [Element.ID]? = nil
     var counts: [Element.ID: Int]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.ids = try [Element.ID].read(&reader)

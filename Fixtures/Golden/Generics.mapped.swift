@@ -15,6 +15,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
     var nextCursor: Cursor? = nil
     var total: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.items = try [Item].read(&reader)
@@ -64,6 +65,7 @@ extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var entries: [Key: Element]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.entries = try [Key: Element].read(&reader)
@@ -108,6 +110,7 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var value: Int? = nil
     var other: Other? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.value = try Int.read(&reader)
@@ -142,6 +145,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -173,6 +177,7 @@ extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inner: Namespace.Inner? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.inner = try Namespace.Inner.read(&reader)

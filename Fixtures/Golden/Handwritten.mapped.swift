@@ -26,6 +26,7 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var salt: Fraction? = nil
     var byName: [String: Fraction]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.butter = try Fraction.read(&reader)
@@ -76,6 +77,7 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.books = try Set<Book>.read(&reader)
@@ -115,6 +117,7 @@ extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var pages: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)

@@ -48,6 +48,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: [MappedType_Kind]?? = nil
     var text: MappedType_String?? = nil
 
+    @inline(__always)
     static func read(_ key: Swift.Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.URL = try MappedType_URL.read(&reader)
@@ -336,6 +337,7 @@ extension Link {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
 
+      @inline(__always)
       static func read(_ key: Swift.Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.at = try MappedType_Date.read(&reader)
@@ -392,6 +394,7 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.Section = try MappedType_Section?.read(&reader)
@@ -479,6 +482,7 @@ extension Chapter {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.String = try MappedType_String.read(&reader)
@@ -559,6 +563,7 @@ extension Appendix {
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.String = try MappedType_String.read(&reader)

@@ -23,6 +23,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var settled: Bool? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.count = try Int.read(&reader)
@@ -67,6 +68,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.orders = try [Order].read(&reader)
@@ -108,6 +110,7 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)

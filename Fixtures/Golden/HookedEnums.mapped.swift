@@ -172,6 +172,7 @@ extension Figure {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -218,6 +219,7 @@ extension Figure {
       var width: Int? = nil
       var height: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -390,6 +392,7 @@ extension Tagged {
       var x: Int? = nil
       var y: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -437,6 +440,7 @@ extension Tagged {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Figure? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -686,6 +690,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       var value: Int? = nil
       var unit: Unit? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -716,6 +721,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -851,6 +857,7 @@ extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var first: Figure? = nil
     var instruction: Instruction? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.shapes = try [Figure].read(&reader)

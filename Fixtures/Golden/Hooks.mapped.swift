@@ -28,6 +28,7 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)

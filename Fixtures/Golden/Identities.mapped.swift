@@ -15,6 +15,7 @@ extension Article: Isomer.Readable, Isomer.Writable {
     var number: Int? = nil
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -58,6 +59,7 @@ extension Commit: Isomer.Readable, Isomer.Writable {
     var hash: String? = nil
     var message: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.repository = try String.read(&reader)
@@ -121,6 +123,7 @@ extension Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where 
     var content: Content? = nil
     var size: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.content = try Content.read(&reader)
@@ -184,6 +187,7 @@ extension Storage.Slot: Isomer.Identified {
     var id: UUID? = nil
     var note: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try UUID.read(&reader)

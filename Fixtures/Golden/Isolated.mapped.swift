@@ -31,6 +31,7 @@
     var state: PanelState? = nil
     var frame: PanelFrame? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -105,6 +106,7 @@
   @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
     var width: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.width = try Int.read(&reader)
@@ -137,6 +139,7 @@ extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -194,6 +197,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     var title: String? = nil
     var takes: [Take]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -277,6 +281,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   @Studio fileprivate struct MappedPartial: @Studio Isomer.PartialStorage {
     var number: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -350,6 +355,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
     var cue: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.cue = try String.read(&reader)
@@ -381,6 +387,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
   @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
     var level: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.level = try Int?.read(&reader)
@@ -416,6 +423,7 @@ nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var pan: Pan? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -491,6 +499,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
   nonisolated fileprivate struct MappedPartial: Isomer.PartialStorage {
     var position: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.position = try Int.read(&reader)

@@ -30,6 +30,7 @@ extension Issue: Isomer.Readable, Isomer.Writable {
     var closedAt: Date? = nil
     var isLocked: Bool? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -155,6 +156,7 @@ extension Label: Isomer.Readable, Isomer.Writable {
     var name: String? = nil
     var color: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -196,6 +198,7 @@ extension User: Isomer.Readable, Isomer.Writable {
     var id: Int? = nil
     var avatarURL: URL? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.login = try String.read(&reader)

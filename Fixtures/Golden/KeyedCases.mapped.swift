@@ -93,6 +93,7 @@ extension Clip {
       var url: URL? = nil
       var seconds: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.url = try URL.read(&reader)
@@ -249,6 +250,7 @@ extension Delivery {
       var floor: Int? = nil
       var doorCode: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.streetName = try String.read(&reader)
@@ -326,6 +328,7 @@ extension Delivery {
       var name: String? = nil
       var note: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -398,6 +401,7 @@ extension Delivery {
       var altitude: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.altitude = try Double.read(&reader)
@@ -444,6 +448,7 @@ extension Delivery {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var days: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -497,6 +502,7 @@ extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var latitude: Double? = nil
     var longitude: Double? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.latitude = try Double.read(&reader)
@@ -562,6 +568,7 @@ extension Reaction {
       var author: String? = nil
       var body: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.author = try String.read(&reader)
@@ -665,6 +672,7 @@ extension Severity {
       var code: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -757,6 +765,7 @@ extension Formula {
       var left: Formula? = nil
       var right: Formula? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.left = try Formula.read(&reader)
@@ -831,6 +840,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       var error: Failure? = nil
       var retries: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.error = try Failure.read(&reader)
@@ -923,6 +933,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var outcome: Outcome<Int, String>? = nil
     var scope: Scope? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.first = try Clip.read(&reader)
@@ -1021,6 +1032,7 @@ extension Conversation.Scope {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var of: Conversation.Team? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.of = try Conversation.Team.read(&reader)
@@ -1066,6 +1078,7 @@ extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)

@@ -24,6 +24,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sha256Hash: String? = nil
     var a: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -66,6 +67,7 @@ extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -102,6 +104,7 @@ extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -138,6 +141,7 @@ extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -174,6 +178,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -210,6 +215,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -246,6 +252,7 @@ extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -282,6 +289,7 @@ extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.imageURL = try String.read(&reader)
@@ -368,6 +376,7 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var direction: String? = nil
     var odd: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -529,6 +538,7 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var countAgain: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -591,6 +601,7 @@ extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var login: String? = nil
     var age: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.login = try String.read(&reader)
@@ -647,6 +658,7 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var width: Int? = nil
     var tags: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -739,6 +751,7 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var index: Int? = nil
     var `init`: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.`default` = try Int.read(&reader)

@@ -82,6 +82,7 @@ extension MantleModel {
       var count: Int?? = nil
       var nestedName: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -281,6 +282,7 @@ extension MantleSubclass {
       var generation: Int?? = nil
       var role: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -445,6 +447,7 @@ extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       default: try reader.skipValue()
@@ -471,6 +474,7 @@ extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -532,6 +536,7 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var nestedRange: Range<Int>? = nil
     var mappedFields_nestedRange = Isomer.FieldPlaces()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_range)
@@ -607,6 +612,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String? = nil
     var anyObject: Value? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.url = try URL?.read(&reader)
@@ -650,6 +656,7 @@ extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -702,6 +709,7 @@ extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String?.read(&reader)
@@ -808,6 +816,7 @@ extension MantleSweet {
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -857,6 +866,7 @@ extension MantleChocolate {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var bitterness: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -906,6 +916,7 @@ extension MantleStrawberry {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var freshness: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -956,6 +967,7 @@ extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var groups: [MantleGroup]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -994,6 +1006,7 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var owner: MantleUser? = nil
     var users: [MantleUser]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.owner = try MantleUser?.read(&reader)
@@ -1030,6 +1043,7 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int?.read(&reader)
@@ -1065,6 +1079,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ranges: MantleRanges? = nil
     var rangesList: [MantleRanges?]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.conforming = try MantleConforming?.read(&reader)
@@ -1102,6 +1117,7 @@ extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -26,6 +26,7 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var nestedName: String? = nil
     var dynamicName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -174,6 +175,7 @@ extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   fileprivate struct MappedPartial: Isomer.PartialStorage {
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       default: try reader.skipValue()
@@ -242,6 +244,7 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var nestedName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String?.read(&reader)
@@ -332,6 +335,7 @@ extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: String? = nil
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try String.read(&reader)

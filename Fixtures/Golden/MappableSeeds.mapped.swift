@@ -30,6 +30,7 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var uint8: UInt8? = nil
     var uint64: UInt64? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -110,6 +111,7 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var date: Date? = nil
     var url: URL? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.double = try reader.coerced(Double?.self)
@@ -164,6 +166,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var formatted: Date? = nil
     var inner: InnerDated? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -224,6 +227,7 @@ extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var at: Date? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.at = try Date.read(&reader)
@@ -370,6 +374,7 @@ extension Numbered {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.int = try Int.read(&reader)
@@ -406,6 +411,7 @@ extension NumberedTwice {
       var int: Int? = nil
       var b: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.int = try Int.read(&reader)
@@ -457,6 +463,7 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var texts: Set<String>? = nil
     var set: Set<Numbered>? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.array = try [Int]?.read(&reader)
@@ -504,6 +511,7 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var model: Numbered? = nil
     var list: [Lenient?]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -549,6 +557,7 @@ extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var int: Int? = nil
     var model: Numbered? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -620,6 +629,7 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var deep: Ordinal? = nil
     var literal: Ordinal? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -742,6 +752,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var optionalArray: [Omni?]? = nil
     var dict: [String: Omni]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -808,6 +819,7 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var part: Value? = nil
     var inner: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

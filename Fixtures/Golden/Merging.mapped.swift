@@ -38,6 +38,7 @@ extension Post: Isomer.Readable, Isomer.Writable {
     var isSelected: Bool?? = nil
     var secret: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -332,6 +333,7 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
     var name: String? = nil
     var age: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -399,6 +401,7 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
     var text: String? = nil
     var likes: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -496,6 +499,7 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
     var url: String? = nil
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.url = try String.read(&reader)
@@ -560,6 +564,7 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var pages: [String: Page]?? = nil
     var mappedOwn_pages: [String: Page]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -681,6 +686,7 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var number: Int? = nil
     var lines: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -845,6 +851,7 @@ extension TreeNode {
       var next: TreeNode?? = nil
       var mappedOwn_next: TreeNode? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1002,6 +1009,7 @@ extension TreeFolder {
       var mappedOwn_children: [TreeNode]? = nil
       var leaves: [TreeLeaf]?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1143,6 +1151,7 @@ extension TreeCrate {
       var leaves: [TreeLeaf]?? = nil
       var format: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1274,6 +1283,7 @@ extension TreeLeaf {
       var mappedOwn_next: TreeNode? = nil
       var text: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1438,6 +1448,7 @@ extension Meter {
       var reading: Int?? = nil
       var unit: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.reading = try Int?.read(&reader)
@@ -1554,6 +1565,7 @@ extension TwinMeter {
       var unit: String?? = nil
       var second: Int?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.reading = try Int?.read(&reader)
@@ -1666,6 +1678,7 @@ extension LoggedMeter {
       var last: Ledger.Page?? = nil
       var mappedOwn_last: Ledger.Page? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.reading = try Int?.read(&reader)
@@ -1799,6 +1812,7 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

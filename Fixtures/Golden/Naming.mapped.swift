@@ -33,6 +33,7 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var été: Int? = nil
     var 名前: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.`hello world` = try Int.read(&reader)
@@ -160,6 +161,7 @@ extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var `inout`: Int? = nil
     var `two words`: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.`inout` = try Int.read(&reader)

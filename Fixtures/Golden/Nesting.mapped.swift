@@ -25,6 +25,7 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var depth: Int? = nil
     var deep: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.depth = try Int.read(&reader)
@@ -82,6 +83,7 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var width: Int? = nil
     var innermost: Innermost? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.width = try Int.read(&reader)
@@ -132,6 +134,7 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var middle: Middle? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -183,6 +186,7 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.height = try Int.read(&reader)
@@ -236,6 +240,7 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var middle: Middle? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.height = try Int.read(&reader)
@@ -290,6 +295,7 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -354,6 +360,7 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.inside = try StrictEnvelope.read(&reader)
@@ -388,6 +395,7 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: [Shared.Owner]? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -425,6 +433,7 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var children: [Tree]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -590,6 +599,7 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var i1: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {

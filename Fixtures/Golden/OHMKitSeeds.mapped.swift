@@ -46,6 +46,7 @@ extension OMTBasic {
       var favoriteNumber: Int?? = nil
       var created: Date?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.name = try String?.read(&reader)
@@ -158,6 +159,7 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var list: [OMTBasic]?? = nil
     var byName: [String: OMTBasic]?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String?.read(&reader)
@@ -256,6 +258,7 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leafName: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.leafName = try String?.read(&reader)
@@ -290,6 +293,7 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var others: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String?.read(&reader)
@@ -330,6 +334,7 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -362,6 +367,7 @@ extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var colour: Colour? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

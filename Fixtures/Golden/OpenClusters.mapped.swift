@@ -13,6 +13,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.skipValue()

@@ -66,6 +66,7 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mapped: Inventory.Kind? = nil
     var checked: Inventory.Kind? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.kind = try Inventory.Kind?.read(&reader)
@@ -190,6 +191,7 @@ extension Inventory.Item.Choice {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: Inventory.Kind? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.kind = try Inventory.Kind?.read(&reader)
@@ -244,6 +246,7 @@ extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
     var count: Workbook<Element>.Kind? = nil
     var kind: Workbook<Element>.Kind? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.count = try Workbook<Element>.Kind?.read(&reader)

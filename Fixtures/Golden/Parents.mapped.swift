@@ -54,6 +54,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var sheets: [String: [Sheet?]]? = nil
     var pinned: Set<Sheet>? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -146,6 +147,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String.read(&reader)
@@ -258,6 +260,7 @@ extension Cabinet {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.drawers = try [Drawer].read(&reader)
@@ -304,6 +307,7 @@ extension Safe {
       var code: Int? = nil
       var hidden: Drawer? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.drawers = try [Drawer].read(&reader)
@@ -394,6 +398,7 @@ extension Drawer {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.label = try String?.read(&reader)
@@ -430,6 +435,7 @@ extension DeepDrawer {
       var label: String? = nil
       var depth: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.label = try String?.read(&reader)

@@ -254,6 +254,7 @@ extension ProfiledEvent {
         var url: String? = nil
         var seconds: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: try reader.skipValue()
@@ -300,6 +301,7 @@ extension ProfiledEvent {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: try reader.skipValue()
@@ -395,6 +397,7 @@ extension ProfiledEvent {
         var seconds: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -440,6 +443,7 @@ extension ProfiledEvent {
         var text: String? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -526,6 +530,7 @@ extension ProfiledEvent {
         var url: String? = nil
         var seconds: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.url = try String.read(&reader)
@@ -569,6 +574,7 @@ extension ProfiledEvent {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.text = try String.read(&reader)
@@ -794,6 +800,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         var low: Unit? = nil
         var high: Unit? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.low = try Unit.read(&reader)
@@ -844,6 +851,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         var low: Unit? = nil
         var high: Unit? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.low = try Unit.read(&reader)
@@ -1000,6 +1008,7 @@ extension ProfiledDay {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.mood = try ProfiledMood.read(&reader)
@@ -1036,6 +1045,7 @@ extension ProfiledDay {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.mood = try ProfiledMood.read(&reader)

@@ -147,6 +147,7 @@ extension ProfiledMessage {
       var id: Int? = nil
       var sender: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -210,6 +211,7 @@ extension ProfiledMessage {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -318,6 +320,7 @@ extension ProfiledText {
       var sender: String? = nil
       var body: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -385,6 +388,7 @@ extension ProfiledText {
       var id: Int? = nil
       var body: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -489,6 +493,7 @@ extension ProfiledCall {
       var sender: String? = nil
       var seconds: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -547,6 +552,7 @@ extension ProfiledCall {
       var id: Int? = nil
       var seconds: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -650,6 +656,7 @@ extension ProfiledGroupCall {
       var seconds: Int? = nil
       var people: [String]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -714,6 +721,7 @@ extension ProfiledGroupCall {
       var seconds: Int? = nil
       var people: [String]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -772,6 +780,7 @@ extension ProfiledGroupCall {
       var seconds: Int? = nil
       var people: [String]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -873,6 +882,7 @@ extension ProfiledCircle {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -913,6 +923,7 @@ extension ProfiledCircle {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1001,6 +1012,7 @@ extension ProfiledSquare {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1041,6 +1053,7 @@ extension ProfiledSquare {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1130,6 +1143,7 @@ extension ProfiledDrawing {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
@@ -1166,6 +1180,7 @@ extension ProfiledDrawing {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed

@@ -73,6 +73,7 @@ extension DeskState {
       var mappedOwn_stamp: DeskStamp? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.number = try Int.read(&reader)
@@ -231,6 +232,7 @@ extension DeskState {
       var stamp: DeskStamp?? = nil
       var mappedOwn_stamp: DeskStamp? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.number = try Int.read(&reader)
@@ -362,6 +364,7 @@ extension DeskState {
       var mappedOwn_stamp: DeskStamp? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -614,6 +617,7 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var mail: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -713,6 +717,7 @@ extension DeskKnob {
       var value: Int?? = nil
       var name: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -799,6 +804,7 @@ extension DeskKnob {
       var value: Int?? = nil
       var name: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -987,6 +993,7 @@ extension DeskStamp {
       var author: String?? = nil
       var place: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.author = try String?.read(&reader)
@@ -1040,6 +1047,7 @@ extension DeskStamp {
       var author: String?? = nil
       var place: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.author = try String?.read(&reader)
@@ -1165,6 +1173,7 @@ extension DeskSeat {
       var row: Int? = nil
       var seat: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.row = try Int.read(&reader)
@@ -1228,6 +1237,7 @@ extension DeskSeat {
       var row: Int? = nil
       var seat: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.row = try Int.read(&reader)
@@ -1321,6 +1331,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       var note: String?? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.content = try Content.read(&reader)
@@ -1378,6 +1389,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       var note: String?? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.content = try Content.read(&reader)
@@ -1585,6 +1597,7 @@ extension DeskReport {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.text = try String?.read(&reader)
@@ -1705,6 +1718,7 @@ extension DeskLog {
       var id: Int? = nil
       var lines: [String]?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1776,6 +1790,7 @@ extension DeskLog {
       var id: Int? = nil
       var lines: [String]?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1994,6 +2009,7 @@ extension DeskPart {
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -2117,6 +2133,7 @@ extension DeskPart {
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -2330,6 +2347,7 @@ extension DeskDial {
       var range: Double?? = nil
       var colour: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -2452,6 +2470,7 @@ extension DeskDial {
       var mappedOwn_parts: [DeskPart]? = nil
       var range: Double?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()

@@ -78,6 +78,7 @@ extension ProfiledAccount {
       var settings: ProfiledFollower? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.fullName = try String?.read(&reader)
@@ -224,6 +225,7 @@ extension ProfiledAccount {
       var settings: ProfiledFollower? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.fullName = try String?.read(&reader)
@@ -347,6 +349,7 @@ extension ProfiledAccount {
       var settings: ProfiledFollower? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.fullName = try String?.read(&reader)
@@ -559,6 +562,7 @@ extension ProfiledFollower {
       var login: String? = nil
       var note: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.login = try String.read(&reader)
@@ -598,6 +602,7 @@ extension ProfiledFollower {
       var login: String? = nil
       var note: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -699,6 +704,7 @@ extension ProfiledStamp {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.author = try String?.read(&reader)
@@ -730,6 +736,7 @@ extension ProfiledStamp {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -802,6 +809,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var first: ProfiledAccount? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -890,6 +898,7 @@ extension ProfiledLooseAccountPage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         default:
@@ -936,6 +945,7 @@ extension ProfiledLooseAccountPage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         default:
@@ -1031,6 +1041,7 @@ extension ProfiledParcel {
       var weight: Int? = nil
       var label: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.weight = try Int.read(&reader)
@@ -1067,6 +1078,7 @@ extension ProfiledParcel {
       var weight: Int? = nil
       var label: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.weight = try Int.read(&reader)
@@ -1164,6 +1176,7 @@ extension ProfiledTicket {
       var seat: String? = nil
       var price: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.seat = try String.read(&reader)
@@ -1207,6 +1220,7 @@ extension ProfiledTicket {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.seat = try String.read(&reader)
@@ -1270,6 +1284,7 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
       var content: Content? = nil
       var note: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.content = try Content.read(&reader)
@@ -1297,6 +1312,7 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
       var content: Content? = nil
       var note: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.content = try Content.read(&reader)

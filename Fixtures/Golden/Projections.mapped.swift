@@ -34,6 +34,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var cells: [String?]? = nil
     var grid: [Double]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -155,6 +156,7 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var pets: [String]? = nil
     var levels: [Int?]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -243,6 +245,7 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var ids: [Int]?? = nil
     var count: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -422,6 +425,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var phones: [String?]? = nil
     var kinds: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -653,6 +657,7 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -724,6 +729,7 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -764,6 +770,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -798,6 +805,7 @@ extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wh
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -873,6 +881,7 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var y: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {

@@ -44,6 +44,7 @@ extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.login = try String.read(&reader)
@@ -99,6 +100,7 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var body: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.url = try URL.read(&reader)
@@ -203,6 +205,7 @@ extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var createdAt: Date? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -293,6 +296,7 @@ extension XYMessage {
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         default: try reader.skipValue()
@@ -327,6 +331,7 @@ extension XYPictureMessage {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var imageURL: URL? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.imageURL = try URL?.read(&reader)
@@ -362,6 +367,7 @@ extension XYTextMessage {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var body: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.body = try String?.read(&reader)
@@ -403,6 +409,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var number: String? = nil
     var time: Date? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try String.read(&reader)
@@ -443,6 +450,7 @@ extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -511,6 +519,7 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var cities: [City]? = nil
     var atContinent: Continent? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -590,6 +599,7 @@ extension MYClass {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.name = try String?.read(&reader)
@@ -677,6 +687,7 @@ extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var favoriteObject: MYClass?? = nil
     var friends: [MYClass]?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String?.read(&reader)

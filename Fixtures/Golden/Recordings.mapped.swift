@@ -38,6 +38,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var rating: Double? = nil
     var more: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.made = try Date.read(&reader)
@@ -142,6 +143,7 @@ extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var start: Date? = nil
     var jingle: Data? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.start = try Date.read(&reader)
@@ -203,6 +205,7 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var made: Date? = nil
     var side: Side? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -272,6 +275,7 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var length: Double? = nil
     var cover: Data? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -78,6 +78,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var days: Set<Int>? = nil
     var names: [String: String]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -262,6 +263,7 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var parent: [ShipmentLine]? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.text = try String?.read(&reader)
@@ -316,6 +318,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var amount: Int? = nil
     var currency: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.amount = try reader.coerced(Int?.self)
@@ -407,6 +410,7 @@ extension Parcelling {
       var kind: String? = nil
       var weight: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.kind = try String?.read(&reader)
@@ -448,6 +452,7 @@ extension LetterPost {
       var weight: Int? = nil
       var pages: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.kind = try String?.read(&reader)
@@ -514,6 +519,7 @@ extension Handling {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var layers: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -582,6 +588,7 @@ extension Postage {
       var day: Int? = nil
       var hour: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.day = try Int.read(&reader)
@@ -625,6 +632,7 @@ extension Postage {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.day = try Int?.read(&reader)
@@ -688,6 +696,7 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int? = nil
     var state: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try reader.coerced(Int.self)

@@ -48,6 +48,7 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var assets: [ReleaseAsset]? = nil
     var reactions: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -139,6 +140,7 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var state: State? = nil
     var label: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)

@@ -62,6 +62,7 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var date: Date? = nil
     var data: Data? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.int = try Int.read(&reader)
@@ -172,6 +173,7 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var empty: [String]? = nil
     var made: Date? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.text = try String?.read(&reader)

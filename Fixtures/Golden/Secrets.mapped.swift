@@ -44,6 +44,7 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var hint: String? = nil
     var card: Card? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -225,6 +226,7 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var holder: String? = nil
     var year: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -292,6 +294,7 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var guests: [Login]? = nil
     var users: [Login]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.guests = try reader.lossy([Login]?.self)
@@ -337,6 +340,7 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var credentials: SealedKey? = nil
     var rest: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -386,6 +390,7 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var user: String? = nil
     var password: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.user = try String.read(&reader)
@@ -438,6 +443,7 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var user: String? = nil
     var password: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.user = try String.read(&reader)
@@ -510,6 +516,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_login = Isomer.FieldPlaces()
     var inner: SealedKey? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -569,6 +576,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var user: String? = nil
     var pin: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.user = try String.read(&reader)

@@ -22,6 +22,7 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var date: Date? = nil
     var title: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -82,6 +83,7 @@ extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedOwn_ordered: [SeedChild]? = nil
     var link: URL?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int?.read(&reader)
@@ -242,6 +244,7 @@ extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int?? = nil
     var name: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int?.read(&reader)

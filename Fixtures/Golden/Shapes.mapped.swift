@@ -68,6 +68,7 @@ extension ShapedPointMapping {
       var latitude: Double? = nil
       var longitude: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -174,6 +175,7 @@ extension URLComponentsMapping {
       var host: String? = nil
       var port: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.scheme = try String?.read(&reader)
@@ -307,6 +309,7 @@ extension ShapedSpanMapping {
       var lowerBound: Int? = nil
       var upperBound: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.lowerBound = try Int.read(&reader)
@@ -413,6 +416,7 @@ extension DeskMapping {
       var number: Int? = nil
       var owner: ShapedPerson? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.number = try Int.read(&reader)
@@ -454,6 +458,7 @@ extension DeskMapping {
       var number: Int? = nil
       var isFree: Bool? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.number = try Int.read(&reader)
@@ -535,6 +540,7 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var age: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -602,6 +608,7 @@ extension PlannedPersonMapping {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.name = try String.read(&reader)
@@ -700,6 +707,7 @@ extension PlannedPointMapping {
       var latitude: Double? = nil
       var longitude: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.latitude = try Double.read(&reader)
@@ -834,6 +842,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var link: URLComponents? = nil
     var text: ShapedPoint? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -975,6 +984,7 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var point: ShapedPoint? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -1051,6 +1061,7 @@ extension ShapedMove {
       var path: [ShapedPoint]? = nil
       var by: ClosedRange<Int>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1150,6 +1161,7 @@ extension ShapedRoom {
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1203,6 +1215,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1275,6 +1288,7 @@ extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var place: ShapedPoint? = nil
     var guest: ShapedPerson? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -75,6 +75,7 @@ extension Upload {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.name = try String.read(&reader)
@@ -117,6 +118,7 @@ extension Upload {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.size = try Int.read(&reader)
@@ -162,6 +164,7 @@ extension Upload {
     }
 
     fileprivate struct MappedPartial: Isomer.PartialStorage {
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         default: try reader.skipValue()
@@ -197,6 +200,7 @@ extension Upload {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.code = try Int.read(&reader)
@@ -279,6 +283,7 @@ extension Credential {
       var user: String? = nil
       var text: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -330,6 +335,7 @@ extension Credential {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()

@@ -64,6 +64,7 @@ extension Activity {
       var url: URL? = nil
       var seconds: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -112,6 +113,7 @@ extension Activity {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: URL? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -154,6 +156,7 @@ extension Activity {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: [Int]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -205,6 +208,7 @@ extension Activity {
       var value0: Coordinate? = nil
       var mappedFields_value0 = Isomer.FieldPlaces()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -255,6 +259,7 @@ extension Activity {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var members: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -295,6 +300,7 @@ extension Activity {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var of: Activity? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -345,6 +351,7 @@ extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var body: String? = nil
     var author: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.body = try String.read(&reader)
@@ -398,6 +405,7 @@ extension Notice {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var userName: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -440,6 +448,7 @@ extension Notice {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -531,6 +540,7 @@ extension Strictness {
       var height: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -583,6 +593,7 @@ extension Strictness {
       var model: Coordinates? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -663,6 +674,7 @@ extension Packet {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -728,6 +740,7 @@ extension Packet {
       var data: Payload? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -793,6 +806,7 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var bytes: [UInt8]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -876,6 +890,7 @@ extension Received {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -981,6 +996,7 @@ extension Platform {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1024,6 +1040,7 @@ extension Platform {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var pid: Int32? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1068,6 +1085,7 @@ extension Platform {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var bundle: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1128,6 +1146,7 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       var contents: Contents? = nil
       var etag: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1222,6 +1241,7 @@ extension OddNames {
       var key: Int? = nil
       var partial: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1285,6 +1305,7 @@ extension OddNames {
       var container: Int? = nil
       var `in`: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1345,6 +1366,7 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       var content: Content? = nil
       var extra: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()

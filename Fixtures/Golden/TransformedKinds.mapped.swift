@@ -30,6 +30,7 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var kept: Point? = nil
     var written: Point? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -140,6 +141,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var code: String? = nil
     var length: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

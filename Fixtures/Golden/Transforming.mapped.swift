@@ -36,6 +36,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var safe: Point? = nil
     var fallback: Point? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -64,6 +64,7 @@ extension ClaimedPaths {
       var tree: [String: Value]? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -283,6 +284,7 @@ extension ClaimedPaths {
       var read: Int? = nil
       var tree: [String: Value]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -545,6 +547,7 @@ extension ClaimedEnvelope {
       var mappedFields_spot = Isomer.FieldPlaces()
       var part: ClaimedPart? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -711,6 +714,7 @@ extension ClaimedEnvelope {
       var mappedFields_spot = Isomer.FieldPlaces()
       var part: ClaimedPart? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -917,6 +921,7 @@ extension ClaimedParts {
       var more: ClaimedMore? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -1012,6 +1017,7 @@ extension ClaimedParts {
       var more: ClaimedMore? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1151,6 +1157,7 @@ extension ClaimedPart {
       var mappedAlternative_height = Isomer.Alternative()
       var innermost: ClaimedInnermost? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.width = try Int.read(&reader)
@@ -1246,6 +1253,7 @@ extension ClaimedPart {
       var mappedAlternative_height = Isomer.Alternative()
       var innermost: ClaimedInnermost? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.width = try Int.read(&reader)
@@ -1383,6 +1391,7 @@ extension ClaimedInnermost {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1453,6 +1462,7 @@ extension ClaimedInnermost {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1568,6 +1578,7 @@ extension ClaimedMore {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1617,6 +1628,7 @@ extension ClaimedMore {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -1718,6 +1730,7 @@ extension ClaimedHolder {
       var free: ClaimedFree? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -1765,6 +1778,7 @@ extension ClaimedHolder {
       var byName: [String: ClaimedItem]? = nil
       var free: ClaimedFree? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.one = try ClaimedItem.read(&reader)
@@ -1857,6 +1871,7 @@ extension ClaimedItem {
       var id: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -1889,6 +1904,7 @@ extension ClaimedItem {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -1968,6 +1984,7 @@ extension ClaimedFree {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -1999,6 +2016,7 @@ extension ClaimedFree {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -2127,6 +2145,7 @@ extension ClaimedBase {
       var page: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -2186,6 +2205,7 @@ extension ClaimedBase {
       var id: Int? = nil
       var page: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -2295,6 +2315,7 @@ extension ClaimedSub {
       var mappedAlternative_extra = Isomer.Alternative()
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -2381,6 +2402,7 @@ extension ClaimedSub {
       var extra: Int? = nil
       var mappedAlternative_extra = Isomer.Alternative()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
@@ -2551,6 +2573,7 @@ extension ClaimedCluster {
       var id: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -2619,6 +2642,7 @@ extension ClaimedCluster {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -2734,6 +2758,7 @@ extension ClaimedFirst {
       var size: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -2806,6 +2831,7 @@ extension ClaimedFirst {
       var id: Int? = nil
       var size: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -2922,6 +2948,7 @@ extension ClaimedTagged {
         var value0: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -2990,6 +3017,7 @@ extension ClaimedTagged {
         var held: ClaimedFree? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -3071,6 +3099,7 @@ extension ClaimedTagged {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0:
@@ -3136,6 +3165,7 @@ extension ClaimedTagged {
         var held: ClaimedFree? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0:
@@ -3256,6 +3286,7 @@ extension ClaimedContent {
         var size: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -3341,6 +3372,7 @@ extension ClaimedContent {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.size = try Int.read(&reader)
@@ -3442,6 +3474,7 @@ extension ClaimedKeyed {
         var size: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -3538,6 +3571,7 @@ extension ClaimedKeyed {
       fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0:
@@ -3641,6 +3675,7 @@ extension ClaimedUntagged {
         var page: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
           switch key {
@@ -3725,6 +3760,7 @@ extension ClaimedUntagged {
         var size: Int? = nil
         var page: Int? = nil
 
+        @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.size = try Int.read(&reader)
@@ -3844,6 +3880,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedFields_spot = Isomer.FieldPlaces()
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -3986,6 +4023,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var part: ClaimedPart? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -4072,6 +4110,7 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var moved: Int? = nil
     var extra: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.whole = try Int.read(&reader)

@@ -87,6 +87,7 @@ extension Measure {
       var from: Double? = nil
       var to: Double? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.from = try Double.read(&reader)
@@ -130,6 +131,7 @@ extension Measure {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var at: Date? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -214,6 +216,7 @@ extension Cell {
       var title: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
         switch key {
@@ -294,6 +297,7 @@ extension Nest {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.a = try Nest.read(&reader)
@@ -334,6 +338,7 @@ extension Nest {
       var a: Nest? = nil
       var b: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.a = try Nest.read(&reader)

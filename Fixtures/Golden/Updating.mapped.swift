@@ -91,6 +91,7 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var mappedOwn_audit: Trail? = nil
     var others: [String: Value]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int.read(&reader)
@@ -522,6 +523,7 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.createdBy = try String.read(&reader)
@@ -613,6 +615,7 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var tags: [Tag]?? = nil
     var mappedOwn_tags: [Tag]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -761,6 +764,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String? = nil
     var mail: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.id = try Int.read(&reader)
@@ -848,6 +852,7 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var key: String? = nil
     var colour: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.key = try String.read(&reader)
@@ -908,6 +913,7 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var text: String?? = nil
     var width: Int?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.row = try Int.read(&reader)
@@ -1043,6 +1049,7 @@ extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var cells: [GridCell]? = nil
     var mappedOwn_cells: [GridCell]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -1106,6 +1113,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var size: Int?? = nil
     var label: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.code = try String.read(&reader)
@@ -1203,6 +1211,7 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var start: Int? = nil
     var end: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.start = try Int.read(&reader)
@@ -1279,6 +1288,7 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var name: String?? = nil
     var mappedSeen = Isomer.SeenKeys()
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if !partial.mappedSeen.insert(key) { throw reader.duplicateKey() }
       switch key {
@@ -1387,6 +1397,7 @@ extension Asset {
       var next: Asset?? = nil
       var mappedOwn_next: Asset? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1554,6 +1565,7 @@ extension AssetFolder {
       var mappedOwn_children: [Asset]? = nil
       var note: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()
@@ -1705,6 +1717,7 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var inner: Gauge?? = nil
     var mappedOwn_inner: Gauge? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.low = try Int.read(&reader)
@@ -1813,6 +1826,7 @@ extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     var contents: [Content]?? = nil
     var label: String?? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.content = try Content.read(&reader)

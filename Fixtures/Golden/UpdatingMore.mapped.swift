@@ -20,6 +20,7 @@ extension AssetPicture {
       var width: Int?? = nil
       var caption: String?? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: try reader.skipValue()

@@ -89,6 +89,7 @@ extension Vehicle {
       var displayName: String? = nil
       var year: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -157,6 +158,7 @@ extension Car {
       var doorCount: Int? = nil
       var place: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -232,6 +234,7 @@ extension Garage.Bus {
       var year: Int? = nil
       var lines: [Line]? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
@@ -301,6 +304,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.number = try Int?.read(&reader)
@@ -336,6 +340,7 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var cars: [Car]? = nil
     var all: [String: Vehicle]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.lead = try Vehicle.read(&reader)

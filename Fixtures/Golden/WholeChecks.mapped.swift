@@ -23,6 +23,7 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var start: Int? = nil
     var end: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -93,6 +94,7 @@ extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var low: Int? = nil
     var high: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.low = try Int.read(&reader)
@@ -161,6 +163,7 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var fixed: Spread? = nil
     var deep: [[Spread?]]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.first = try Period?.read(&reader)
@@ -233,6 +236,7 @@ extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var dozen: Dozen? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.dozen = try Dozen.read(&reader)
@@ -271,6 +275,7 @@ extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -316,6 +321,7 @@ extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var holders: [Holder]? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.holders = try [Holder].read(&reader)
@@ -350,6 +356,7 @@ extension Checklist: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping 
     var items: [Item]? = nil
     var name: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -439,6 +446,7 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var total: Int? = nil
     var start: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
@@ -581,6 +589,7 @@ extension Animal {
     fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -638,6 +647,7 @@ extension Dog {
       var name: String? = nil
       var legs: Int? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -711,6 +721,7 @@ extension Cat {
       var name: String? = nil
       var owner: Holder? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0:
@@ -778,6 +789,7 @@ extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var animals: [Animal]? = nil
     var star: Dog? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.animals = try [Animal].read(&reader)
@@ -827,6 +839,7 @@ extension Zoo: Isomer.Validatable {
     var title: String? = nil
     var width: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:

@@ -24,6 +24,7 @@ extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var id: Int? = nil
     var note: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.name = try String.read(&reader)
@@ -113,6 +114,7 @@ extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var readings: Int? = nil
     var id: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.level = try Int?.read(&reader)
@@ -278,6 +280,7 @@ extension Barometer {
       var readings: Isomer.Change<Int>? = nil
       var id: Isomer.Change<Int>? = nil
 
+      @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.level = Isomer.Change(try Int?.read(&reader))
@@ -417,6 +420,7 @@ extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
   fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.text = try String.read(&reader)
@@ -452,6 +456,7 @@ extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var title: String? = nil
     var size: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.title = try String?.read(&reader)
@@ -491,6 +496,7 @@ extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var count: Int? = nil
     var step: Int? = nil
 
+    @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.count = try Int.read(&reader)

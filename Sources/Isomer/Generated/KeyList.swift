@@ -55,8 +55,9 @@ struct KeyList {
     }
   }
 
-  /// The keys that an object must have, as bits by index; the last bit is for unknown keys. Empty
-  /// if there are more keys than bits.
+  /// The keys that an object must have, as bits by index; none if there are more keys than bits.
+  ///
+  /// The last bit is for unknown keys.
   func required(_ lines: [(key: Range<Int>, properties: Range<Int>)]) -> UInt64 {
     var bits: UInt64 = 0
     for (index, line) in lines.enumerated() where lines.count < UInt64.bitWidth {

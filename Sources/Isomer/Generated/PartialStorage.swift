@@ -29,17 +29,18 @@ extension PartialStorage {
     try reader.require(fill(set, from: &reader), of: set)
   }
 
-  /// Reads the members of an object; returns the required keys that are missing, as bits.
   // Inlined into the reading of each model, it would need a fifth more code.
+  /// Reads the members of an object; returns the required keys that are missing, as bits.
   @inlinable @inline(never) @discardableResult
   public mutating func fill(
     _ set: KeySet, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {
-    var keys = MemberKeys(set)
     var missing = set.required
-    while let key = try keys.next(&reader) {
+    var next = try reader.firstKey(of: set)
+    while let key = next {
       missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
       try Self.read(key, into: &self, from: &reader)
+      next = try reader.nextKey(of: set, after: key)
     }
     return missing
   }

@@ -23,6 +23,8 @@ struct PartialRenderer {
       guard let member else { return }
       if plan.recordsKeys { printer.line("var mappedSeen = \(RuntimeNames.seenKeys)()") }
       if !plan.slots.isEmpty || plan.recordsKeys { printer.line() }
+      // Without inlining, the call for each key takes 3 % of the time.
+      printer.line("@inline(__always)")
       printer.naming(self: plan.model.valueType) { $0.block(signature($0), member) }
     }
   }

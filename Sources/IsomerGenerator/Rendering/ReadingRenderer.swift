@@ -166,8 +166,9 @@ struct ReadingRenderer {
     guard model.isUpdatable, level.isEmpty, !model.flattened.isEmpty else { return }
     printer.line()
     printer.line("private static func mappedFlatten(")
-    printer.line("  into partial: inout MappedPartial, from start: \(RuntimeNames.reader).Position,")
-    printer.line("  _ reader: inout \(RuntimeNames.reader)")
+    let reader = RuntimeNames.reader
+    printer.line("  into partial: inout MappedPartial, from start: \(reader).Position,")
+    printer.line("  _ reader: inout \(reader)")
     printer.block(") throws(\(RuntimeNames.failure))") { render(model.flattened, &$0) }
   }
 

@@ -117,4 +117,25 @@ struct PlannerTests {
     #expect(plan.required.map(\.slot) == ["a", "e"])
     #expect(plan.slots.map(\.declaration).suffix(1) == [": Int?? = nil"])
   }
+
+  @Test func `the runtime finds a missing key if its presence means a value`() throws {
+    let plan = try self.plan(
+      """
+      var a: Int
+      var b: Int?  // @mapped required
+      var c: Int  // @mapped alias: "other"
+      var d: Int  // @mapped key: "inner.d"
+      var e: Int?  // @mapped required, null: .absent
+      """)
+    #expect(plan.required.filter(\.isKey).map(\.slot) == ["a", "b"])
+    #expect(plan.required.map(\.slot) == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test func `the runtime finds missing keys if there are at most 63`() throws {
+    for count in [63, 64] {
+      let members = (0..<count).map { "var p\($0): Int" }.joined(separator: "\n")
+      let required = try plan(members).required
+      #expect(required.count == count && required.allSatisfy { $0.isKey == (count == 63) })
+    }
+  }
 }

@@ -55,4 +55,29 @@ struct KeyListTests {
     #expect(inner.properties(0).map(\.name) == ["author"])
     #expect(KeySet("id\ntitle").source == nil)
   }
+
+  @Test func `an object needs the keys whose property is required and has no other path`() {
+    let keys = KeySet(
+      """
+      id: 6 required
+      name: 7 required first
+      login: name 7 required alternative
+      list: 8 required inside [0]
+      both: a 9, b 10 required
+      title: 11 default
+      """, of: "Issue.swift: Issue")
+    #expect(keys.required == 0b010001)
+  }
+
+  @Test func `no key is needed if there are more keys than bits`() {
+    // All keys except the last are empty.
+    let most = KeySet(
+      ",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,a: 1 required", separator: ",",
+      of: "A.swift: A")
+    let more = KeySet(
+      ",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,a: 1 required",
+      separator: ",", of: "A.swift: A")
+    #expect(most.names.count == 63 && most.required == 1 << 62)
+    #expect(more.names.count == 64 && more.required == 0)
+  }
 }
