@@ -39,7 +39,7 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var plain: Angle? = nil
     var optional: Angle? = nil
     var list: [Angle]? = nil
@@ -107,9 +107,8 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
         #sourceLocation()
       case 9:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_a)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(0, &partial.mappedAlternative_deep, &partial.deep) {
                 reader throws(Isomer.ReadingFailure) in
@@ -131,13 +130,13 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
           #sourceLocation()
         }
       case 11:
-        partial.lossy = try reader.elements([Angle]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
+        partial.lossy = try reader.elements(.lossy, of: [Angle]?.self) { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
       try reader.transformed(AngleTransformer())
           #sourceLocation()
         }
       case 12:
-        partial.loose = try reader.elements([String: [Angle]]?.self, [.lossy, .compact]) { reader throws(Isomer.ReadingFailure) in
+        partial.loose = try reader.elements([.lossy, .compact], of: [String: [Angle]]?.self) { reader throws(Isomer.ReadingFailure) in
           try reader.elements([.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in
             #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
       try reader.transformed(AngleTransformer())
@@ -271,7 +270,7 @@ extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var plain: Weight? = nil
     var list: [Weight]? = nil
     var read: Weight? = nil
@@ -343,7 +342,7 @@ extension AngledPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: Angle? = nil
     var weights: [Weight]? = nil
     var second: Other? = nil
@@ -408,7 +407,7 @@ extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -441,7 +440,7 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var heading: Compass.Angle? = nil
     var weight: Weight? = nil
 
@@ -529,7 +528,7 @@ extension AngledBase {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var base: Angle? = nil
 
       @inline(__always)
@@ -571,7 +570,7 @@ extension AngledSub {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var base: Angle? = nil
       var more: [Angle]? = nil
 

@@ -30,7 +30,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var notes: [String]? = nil
@@ -218,7 +218,7 @@ try reader.upgraded(object, by: Journal.total)
       return Journal(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var id: Int? = nil
       var title: String? = nil
       var notes: [String]? = nil
@@ -321,13 +321,13 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.name { missing = "user.name" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var amount: Decimal? = nil
     var kind: JournalKind? = nil
@@ -338,9 +338,8 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_user)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.name = try String.read(&reader)
             default: try reader.skipValue()
             }
@@ -423,7 +422,7 @@ extension JournalEntry: IsomerArchive.Archivable {
       return JournalEntry(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var name: String? = nil
       var amount: Decimal? = nil
       var kind: JournalKind? = nil
@@ -562,7 +561,7 @@ extension JournalEvent {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var from: String? = nil
       var to: String? = nil
 
@@ -650,7 +649,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var from: String? = nil
       var to: String? = nil
     }
@@ -691,7 +690,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var moved_0: String? = nil
       var moved_1: Int? = nil
     }
@@ -725,7 +724,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var split: [JournalEntry]? = nil
     }
 
@@ -756,7 +755,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var value: Value? = nil
     }
 
@@ -794,7 +793,7 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var website: URL? = nil
     var key: UUID? = nil
@@ -883,7 +882,7 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var children: [GraphNode]? = nil
 
@@ -976,7 +975,7 @@ extension GraphNode: IsomerArchive.Archivable {
       return value
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var name: String? = nil
       var children: [GraphNode]? = nil
       var favourite: GraphNode? = nil
@@ -1073,7 +1072,7 @@ extension Craft {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var wheels: Int? = nil
 
       @inline(__always)
@@ -1189,7 +1188,7 @@ extension Lorry {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
@@ -1274,7 +1273,7 @@ extension Lorry {
       return value
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
@@ -1306,7 +1305,7 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var wheels: Int? = nil
       var gears: Int? = nil
 
@@ -1376,7 +1375,7 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var wheels: Int? = nil
       var gears: Int? = nil
       var rider: JournalOwner? = nil
@@ -1407,7 +1406,7 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
@@ -1485,7 +1484,7 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
@@ -1524,7 +1523,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Int? = nil
 
     @inline(__always)
@@ -1598,7 +1597,7 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var rooms: Int? = nil
 
     @inline(__always)
@@ -1682,7 +1681,7 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var holdings: [any Holding]? = nil
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
@@ -1760,7 +1759,7 @@ extension JournalPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: First? = nil
     var second: Second? = nil
 
@@ -1821,7 +1820,7 @@ extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archi
       return JournalPair(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var first: First? = nil
       var second: Second? = nil
     }
@@ -1932,7 +1931,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var left: Left? = nil
     }
 
@@ -1963,7 +1962,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var right: Right? = nil
     }
 
@@ -2013,7 +2012,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var percent: Int? = nil
 
     @inline(__always)
@@ -2083,7 +2082,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var percent: Int? = nil
       var loads: Int? = nil
     }
@@ -2113,7 +2112,7 @@ extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var code: JournalColor? = nil
 
     @inline(__always)
@@ -2233,7 +2232,7 @@ extension JournalDraft: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var text: String? = nil
       var cursor: Int? = nil
     }
@@ -2265,7 +2264,7 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var list: String? = nil
     var number: Int? = nil
     var text: String? = nil

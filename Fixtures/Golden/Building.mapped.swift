@@ -19,7 +19,7 @@ extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var name: String? = nil
     var isActive: Bool? = nil
@@ -66,7 +66,7 @@ extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var theme: String? = nil
     var fontSize: Int? = nil
 
@@ -106,7 +106,7 @@ extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var token: String? = nil
     var uses: Int? = nil
     var note: String? = nil
@@ -151,7 +151,7 @@ extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var degrees: Double? = nil
 
     @inline(__always)
@@ -187,7 +187,7 @@ extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -220,7 +220,7 @@ extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var userName: String? = nil
 
     @inline(__always)
@@ -257,7 +257,7 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: String? = nil
     var last: String? = nil
     var upper: String? = nil
@@ -321,7 +321,7 @@ extension Incoming: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
 
     @inline(__always)

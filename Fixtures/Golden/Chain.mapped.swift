@@ -20,7 +20,7 @@ extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var next: [Chain]? = nil
     var afterNext: [Chain]? = nil
 
@@ -38,9 +38,8 @@ extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_next_0)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_next_0) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.afterNext = try [Chain]?.read(&reader)
                   default: try reader.skipValue()
                   }

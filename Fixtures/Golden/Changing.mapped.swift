@@ -27,7 +27,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var nickname: Isomer.Change<String>? = nil
     var age: Isomer.Change<Int>? = nil
     var due: Isomer.Change<Date>? = nil
@@ -43,9 +43,8 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.age = Isomer.Change(try Int?.read(&reader))
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_at)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_at) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
               partial.due =
@@ -56,7 +55,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
           }
         }
       case 3: partial.mood = Isomer.Change(try Mood?.read(&reader))
-      case 4: partial.tags = Isomer.Change(try reader.lossy([String]?.self))
+      case 4: partial.tags = Isomer.Change(try reader.elements(.lossy, of: [String]?.self))
       case 5:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = Isomer.Change(try String?.read(&reader))
@@ -191,7 +190,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -229,9 +228,8 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 4: partial.rating = try Double?.read(&reader)
       case 5:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_user)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.login = try String?.read(&reader)
             case 1:
               try reader.alternative(0, &partial.mappedAlternative_home, &partial.home) {
@@ -657,7 +655,7 @@ extension Contract {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Isomer.Change<Int>? = nil
       var title: Isomer.Change<String>? = nil
       var body: Isomer.Change<String>? = nil
@@ -690,9 +688,8 @@ extension Contract {
         case 4: partial.rating = Isomer.Change(try Double?.read(&reader))
         case 5:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_user)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.login = Isomer.Change(try String?.read(&reader))
               case 1:
                 try reader.alternative(0, &partial.mappedAlternative_home, &partial.home) {
@@ -1065,7 +1062,7 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var mail: String?? = nil
     var address: Contract.Address?? = nil
@@ -1158,7 +1155,7 @@ extension Contract.Party {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: Isomer.Change<String>? = nil
       var mail: Isomer.Change<String>? = nil
       var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes>? = nil
@@ -1275,7 +1272,7 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var city: String? = nil
     var street: String?? = nil
 
@@ -1354,7 +1351,7 @@ extension Contract.Address {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var city: Isomer.Change<String>? = nil
       var street: Isomer.Change<String>? = nil
 
@@ -1460,7 +1457,7 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
 
@@ -1539,7 +1536,7 @@ extension Contract.Stamps {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var createdBy: Isomer.Change<String>? = nil
       var updatedBy: Isomer.Change<String>? = nil
 
@@ -1645,7 +1642,7 @@ extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var low: Int? = nil
     var high: Int?? = nil
 
@@ -1752,7 +1749,7 @@ extension Interval {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var low: Isomer.Change<Int>? = nil
       var high: Isomer.Change<Int>? = nil
 
@@ -1868,7 +1865,7 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var level: Interval? = nil
     var mappedOwn_level: Interval? = nil
@@ -2003,7 +2000,7 @@ extension Dial {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var level: Interval.Changes? = nil
       var name: Isomer.Change<String>? = nil
       var inner: Isomer.NestedChange<Dial, Dial.Changes>? = nil
@@ -2169,7 +2166,7 @@ extension Knob {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var turns: Int?? = nil
       var label: String?? = nil
 
@@ -2179,10 +2176,9 @@ extension Knob {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_data)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: partial.turns = try Int?.read(&reader)
               case 1: partial.label = try String?.read(&reader)
               default: throw reader.unknownKey()
@@ -2301,7 +2297,7 @@ extension Knob {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var turns: Isomer.Change<Int>? = nil
       var label: Isomer.Change<String>? = nil
 
@@ -2311,10 +2307,9 @@ extension Knob {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_data)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: partial.turns = Isomer.Change(try Int?.read(&reader))
               case 1: partial.label = Isomer.Change(try String?.read(&reader))
               default: throw reader.unknownKey()
@@ -2424,7 +2419,7 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var description: String?? = nil
     var token: String?? = nil
 
@@ -2501,7 +2496,7 @@ extension Captioned {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var description: Isomer.Change<String>? = nil
       var token: Isomer.Change<String>? = nil
 

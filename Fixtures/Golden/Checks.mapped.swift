@@ -26,7 +26,7 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Int? = nil
     var share: Double? = nil
     var level: Int? = nil
@@ -216,7 +216,7 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var even: Int? = nil
     var trimmed: String? = nil
@@ -415,7 +415,7 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var width: Int? = nil
     var height: Int? = nil
 
@@ -476,7 +476,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var kept: Int? = nil
     var written: Int? = nil
     var recovered: Int? = nil
@@ -650,7 +650,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       #sourceLocation()
     }
     try reader.require(missingKeys, of: mappedKeys)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.amount { missing = "inner.amount" }
     if let missing { throw reader.missing(missing) }
     partial.others = try reader.checked(partial.others.take() ?? [:], by: { try mappedCheck_others(&$0) })
@@ -670,7 +670,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var amount: Int? = nil
     var numbers: [Int]? = nil
     var coerced: Int? = nil
@@ -688,9 +688,8 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_inner)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_inner) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               partial.amount = try reader.checked(Int.read(&reader), by: { try mappedCheck_amount(&$0) })
             default: try reader.skipValue()
@@ -698,7 +697,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
           }
         }
       case 1:
-        partial.numbers = try reader.checked(reader.elements([Int].self, [.lossy, .wrap]), by: { try mappedCheck_numbers(&$0) })
+        partial.numbers = try reader.checked(reader.elements([.lossy, .wrap], of: [Int].self), by: { try mappedCheck_numbers(&$0) })
       case 2:
         partial.coerced = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_coerced(&$0) })
       case 3: try reader.remember(0, in: &partial.mappedFields_spot)
@@ -881,7 +880,7 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var password: String? = nil
     var pin: String? = nil
     var period: Period? = nil

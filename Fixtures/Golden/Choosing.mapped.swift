@@ -54,7 +54,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var bodyText: String? = nil
@@ -73,15 +73,13 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.title = try String.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_content)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_content) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.bodyText = try String?.read(&reader)
             case 1:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_content_size)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_content_size) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.wordCount = try Int?.read(&reader)
                   case 1: try reader.remember(0, in: &partial.mappedFields_sheets)
                   default: try reader.skipValue()
@@ -95,9 +93,8 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 3: try reader.remember(1, in: &partial.mappedFields_sheets)
       case 4:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_tab_here)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_tab_here) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.odd = try Int?.read(&reader)
             default: try reader.skipValue()
             }
@@ -195,13 +192,13 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.author { missing = "content.by" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var author: String? = nil
     var created: Int? = nil
 
@@ -210,9 +207,8 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_content)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_content) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.author = try String.read(&reader)
             default: try reader.skipValue()
             }
@@ -253,7 +249,7 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var weight: Double? = nil
@@ -300,14 +296,14 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.title { missing = "data.title" }
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var extra: [String: Value]? = nil
@@ -317,9 +313,8 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.id = try Int.read(&reader)
             case 1: partial.title = try String.read(&reader)
             default: try reader.keep(in: &partial.extra)

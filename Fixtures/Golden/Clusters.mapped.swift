@@ -84,7 +84,7 @@ extension Message {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -127,7 +127,7 @@ extension PictureMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var imageURL: URL? = nil
 
@@ -173,7 +173,7 @@ extension TextMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var body: String? = nil
 
@@ -183,9 +183,8 @@ extension TextMessage {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_body)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_body) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.body = try String?.read(&reader)
               default: try reader.skipValue()
               }
@@ -232,7 +231,7 @@ extension AnimatedMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var imageURL: URL? = nil
       var frames: Int? = nil
@@ -353,7 +352,7 @@ extension Shape {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -411,7 +410,7 @@ extension Circle {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var radius: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -467,7 +466,7 @@ extension Square {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var side: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -523,7 +522,7 @@ extension Curve {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var points: [Double]? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -536,10 +535,9 @@ extension Curve {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: try reader.skipValue()
               default: throw reader.unknownKey()
               }
@@ -608,7 +606,7 @@ extension Quadratic {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var points: [Double]? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -621,10 +619,9 @@ extension Quadratic {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: try reader.skipValue()
               default: throw reader.unknownKey()
               }
@@ -688,7 +685,7 @@ extension AnyCurve {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var points: [Double]? = nil
       var degree: Int? = nil
@@ -702,10 +699,9 @@ extension AnyCurve {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: try reader.skipValue()
               default: throw reader.unknownKey()
               }
@@ -776,7 +772,7 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var shapes: [Shape]? = nil
     var background: Shape? = nil
@@ -822,7 +818,7 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var url: URL? = nil
 
@@ -872,7 +868,7 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var kind: String? = nil
     var size: Int? = nil
@@ -930,7 +926,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var subject: String? = nil
     var first: (any Enclosure)? = nil
     var second: (any Enclosure)? = nil
@@ -945,7 +941,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.first = try AnyEnclosure.read(&reader).unboxed
       case 2: partial.second = try AnyEnclosure?.read(&reader).unboxed
       case 3: partial.all = try [AnyEnclosure]?.read(&reader).unboxed
-      case 4: partial.readable = try reader.lossy([AnyEnclosure]?.self).unboxed
+      case 4: partial.readable = try reader.elements(.lossy, of: [AnyEnclosure]?.self).unboxed
       case 5: partial.byName = try [String: AnyEnclosure]?.read(&reader).unboxed
       default: try reader.skipValue()
       }
@@ -1029,7 +1025,7 @@ extension OpenQuestion {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var text: String? = nil
 
       @inline(__always)
@@ -1074,7 +1070,7 @@ extension ChoiceQuestion {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var text: String? = nil
       var answers: [String]? = nil
 
@@ -1133,7 +1129,7 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var ranks: [Int]? = nil
 
     @inline(__always)
@@ -1174,7 +1170,7 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var seconds: Int? = nil
 
     @inline(__always)
@@ -1268,7 +1264,7 @@ extension Signal {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -1322,7 +1318,7 @@ extension AlarmSignal {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var level: Int? = nil
 
@@ -1376,7 +1372,7 @@ extension OtherSignal {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var rest: [String: Value]? = nil
 

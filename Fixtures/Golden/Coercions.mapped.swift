@@ -24,7 +24,7 @@ extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int: Int? = nil
     var small: UInt8? = nil
     var double: Double? = nil
@@ -89,7 +89,7 @@ extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: String? = nil
     var name: String? = nil
 

@@ -26,7 +26,7 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var matrix: [[Double]]? = nil
     var byName: [String: [Label]]? = nil
     var byNumber: [Int: String]? = nil
@@ -102,7 +102,7 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var labels: [Label]? = nil
     var numbers: Set<Int>? = nil
     var counts: [String: Int]? = nil
@@ -112,11 +112,11 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: partial.labels = try reader.lossy([Label].self)
-      case 1: partial.numbers = try reader.lossy(Set<Int>.self)
-      case 2: partial.counts = try reader.lossy([String: Int].self)
-      case 3: partial.maybe = try reader.lossy([Int]?.self)
-      case 4: partial.defaulted = try reader.lossy([Int]?.self)
+      case 0: partial.labels = try reader.elements(.lossy, of: [Label].self)
+      case 1: partial.numbers = try reader.elements(.lossy, of: Set<Int>.self)
+      case 2: partial.counts = try reader.elements(.lossy, of: [String: Int].self)
+      case 3: partial.maybe = try reader.elements(.lossy, of: [Int]?.self)
+      case 4: partial.defaulted = try reader.elements(.lossy, of: [Int]?.self)
       default: try reader.skipValue()
       }
     }

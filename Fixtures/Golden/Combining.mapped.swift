@@ -23,7 +23,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var chained: Date? = nil
     var inverted: String? = nil
     var coded: [Int]? = nil
@@ -140,7 +140,7 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var plain: Phase? = nil
     var open: Phase? = nil
     var nullable: Phase? = nil
@@ -237,7 +237,7 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var payload: Payload? = nil
     var numbers: [Int]? = nil
     var spare: Payload? = nil
@@ -318,7 +318,7 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var tags: [String]? = nil
     var inner: [Payload]? = nil

@@ -27,7 +27,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -91,7 +91,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
     var name: String? = nil
@@ -102,9 +102,8 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_nested)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_range)
             case 1: partial.name = try String?.read(&reader)
             default: try reader.skipValue()
@@ -164,7 +163,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var location: Int? = nil
     var length: Int? = nil
 
@@ -239,7 +238,7 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var lenient: Bag? = nil
     var mappedFields_lenient = Isomer.FieldPlaces()
     var optional: Bag? = nil
@@ -255,9 +254,8 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: try reader.remember(0, in: &partial.mappedFields_lenient)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_b)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_b) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(1, in: &partial.mappedFields_lenient)
             default: try reader.skipValue()
             }
@@ -382,7 +380,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var optional: Coordinate? = nil
     var mappedFields_optional = Isomer.FieldPlaces()
     var kept: Coordinate? = nil
@@ -395,9 +393,8 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_a)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_optional)
             case 1: try reader.remember(1, in: &partial.mappedFields_optional)
             default: try reader.skipValue()
@@ -406,9 +403,8 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_b)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_b) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_kept)
             case 1: try reader.remember(1, in: &partial.mappedFields_kept)
             default: try reader.skipValue()
@@ -417,9 +413,8 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_c)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_c) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_given)
             case 1: try reader.remember(1, in: &partial.mappedFields_given)
             default: try reader.skipValue()
@@ -526,13 +521,13 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
                         return try reader.transformed(SpanTransformer(), ClosedRange<Int>.self)
       #sourceLocation()
     }
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.name { missing = "data.meta.name" }
     if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
     var name: String? = nil
@@ -546,19 +541,17 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            if !seen.insert(index) { throw reader.duplicateKey() }
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            if !seen.insert(key) { throw reader.duplicateKey() }
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_point)
             case 1: try reader.remember(1, in: &partial.mappedFields_point)
             case 2:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                var keys = Isomer.MemberKeys(mappedKeys_data_meta)
-                while let index = try keys.next(&reader) {
-                  if !seen.insert(index) { throw reader.duplicateKey() }
-                  switch index {
+                try reader.members(of: mappedKeys_data_meta) { key, reader throws(Isomer.ReadingFailure) in
+                  if !seen.insert(key) { throw reader.duplicateKey() }
+                  switch key {
                   case 0: partial.name = try String.read(&reader)
                   case 1: try reader.remember(0, in: &partial.mappedFields_span)
                   default: throw reader.unknownKey()
@@ -568,10 +561,9 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
             case 3:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                var keys = Isomer.MemberKeys(mappedKeys_data_size)
-                while let index = try keys.next(&reader) {
-                  if !seen.insert(index) { throw reader.duplicateKey() }
-                  switch index {
+                try reader.members(of: mappedKeys_data_size) { key, reader throws(Isomer.ReadingFailure) in
+                  if !seen.insert(key) { throw reader.duplicateKey() }
+                  switch key {
                   case 0: try reader.remember(1, in: &partial.mappedFields_span)
                   case 1: partial.unit = try String?.read(&reader)
                   default: throw reader.unknownKey()
@@ -644,7 +636,7 @@ extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var place: Place? = nil
     var extra: [String: Value]? = nil
 
@@ -709,7 +701,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var joined: String? = nil
     var mappedFields_joined = Isomer.FieldPlaces()
     var name: String? = nil
@@ -727,9 +719,8 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
             case 0: try reader.remember(0, in: &partial.mappedFields_joined)
             case 1:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_points_1)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_points_1) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: try reader.remember(1, in: &partial.mappedFields_joined)
                   default: try reader.skipValue()
                   }
@@ -798,7 +789,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
 
@@ -845,7 +836,7 @@ extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping whe
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var content: Content? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -909,7 +900,7 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var sides: [Knot]? = nil
     var mappedFields_sides = Isomer.FieldPlaces()
 
@@ -970,7 +961,7 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var point: Coordinate?? = nil
     var mappedFields_point = Isomer.FieldPlaces()
     var origin: Coordinate?? = nil
@@ -983,9 +974,8 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: try reader.remember(1, in: &partial.mappedFields_point)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_from)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_from) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_origin)
             case 1: try reader.remember(1, in: &partial.mappedFields_origin)
             default: try reader.skipValue()

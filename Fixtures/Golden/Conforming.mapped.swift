@@ -15,7 +15,7 @@ extension HalfByHand: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
 
     @inline(__always)
@@ -44,7 +44,7 @@ extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: ByProtocol? = nil
     var second: ByAlias? = nil
 
@@ -80,7 +80,7 @@ extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var half: HalfByHand? = nil
 
     @inline(__always)

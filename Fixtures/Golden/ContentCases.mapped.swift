@@ -111,7 +111,7 @@ extension Command {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var x: Int? = nil
       var y: Int? = nil
 
@@ -214,7 +214,7 @@ extension Wrapped {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -300,7 +300,7 @@ extension Letter {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var text: String? = nil
 
       @inline(__always)

@@ -29,7 +29,7 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int8: Int8? = nil
     var int16: Int16? = nil
     var int32: Int32? = nil
@@ -112,7 +112,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Int? = nil
     var size: Int? = nil
     var rank: Int?? = nil
@@ -164,7 +164,7 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var numbers: [Int]? = nil
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil
@@ -172,9 +172,9 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: partial.numbers = try reader.lossyCoerced([Int].self)
-      case 1: partial.unique = try reader.lossyCoerced(Set<Int>?.self)
-      case 2: partial.byName = try reader.lossyCoerced([String: Double].self)
+      case 0: partial.numbers = try reader.coercedElements(.lossy, of: [Int].self)
+      case 1: partial.unique = try reader.coercedElements(.lossy, of: Set<Int>?.self)
+      case 2: partial.byName = try reader.coercedElements(.lossy, of: [String: Double].self)
       default: try reader.skipValue()
       }
     }

@@ -23,13 +23,13 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.weight { missing = "weight" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var needed: Int? = nil
     var title: String? = nil
     var numbers: [Int]? = nil
@@ -159,7 +159,7 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -171,9 +171,8 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.b = try Int?.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_nested)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.c = try Int?.read(&reader)
             default: try reader.skipValue()
             }
@@ -219,7 +218,7 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -231,9 +230,8 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.b = try Int?.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_nested)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.c = try Int?.read(&reader)
             default: try reader.skipValue()
             }

@@ -72,7 +72,7 @@ extension Instrument {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -206,7 +206,7 @@ extension Guitar {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -304,7 +304,7 @@ extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var lead: Instrument? = nil
     var all: [Instrument]? = nil
 

@@ -12,7 +12,7 @@ extension Lute {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -161,7 +161,7 @@ extension Drum {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil

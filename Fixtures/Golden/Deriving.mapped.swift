@@ -23,7 +23,7 @@ extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var labels: [String]? = nil
@@ -139,7 +139,7 @@ extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var name: String? = nil
     var visits: Int? = nil
@@ -312,7 +312,7 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
     var ink: Double? = nil
 
@@ -364,7 +364,7 @@ extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: First? = nil
     var second: [Second]? = nil
     var index: [Second.ID: First]? = nil
@@ -450,7 +450,7 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var books: [Library.Book]? = nil
     #if os(Linux)
     var onLinux: Int? = nil
@@ -562,7 +562,7 @@ extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var `default`: Int? = nil
 

@@ -26,7 +26,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var readOnly: Int? = nil
     var renamed: String? = nil
     var moved: Int? = nil
@@ -39,9 +39,8 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.renamed = try String.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_place)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.moved = try Int?.read(&reader)
             default: try reader.skipValue()
             }
@@ -115,13 +114,13 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     try reader.settle(partial.mappedAlternative_value)
     try reader.settle(partial.mappedAlternative_note)
     try reader.settle(partial.mappedAlternative_count)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.value { missing = "a" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var value: Int? = nil
     var mappedAlternative_value = Isomer.Alternative()
     var note: String? = nil
@@ -144,9 +143,8 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_c)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_c) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(2, &partial.mappedAlternative_value, &partial.value) {
                 reader throws(Isomer.ReadingFailure) in

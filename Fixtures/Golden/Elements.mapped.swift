@@ -20,7 +20,7 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var numbers: [Int]? = nil
     var names: Set<String>? = nil
     var counts: [String: Int]? = nil
@@ -31,12 +31,12 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: partial.numbers = try reader.elements([Int].self, .compact)
-      case 1: partial.names = try reader.elements(Set<String>?.self, .compact)
-      case 2: partial.counts = try reader.elements([String: Int].self, .compact)
-      case 3: partial.tags = try reader.elements([String].self, .wrap)
-      case 4: partial.codes = try reader.elements(Set<Int>?.self, .wrap)
-      case 5: partial.words = try reader.elements([String]?.self, .wrap)
+      case 0: partial.numbers = try reader.elements(.compact, of: [Int].self)
+      case 1: partial.names = try reader.elements(.compact, of: Set<String>?.self)
+      case 2: partial.counts = try reader.elements(.compact, of: [String: Int].self)
+      case 3: partial.tags = try reader.elements(.wrap, of: [String].self)
+      case 4: partial.codes = try reader.elements(.wrap, of: Set<Int>?.self)
+      case 5: partial.words = try reader.elements(.wrap, of: [String]?.self)
       default: try reader.skipValue()
       }
     }
@@ -79,7 +79,7 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var grid: [[Int]]? = nil
     var sparse: [String: [Int?]]? = nil
     var headers: [String: [String]]? = nil
@@ -91,20 +91,20 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0:
-        partial.grid = try reader.elements([[Int]].self, .compact) { reader throws(Isomer.ReadingFailure) in
+        partial.grid = try reader.elements(.compact, of: [[Int]].self) { reader throws(Isomer.ReadingFailure) in
           try reader.elements(.compact)
         }
-      case 1: partial.sparse = try reader.elements([String: [Int?]].self, .compact)
+      case 1: partial.sparse = try reader.elements(.compact, of: [String: [Int?]].self)
       case 2:
-        partial.headers = try reader.elements([String: [String]].self, .compact) { reader throws(Isomer.ReadingFailure) in
+        partial.headers = try reader.elements(.compact, of: [String: [String]].self) { reader throws(Isomer.ReadingFailure) in
           try reader.elements([.compact, .wrap])
         }
       case 3:
-        partial.maybes = try reader.elements([[Int]?].self, .wrap) { reader throws(Isomer.ReadingFailure) in
+        partial.maybes = try reader.elements(.wrap, of: [[Int]?].self) { reader throws(Isomer.ReadingFailure) in
           try reader.elements(.wrap)
         }
-      case 4: partial.sizes = try reader.elements([Int].self, [.lossy, .wrap])
-      case 5: partial.points = try reader.elements([Spot].self, [.lossy, .compact, .wrap])
+      case 4: partial.sizes = try reader.elements([.lossy, .wrap], of: [Int].self)
+      case 5: partial.points = try reader.elements([.lossy, .compact, .wrap], of: [Spot].self)
       default: try reader.skipValue()
       }
     }
@@ -141,7 +141,7 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var x: Int? = nil
     var y: Int? = nil
 
@@ -183,13 +183,13 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_items)
     try reader.require(missingKeys, of: mappedKeys)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.replaced { missing = "replaced" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var numbers: [Int]? = nil
     var grid: [[Int]]? = nil
     var recovered: [Int]? = nil
@@ -201,31 +201,31 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: partial.numbers = try reader.coercedElements([Int].self, [.compact, .wrap])
+      case 0: partial.numbers = try reader.coercedElements([.compact, .wrap], of: [Int].self)
       case 1:
-        partial.grid = try reader.elements([[Int]]?.self, [.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in
+        partial.grid = try reader.elements([.compact, .wrap], of: [[Int]]?.self) { reader throws(Isomer.ReadingFailure) in
           try reader.coercedElements([.compact, .wrap])
         }
       case 2:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          try reader.elements([Int]?.self, .compact)
+          try reader.elements(.compact, of: [Int]?.self)
         } ?? nil
       case 3:
         partial.replaced = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          try reader.elements([Int].self, .wrap)
+          try reader.elements(.wrap, of: [Int].self)
         #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 47)
                                   } ?? [0]
         #sourceLocation()
-      case 4: partial.needed = try reader.elements([Int]?.self, .wrap)
+      case 4: partial.needed = try reader.elements(.wrap, of: [Int]?.self)
       case 5:
         try reader.alternative(0, &partial.mappedAlternative_items, &partial.items) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.elements([Int]?.self, .wrap)
+          return try reader.elements(.wrap, of: [Int]?.self)
         }
       case 6:
         try reader.alternative(1, &partial.mappedAlternative_items, &partial.items) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.elements([Int]?.self, .wrap)
+          return try reader.elements(.wrap, of: [Int]?.self)
         }
       default: try reader.skipValue()
       }

@@ -193,7 +193,7 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var suit: Suit? = nil
     var priority: Priority? = nil
     var visibility: Visibility? = nil

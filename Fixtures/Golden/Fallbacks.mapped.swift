@@ -80,7 +80,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var main: Colour? = nil
     var answer: Answer? = nil
     var list: [Colour]? = nil
@@ -99,7 +99,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Size?.read(&reader)
         } ?? nil
-      case 5: partial.sizes = try reader.lossy([Size]?.self)
+      case 5: partial.sizes = try reader.elements(.lossy, of: [Size]?.self)
       default: try reader.skipValue()
       }
     }

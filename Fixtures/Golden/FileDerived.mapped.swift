@@ -16,7 +16,7 @@ extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var size: Int? = nil
     var form: LeafForm? = nil
 
@@ -69,7 +69,7 @@ extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var leaf: Leaf? = nil
 
     @inline(__always)

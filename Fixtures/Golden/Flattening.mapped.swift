@@ -19,13 +19,13 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.revision { missing = "meta.revision" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
@@ -37,9 +37,8 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.updatedBy = try String?.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.revision = try Int.read(&reader)
             default: try reader.skipValue()
             }
@@ -87,7 +86,7 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
@@ -148,7 +147,7 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
@@ -162,10 +161,9 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            if !seen.insert(index) { throw reader.duplicateKey() }
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            if !seen.insert(key) { throw reader.duplicateKey() }
+            switch key {
             case 0: partial.pages = try Int?.read(&reader)
             default: try reader.skipUnknown(.error, below: "meta", &seen, in: StrictDocument.self)
             }
@@ -229,7 +227,7 @@ extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
 
     @inline(__always)
@@ -263,13 +261,13 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var extra: [String: Value]? = nil
 
@@ -278,9 +276,8 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.id = try Int.read(&reader)
             default: try reader.keep(in: &partial.extra)
             }

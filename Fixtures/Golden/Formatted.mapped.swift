@@ -29,7 +29,7 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var precise: Date? = nil
     var german: Date? = nil
     var buddhist: Date? = nil

@@ -10,7 +10,7 @@ extension Envelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var content: Content? = nil
 
     @inline(__always)
@@ -73,7 +73,7 @@ extension Envelope.Head: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var kind: Envelope<Content>.Kind? = nil
     var first: Content? = nil
 
@@ -116,7 +116,7 @@ extension Envelope.Tail: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var last: Content? = nil
     var mark: Mark? = nil
     var head: Envelope<Content>.Head? = nil
@@ -164,7 +164,7 @@ extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
 
     @inline(__always)
@@ -200,7 +200,7 @@ extension Cupboard.Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var items: [Item]? = nil
 
     @inline(__always)
@@ -238,7 +238,7 @@ extension Index: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var ids: [Element.ID]? = nil
     var counts: [Element.ID: Int]? = nil
 

@@ -10,7 +10,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var items: [Item]? = nil
     var nextCursor: Cursor? = nil
     var total: Int? = nil
@@ -62,7 +62,7 @@ extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var entries: [Key: Element]? = nil
 
     @inline(__always)
@@ -106,7 +106,7 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var value: Int? = nil
     var other: Other? = nil
 
@@ -142,7 +142,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -174,7 +174,7 @@ extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var inner: Namespace.Inner? = nil
 
     @inline(__always)

@@ -19,7 +19,7 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var butter: Fraction? = nil
     var sugar: Fraction? = nil
     var steps: [Fraction]? = nil
@@ -72,7 +72,7 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
@@ -113,7 +113,7 @@ extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var pages: Int? = nil
 

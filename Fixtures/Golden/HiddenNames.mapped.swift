@@ -38,7 +38,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var URL: MappedType_URL? = nil
     var Kind: MappedType_Kind? = nil
     var Date: [MappedType_Date?]?? = nil
@@ -62,7 +62,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.other = try reader
       .transformed(.secondsSince1970, Foundation.Date?.self)
         #sourceLocation()
-      case 6: partial.list = try reader.lossy([MappedType_Kind]?.self)
+      case 6: partial.list = try reader.elements(.lossy, of: [MappedType_Kind]?.self)
       case 7: partial.text = try MappedType_String?.read(&reader)
       default: try reader.skipValue()
       }
@@ -333,7 +333,7 @@ extension Link {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
 
@@ -390,7 +390,7 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
 
@@ -478,7 +478,7 @@ extension Chapter {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
 
@@ -558,7 +558,7 @@ extension Appendix {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil

@@ -19,7 +19,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Int? = nil
     var settled: Bool? = nil
 
@@ -64,7 +64,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
 
@@ -107,7 +107,7 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
 
     @inline(__always)

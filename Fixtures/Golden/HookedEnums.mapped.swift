@@ -169,7 +169,7 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var radius: Double? = nil
 
       @inline(__always)
@@ -215,7 +215,7 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var width: Int? = nil
       var height: Int? = nil
 
@@ -388,7 +388,7 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var x: Int? = nil
       var y: Int? = nil
 
@@ -437,7 +437,7 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: Figure? = nil
 
       @inline(__always)
@@ -686,7 +686,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value: Int? = nil
       var unit: Unit? = nil
 
@@ -718,7 +718,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: String? = nil
 
       @inline(__always)
@@ -852,7 +852,7 @@ extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var shapes: [Figure]? = nil
     var first: Figure? = nil
     var instruction: Instruction? = nil

@@ -25,7 +25,7 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)

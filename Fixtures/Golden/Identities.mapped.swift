@@ -11,7 +11,7 @@ extension Article: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var title: String? = nil
 
@@ -54,7 +54,7 @@ extension Commit: Isomer.Readable, Isomer.Writable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var repository: String? = nil
     var hash: String? = nil
     var message: String? = nil
@@ -119,7 +119,7 @@ extension Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where 
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var content: Content? = nil
     var size: Int? = nil
 
@@ -183,7 +183,7 @@ extension Storage.Slot: Isomer.Identified {
     return mappedValue(of: &partial)
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var id: UUID? = nil
     var note: String? = nil
 

@@ -26,7 +26,7 @@
     return Self(mapped: &partial)
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var state: PanelState? = nil
     var frame: PanelFrame? = nil
@@ -103,7 +103,7 @@
     return value
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var width: Int? = nil
 
     @inline(__always)
@@ -136,7 +136,7 @@ extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
 
     @inline(__always)
@@ -193,7 +193,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  @Studio fileprivate struct MappedPartial: @Studio Isomer.PartialStorage {
+  @Studio fileprivate struct MappedPartial: @Studio Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var takes: [Take]? = nil
 
@@ -278,7 +278,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  @Studio fileprivate struct MappedPartial: @Studio Isomer.PartialStorage {
+  @Studio fileprivate struct MappedPartial: @Studio Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
 
     @inline(__always)
@@ -352,7 +352,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var cue: String? = nil
 
     @inline(__always)
@@ -384,7 +384,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var level: Int? = nil
 
     @inline(__always)
@@ -419,7 +419,7 @@ nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  nonisolated fileprivate struct MappedPartial: Isomer.PartialStorage {
+  nonisolated fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var pan: Pan? = nil
 
@@ -496,7 +496,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  nonisolated fileprivate struct MappedPartial: Isomer.PartialStorage {
+  nonisolated fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var position: Int? = nil
 
     @inline(__always)

@@ -8,14 +8,14 @@ import Foundation
 extension Issue: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.authorID { missing = "user.id" }
     if case nil = partial.authorLogin { missing = "user.login" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var number: Int? = nil
     var title: String? = nil
@@ -40,9 +40,8 @@ extension Issue: Isomer.Readable, Isomer.Writable {
       case 4: partial.state = try IssueState.read(&reader)
       case 5:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_user)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.authorLogin = try String.read(&reader)
             case 1: partial.authorID = try Int.read(&reader)
             default: try reader.skipValue()
@@ -152,7 +151,7 @@ extension Label: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var color: String? = nil
 
@@ -193,7 +192,7 @@ extension User: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil

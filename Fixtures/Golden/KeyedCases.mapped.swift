@@ -31,7 +31,7 @@ extension Clip: Isomer.Readable, Isomer.Writable {
         try reader.beginValues(of: 2)
         let mappedArgument_note_0 = try String?.read(&reader)
         try reader.nextValue(of: 2)
-        let mappedArgument_note_1 = try reader.lossy([Int].self)
+        let mappedArgument_note_1 = try reader.elements(.lossy, of: [Int].self)
         try reader.endValues(of: 2)
         let value = Self.note(mappedArgument_note_0, mappedArgument_note_1)
         try reader.endCase()
@@ -89,7 +89,7 @@ extension Clip {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var url: URL? = nil
       var seconds: Double? = nil
 
@@ -236,13 +236,13 @@ extension Delivery {
       let missingKeys = try partial.fill(mappedKeys, from: &reader)
       try reader.settle(partial.mappedAlternative_zipCode)
       try reader.require(missingKeys, of: mappedKeys)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.zipCode { missing = "zip_code" }
       if let missing { throw reader.missing(missing) }
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var streetName: String? = nil
       var zipCode: String? = nil
       var mappedAlternative_zipCode = Isomer.Alternative()
@@ -316,14 +316,14 @@ extension Delivery {
   private enum Mapped_pickUp: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.name { missing = "place.name" }
       if case nil = partial.value0 { missing = "place.id" }
       if let missing { throw reader.missing(missing) }
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: Int? = nil
       var name: String? = nil
       var note: String?? = nil
@@ -333,9 +333,8 @@ extension Delivery {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_place)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.value0 = try Int.read(&reader)
               case 1: partial.name = try String.read(&reader)
               default: try reader.reportUnknownKey()
@@ -396,7 +395,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: Coordinates? = nil
       var altitude: Double? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -445,7 +444,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var days: Int? = nil
 
       @inline(__always)
@@ -498,7 +497,7 @@ extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var latitude: Double? = nil
     var longitude: Double? = nil
 
@@ -564,7 +563,7 @@ extension Reaction {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var author: String? = nil
       var body: String? = nil
 
@@ -668,7 +667,7 @@ extension Severity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var code: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -761,7 +760,7 @@ extension Formula {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var left: Formula? = nil
       var right: Formula? = nil
 
@@ -836,7 +835,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var error: Failure? = nil
       var retries: Int? = nil
 
@@ -923,7 +922,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: Clip? = nil
     var pinned: Clip? = nil
     var attachments: [Clip]? = nil
@@ -940,7 +939,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.pinned = try Clip?.read(&reader)
       case 2: partial.attachments = try [Clip]?.read(&reader)
       case 3: partial.byName = try [String: Reaction]?.read(&reader)
-      case 4: partial.lossy = try reader.lossy([Clip]?.self)
+      case 4: partial.lossy = try reader.elements(.lossy, of: [Clip]?.self)
       case 5:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Clip?.read(&reader)
@@ -1029,7 +1028,7 @@ extension Conversation.Scope {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var of: Conversation.Team? = nil
 
       @inline(__always)
@@ -1075,7 +1074,7 @@ extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
 
     @inline(__always)

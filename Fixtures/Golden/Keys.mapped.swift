@@ -18,7 +18,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var htmlURLString: String? = nil
     var sha256Hash: String? = nil
@@ -63,7 +63,7 @@ extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -100,7 +100,7 @@ extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -137,7 +137,7 @@ extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -174,7 +174,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -211,7 +211,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -248,7 +248,7 @@ extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -285,7 +285,7 @@ extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var imageURL: String? = nil
     var userID: Int? = nil
 
@@ -357,14 +357,14 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_image)
     try reader.require(missingKeys, of: mappedKeys)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.longitude { missing = "place.geo.lon" }
     if case nil = partial.latitude { missing = "place.geo.lat" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var latitude: Double? = nil
     var longitude: Double? = nil
     var placeName: String? = nil
@@ -381,14 +381,12 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_place)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_place_geo)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_place_geo) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.latitude = try Double.read(&reader)
                   case 1: partial.longitude = try Double.read(&reader)
                   default: try reader.skipValue()
@@ -409,9 +407,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_images_0)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_images_0) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.firstImage = try String?.read(&reader)
                   default: try reader.skipValue()
                   }
@@ -419,9 +416,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
               }
             case 1:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_images_1)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_images_1) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.secondImage = try String?.read(&reader)
                   default: try reader.skipValue()
                   }
@@ -445,9 +441,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 5:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_photo)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_photo) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(2, &partial.mappedAlternative_image, &partial.image) {
                 reader throws(Isomer.ReadingFailure) in
@@ -526,13 +521,13 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.ownerLogin { missing = "owner.login" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var owner: Owner? = nil
     var ownerLogin: String? = nil
     var count: Int? = nil
@@ -546,9 +541,8 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.owner = try Owner.read(&reader)
         try reader.revisit(value)
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_owner)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_owner) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.ownerLogin = try String.read(&reader)
             default: try reader.skipValue()
             }
@@ -597,7 +591,7 @@ extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var login: String? = nil
     var age: Int? = nil
 
@@ -647,13 +641,13 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.name { missing = "data.attributes.name" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
@@ -663,20 +657,17 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.name = try String.read(&reader)
                   case 1:
                     if try !reader.readNull() {
-                      var keys = Isomer.MemberKeys(mappedKeys_data_attributes_size)
-                      while let index = try keys.next(&reader) {
-                        switch index {
+                      try reader.members(of: mappedKeys_data_attributes_size) { key, reader throws(Isomer.ReadingFailure) in
+                        switch key {
                         case 0: partial.width = try Int?.read(&reader)
                         default: try reader.skipValue()
                         }
@@ -740,7 +731,7 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var `default`: Int? = nil
     var `self`: String? = nil
     var `class`: Bool? = nil

@@ -77,7 +77,7 @@ extension MantleModel {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
@@ -94,9 +94,8 @@ extension MantleModel {
           #sourceLocation()
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_nested)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.nestedName = try String?.read(&reader)
               default: try reader.skipValue()
               }
@@ -275,7 +274,7 @@ extension MantleSubclass {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
@@ -294,9 +293,8 @@ extension MantleSubclass {
           #sourceLocation()
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_nested)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.nestedName = try String?.read(&reader)
               default: try reader.skipValue()
               }
@@ -446,7 +444,7 @@ extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
@@ -471,7 +469,7 @@ extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
 
     @inline(__always)
@@ -530,7 +528,7 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
     var nestedRange: Range<Int>? = nil
@@ -543,9 +541,8 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: try reader.remember(1, in: &partial.mappedFields_range)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_nested)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(0, in: &partial.mappedFields_nestedRange)
             case 1: try reader.remember(1, in: &partial.mappedFields_nestedRange)
             default: try reader.skipValue()
@@ -605,7 +602,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var url: URL? = nil
     var uuid: UUID? = nil
     var flag: Bool? = nil
@@ -653,7 +650,7 @@ extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -706,7 +703,7 @@ extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -815,7 +812,7 @@ extension MantleSweet {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
@@ -863,7 +860,7 @@ extension MantleChocolate {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var bitterness: Int? = nil
 
       @inline(__always)
@@ -913,7 +910,7 @@ extension MantleStrawberry {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var freshness: Int? = nil
 
       @inline(__always)
@@ -963,7 +960,7 @@ extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var groups: [MantleGroup]? = nil
 
@@ -1002,7 +999,7 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var owner: MantleUser? = nil
     var users: [MantleUser]? = nil
 
@@ -1040,7 +1037,7 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
 
     @inline(__always)
@@ -1074,7 +1071,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var conforming: MantleConforming? = nil
     var ranges: MantleRanges? = nil
     var rangesList: [MantleRanges?]? = nil
@@ -1114,7 +1111,7 @@ extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var value: String? = nil
 
     @inline(__always)

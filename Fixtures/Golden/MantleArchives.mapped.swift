@@ -20,7 +20,7 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -132,7 +132,7 @@ extension MantleArchived: IsomerArchive.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var name: String? = nil
       var count: Int? = nil
       var nestedName: String? = nil
@@ -174,7 +174,7 @@ extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
@@ -239,7 +239,7 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -331,7 +331,7 @@ extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: String? = nil
     var title: String? = nil
 

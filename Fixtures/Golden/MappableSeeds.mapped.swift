@@ -20,7 +20,7 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -103,7 +103,7 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var double: Double? = nil
     var float: Float? = nil
     var bool: Bool? = nil
@@ -159,7 +159,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var seconds: Date? = nil
     var milliseconds: Date? = nil
     var rfc: Date? = nil
@@ -224,7 +224,7 @@ extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var at: Date? = nil
 
     @inline(__always)
@@ -371,7 +371,7 @@ extension Numbered {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var int: Int? = nil
 
       @inline(__always)
@@ -407,7 +407,7 @@ extension NumberedTwice {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var int: Int? = nil
       var b: Int? = nil
 
@@ -456,7 +456,7 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var array: [Int]? = nil
     var models: [Numbered]? = nil
     var byKey: [String: Numbered]? = nil
@@ -506,7 +506,7 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int: Int? = nil
     var model: Numbered? = nil
     var list: [Lenient?]? = nil
@@ -553,7 +553,7 @@ extension Defaulted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int: Int? = nil
     var model: Numbered? = nil
 
@@ -615,7 +615,7 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.deep { missing = "AA[0].BB[0].CC" }
     if case nil = partial.second { missing = "values.AA[1]" }
     if case nil = partial.array { missing = "values.AA" }
@@ -623,7 +623,7 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var array: [Ordinal]? = nil
     var second: Ordinal? = nil
     var deep: Ordinal? = nil
@@ -634,9 +634,8 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_values)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_values) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               let value = reader.position
               partial.array = try [Ordinal].read(&reader)
@@ -665,9 +664,8 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_AA_0)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_AA_0) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0:
                     if try !reader.readNull() {
                       var index = 0
@@ -676,9 +674,8 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
                         switch index {
                         case 0:
                           if try !reader.readNull() {
-                            var keys = Isomer.MemberKeys(mappedKeys_AA_0_BB_0)
-                            while let index = try keys.next(&reader) {
-                              switch index {
+                            try reader.members(of: mappedKeys_AA_0_BB_0) { key, reader throws(Isomer.ReadingFailure) in
+                              switch key {
                               case 0: partial.deep = try Ordinal.read(&reader)
                               default: try reader.skipValue()
                               }
@@ -746,7 +743,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var optional: Omni? = nil
     var array: [Omni]? = nil
     var optionalArray: [Omni?]? = nil
@@ -765,7 +762,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
           try Omni?.read(&reader)
         } ?? nil
       case 2: partial.array = try [Omni].read(&reader)
-      case 3: partial.optionalArray = try reader.lossy([Omni?].self)
+      case 3: partial.optionalArray = try reader.elements(.lossy, of: [Omni?].self)
       case 4: partial.dict = try [String: Omni].read(&reader)
       default: try reader.skipValue()
       }
@@ -808,14 +805,14 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.inner { missing = "a.dict.b" }
     if case nil = partial.part { missing = "a.dict" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var part: Value? = nil
     var inner: String? = nil
 
@@ -824,17 +821,15 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_a)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               let value = reader.position
               partial.part = try Value.read(&reader)
               try reader.revisit(value)
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_a_dict)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_a_dict) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.inner = try String.read(&reader)
                   default: try reader.skipValue()
                   }

@@ -11,7 +11,7 @@ extension Post: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -329,7 +329,7 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var age: Int?? = nil
 
@@ -396,7 +396,7 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var text: String? = nil
     var likes: Int?? = nil
@@ -495,7 +495,7 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var url: String? = nil
     var title: String? = nil
 
@@ -555,7 +555,7 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var total: Int?? = nil
     var count: Int?? = nil
@@ -682,7 +682,7 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var lines: Int?? = nil
 
@@ -844,7 +844,7 @@ extension TreeNode {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -999,7 +999,7 @@ extension TreeFolder {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1140,7 +1140,7 @@ extension TreeCrate {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1275,7 +1275,7 @@ extension TreeLeaf {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1444,7 +1444,7 @@ extension Meter {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var reading: Int?? = nil
       var unit: String?? = nil
 
@@ -1560,7 +1560,7 @@ extension TwinMeter {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
@@ -1670,7 +1670,7 @@ extension LoggedMeter {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
@@ -1809,7 +1809,7 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var code: Int?? = nil
 
     @inline(__always)

@@ -24,7 +24,7 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var `hello world`: Int? = nil
     var `1st`: String? = nil
     var mappedAlternative_1st = Isomer.Alternative()
@@ -157,7 +157,7 @@ extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var `inout`: Int? = nil
     var `two words`: Int? = nil
 

@@ -21,7 +21,7 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var depth: Int? = nil
     var deep: Int? = nil
 
@@ -31,9 +31,8 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.depth = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.deep = try Int?.read(&reader)
             default: try reader.skipValue()
             }
@@ -79,7 +78,7 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var width: Int? = nil
     var innermost: Innermost? = nil
 
@@ -129,7 +128,7 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var height: Int? = nil
     var middle: Middle? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -181,7 +180,7 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
@@ -235,7 +234,7 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var height: Int? = nil
     var middle: Middle? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -285,13 +284,13 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var name: String? = nil
 
@@ -301,18 +300,16 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            if !seen.insert(index) { throw reader.duplicateKey() }
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            if !seen.insert(key) { throw reader.duplicateKey() }
+            switch key {
             case 0: partial.id = try Int.read(&reader)
             case 1:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
-                while let index = try keys.next(&reader) {
-                  if !seen.insert(index) { throw reader.duplicateKey() }
-                  switch index {
+                try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                  if !seen.insert(key) { throw reader.duplicateKey() }
+                  switch key {
                   case 0: partial.name = try String?.read(&reader)
                   default: throw reader.unknownKey()
                   }
@@ -357,7 +354,7 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var inside: StrictEnvelope? = nil
 
     @inline(__always)
@@ -390,7 +387,7 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -429,7 +426,7 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var children: [Tree]? = nil
 
@@ -530,7 +527,7 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var a0: Int? = nil
     var a1: Int? = nil
     var a2: Int? = nil

@@ -40,7 +40,7 @@ extension OMTBasic {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var favoriteWord: String?? = nil
       var favoriteNumber: Int?? = nil
@@ -153,7 +153,7 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String?? = nil
     var basic: OMTBasic?? = nil
     var list: [OMTBasic]?? = nil
@@ -255,7 +255,7 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var leafName: String? = nil
 
     @inline(__always)
@@ -289,7 +289,7 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var others: [String: Value]? = nil
 
@@ -330,7 +330,7 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var mappedSeen = Isomer.SeenKeys()
 
@@ -364,7 +364,7 @@ extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var colour: Colour? = nil
 
     @inline(__always)

@@ -10,7 +10,7 @@ extension Like: Isomer.Readable, Isomer.Writable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var author: String? = nil
 
     @inline(__always)

@@ -43,7 +43,7 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.list { missing = "list" }
     if let missing { throw reader.missing(missing) }
     let keepsDefault_checked = partial.checked == nil
@@ -58,7 +58,7 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var kind: Inventory.Kind? = nil
     var other: Inventory.Kind? = nil
     var number: Int? = nil
@@ -188,7 +188,7 @@ extension Inventory.Item.Choice {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var kind: Inventory.Kind? = nil
 
       @inline(__always)
@@ -242,7 +242,7 @@ extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Workbook<Element>.Kind? = nil
     var kind: Workbook<Element>.Kind? = nil
 

@@ -47,7 +47,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var folders: [Folder]? = nil
     var cover: Sheet? = nil
@@ -61,7 +61,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.folders = try [Folder]?.read(&reader)
       case 2: partial.cover = try Sheet?.read(&reader)
       case 3: partial.sheets = try [String: [Sheet?]]?.read(&reader)
-      case 4: partial.pinned = try reader.lossy(Set<Sheet>?.self)
+      case 4: partial.pinned = try reader.elements(.lossy, of: Set<Sheet>?.self)
       default: try reader.skipValue()
       }
     }
@@ -144,7 +144,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
 
     @inline(__always)
@@ -257,7 +257,7 @@ extension Cabinet {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var drawers: [Drawer]? = nil
 
       @inline(__always)
@@ -302,7 +302,7 @@ extension Safe {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var drawers: [Drawer]? = nil
       var code: Int? = nil
       var hidden: Drawer? = nil
@@ -395,7 +395,7 @@ extension Drawer {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var label: String? = nil
 
       @inline(__always)
@@ -431,7 +431,7 @@ extension DeepDrawer {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var label: String? = nil
       var depth: Int? = nil
 

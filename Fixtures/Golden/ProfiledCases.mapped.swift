@@ -250,7 +250,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var url: String? = nil
         var seconds: Int? = nil
 
@@ -298,7 +298,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var text: String? = nil
 
         @inline(__always)
@@ -392,7 +392,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var url: String? = nil
         var seconds: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
@@ -439,7 +439,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var text: String? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -526,7 +526,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var url: String? = nil
         var seconds: Int? = nil
 
@@ -571,7 +571,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var text: String? = nil
 
         @inline(__always)
@@ -796,7 +796,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var low: Unit? = nil
         var high: Unit? = nil
 
@@ -847,7 +847,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var low: Unit? = nil
         var high: Unit? = nil
 
@@ -1004,7 +1004,7 @@ extension ProfiledDay {
       return ProfiledDay(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
 
@@ -1041,7 +1041,7 @@ extension ProfiledDay {
       return ProfiledDay(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
 

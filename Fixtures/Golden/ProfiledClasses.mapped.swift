@@ -143,7 +143,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var sender: String? = nil
 
@@ -208,7 +208,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -315,7 +315,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var sender: String? = nil
       var body: String? = nil
@@ -384,7 +384,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var body: String? = nil
 
@@ -488,7 +488,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -548,7 +548,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var seconds: Int? = nil
 
@@ -650,7 +650,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -716,7 +716,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
@@ -774,7 +774,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -879,7 +879,7 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var radius: Int? = nil
 
       @inline(__always)
@@ -920,7 +920,7 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var radius: Int? = nil
 
       @inline(__always)
@@ -1009,7 +1009,7 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var side: Int? = nil
 
       @inline(__always)
@@ -1050,7 +1050,7 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var side: Int? = nil
 
       @inline(__always)
@@ -1139,7 +1139,7 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
 
@@ -1176,7 +1176,7 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
 

@@ -61,7 +61,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -223,7 +223,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -343,7 +343,7 @@ extension DeskState {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.titleText { missing = "panel.t" }
       if case nil = partial.number { missing = "panel.number" }
       if let missing { throw reader.missing(missing) }
@@ -352,7 +352,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -370,9 +370,8 @@ extension DeskState {
         case 0:
           if try !reader.readNull() {
             let start = reader.position
-            var keys = Isomer.MemberKeys(mappedKeys_panel)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_panel) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.number = try Int.read(&reader)
               case 1:
                 partial.titleText = try reader.checked(String.read(&reader), by: { try mappedCheck_titleText(&$0) })
@@ -382,9 +381,8 @@ extension DeskState {
                 partial.owner = try reader.unlessNull(DeskOwner.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_owner, DeskOwner.self) }
               case 4:
                 if try !reader.readNull() {
-                  var keys = Isomer.MemberKeys(mappedKeys_panel_all)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_panel_all) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0:
                       let mappedOwn_knobs = partial.mappedOwn_knobs
                       partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
@@ -613,7 +611,7 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var mail: String?? = nil
 
@@ -712,7 +710,7 @@ extension DeskKnob {
       return DeskKnob(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
@@ -793,13 +791,13 @@ extension DeskKnob {
   private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.id { missing = "meta.id" }
       if let missing { throw reader.missing(missing) }
       return DeskKnob(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
@@ -809,9 +807,8 @@ extension DeskKnob {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.id = try Int.read(&reader)
               default: try reader.skipValue()
               }
@@ -989,7 +986,7 @@ extension DeskStamp {
       return DeskStamp(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var author: String?? = nil
       var place: String?? = nil
 
@@ -1043,7 +1040,7 @@ extension DeskStamp {
       return DeskStamp(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var author: String?? = nil
       var place: String?? = nil
 
@@ -1169,7 +1166,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var row: Int? = nil
       var seat: String?? = nil
 
@@ -1233,7 +1230,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var row: Int? = nil
       var seat: String?? = nil
 
@@ -1326,7 +1323,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       return DeskSlot(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
@@ -1384,7 +1381,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
       return DeskSlot(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
@@ -1594,7 +1591,7 @@ extension DeskReport {
       return DeskReport(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var text: String?? = nil
 
       @inline(__always)
@@ -1714,7 +1711,7 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var lines: [String]?? = nil
 
@@ -1786,7 +1783,7 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var lines: [String]?? = nil
 
@@ -2004,7 +2001,7 @@ extension DeskPart {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2128,7 +2125,7 @@ extension DeskPart {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2340,7 +2337,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2464,7 +2461,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil

@@ -67,7 +67,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var fullName: String? = nil
       var born: Date? = nil
       var internalID: Int? = nil
@@ -84,9 +84,8 @@ extension ProfiledAccount {
         case 0: partial.fullName = try String?.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_info)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_info) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 11)
                 partial.born =
@@ -213,7 +212,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var fullName: String? = nil
       var born: Date? = nil
       var followers: [ProfiledFollower]? = nil
@@ -339,7 +338,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var fullName: String? = nil
       var born: Date? = nil
       var stamp: ProfiledStamp? = nil
@@ -359,9 +358,8 @@ extension ProfiledAccount {
         case 3:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_geo)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_geo) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.remember(0, in: &partial.mappedFields_spot)
               case 1: try reader.remember(1, in: &partial.mappedFields_spot)
               default:
@@ -377,9 +375,8 @@ extension ProfiledAccount {
         case 5:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_info)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_info) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.skipValue()
               default:
                 try reader.skipUnknown(.report, below: "info", &seen, in: Mapped_ProfiledAccount_as_twitter.self)
@@ -558,7 +555,7 @@ extension ProfiledFollower {
       return ProfiledFollower(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var login: String? = nil
       var note: String? = nil
 
@@ -592,13 +589,13 @@ extension ProfiledFollower {
   private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.login { missing = "user.handle" }
       if let missing { throw reader.missing(missing) }
       return ProfiledFollower(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var login: String? = nil
       var note: String? = nil
 
@@ -607,9 +604,8 @@ extension ProfiledFollower {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_user)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.login = try String.read(&reader)
               case 1: partial.note = try String?.read(&reader)
               default: try reader.skipValue()
@@ -701,7 +697,7 @@ extension ProfiledStamp {
       return ProfiledStamp(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var author: String? = nil
 
       @inline(__always)
@@ -733,7 +729,7 @@ extension ProfiledStamp {
       return ProfiledStamp(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var author: String? = nil
 
       @inline(__always)
@@ -741,9 +737,8 @@ extension ProfiledStamp {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_by)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_by) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.author = try String?.read(&reader)
               default: try reader.skipValue()
               }
@@ -804,7 +799,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var stamp: ProfiledStamp? = nil
     var first: ProfiledAccount? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -894,7 +889,7 @@ extension ProfiledLooseAccountPage {
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
 
@@ -941,7 +936,7 @@ extension ProfiledLooseAccountPage {
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
 
@@ -1037,7 +1032,7 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var weight: Int? = nil
       var label: String? = nil
 
@@ -1074,7 +1069,7 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var weight: Int? = nil
       var label: String? = nil
 
@@ -1172,7 +1167,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var seat: String? = nil
       var price: Int? = nil
 
@@ -1217,7 +1212,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var seat: String? = nil
 
       @inline(__always)
@@ -1280,7 +1275,7 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
       return ProfiledBox(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var content: Content? = nil
       var note: String? = nil
 
@@ -1308,7 +1303,7 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
       return ProfiledBox(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var content: Content? = nil
       var note: String? = nil
 

@@ -25,7 +25,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
     var cities: [String?]? = nil
     var ids: Set<Int>? = nil
@@ -51,7 +51,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.revisit(value)
         partial.ids = try reader.projected(mappedPath_ids) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.elements(Set<Int>?.self, .compact)
+          try reader.elements(.compact, of: Set<Int>?.self)
         }
         try reader.revisit(value)
         partial.users = try reader.projected(mappedPath_users) {
@@ -71,9 +71,8 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
             switch index {
             case 1:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_pages_1)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_pages_1) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0:
                     partial.cells = try reader.projected(mappedPath_cells) {
                       reader throws(Isomer.ReadingFailure) in
@@ -149,7 +148,7 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
     var ages: [Int]? = nil
     var converted: [Int]? = nil
@@ -163,27 +162,27 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
         let value = reader.position
         partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.lossy([String]?.self)
+          try reader.elements(.lossy, of: [String]?.self)
         }
         try reader.revisit(value)
         partial.ages = try reader.projected(mappedPath_ages) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.elements([Int]?.self, .compact)
+          try reader.elements(.compact, of: [Int]?.self)
         }
         try reader.revisit(value)
         partial.converted = try reader.projected(mappedPath_converted) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.coercedElements([Int]?.self, [.lossy, .compact])
+          try reader.coercedElements([.lossy, .compact], of: [Int]?.self)
         }
         try reader.revisit(value)
         partial.levels = try reader.projected(mappedPath_levels) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.lossy([Int?]?.self)
+          try reader.elements(.lossy, of: [Int?]?.self)
         }
       case 1:
         partial.pets = try reader.projected(mappedPath_pets) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.elements([String]?.self, [.compact, .wrap])
+          try reader.elements([.compact, .wrap], of: [String]?.self)
         }
       default: try reader.skipValue()
       }
@@ -229,13 +228,13 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_names)
     try reader.require(missingKeys, of: mappedKeys)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.again { missing = "users" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
     var mappedAlternative_names = Isomer.Alternative()
     var since: [Date]? = nil
@@ -409,7 +408,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.kinds { missing = "data.users" }
     if case nil = partial.phones { missing = "data.users" }
     if case nil = partial.cities { missing = "data.users" }
@@ -418,7 +417,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
     var cities: [String?]? = nil
     var role: String? = nil
@@ -431,10 +430,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            if !seen.insert(index) { throw reader.duplicateKey() }
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            if !seen.insert(key) { throw reader.duplicateKey() }
+            switch key {
             case 0:
               let value = reader.position
               partial.names = try reader.projected(mappedPath_names) {
@@ -454,7 +452,7 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
               try reader.revisit(value)
               partial.kinds = try reader.projected(mappedPath_kinds) {
                 reader throws(Isomer.ReadingFailure) in
-                try reader.lossy([String].self)
+                try reader.elements(.lossy, of: [String].self)
               }
               try reader.revisit(value)
               if try !reader.readNull() {
@@ -465,19 +463,17 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                   case 0:
                     if try !reader.readNull() {
                       var seen = Isomer.SeenKeys()
-                      var keys = Isomer.MemberKeys(mappedKeys_data_users_0)
-                      while let index = try keys.next(&reader) {
-                        if !seen.insert(index) { throw reader.duplicateKey() }
-                        switch index {
+                      try reader.members(of: mappedKeys_data_users_0) { key, reader throws(Isomer.ReadingFailure) in
+                        if !seen.insert(key) { throw reader.duplicateKey() }
+                        switch key {
                         case 0: partial.role = try String?.read(&reader)
                         case 1: try reader.skipValue()
                         case 2:
                           if try reader.peekKind() == .object {
                             var seen = Isomer.SeenKeys()
-                            var keys = Isomer.MemberKeys(mappedKeys_data_users_0_address)
-                            while let index = try keys.next(&reader) {
-                              if !seen.insert(index) { throw reader.duplicateKey() }
-                              switch index {
+                            try reader.members(of: mappedKeys_data_users_0_address) { key, reader throws(Isomer.ReadingFailure) in
+                              if !seen.insert(key) { throw reader.duplicateKey() }
+                              switch key {
                               case 0: try reader.skipValue()
                               default: throw reader.unknownKey()
                               }
@@ -494,10 +490,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                               case 0:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_0_phones_0)
-                                  while let index = try keys.next(&reader) {
-                                    if !seen.insert(index) { throw reader.duplicateKey() }
-                                    switch index {
+                                  try reader.members(of: mappedKeys_data_users_0_phones_0) { key, reader throws(Isomer.ReadingFailure) in
+                                    if !seen.insert(key) { throw reader.duplicateKey() }
+                                    switch key {
                                     case 0: try reader.skipValue()
                                     case 1: try reader.skipValue()
                                     default: throw reader.unknownKey()
@@ -509,10 +504,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                               default:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_0_phones_every)
-                                  while let index = try keys.next(&reader) {
-                                    if !seen.insert(index) { throw reader.duplicateKey() }
-                                    switch index {
+                                  try reader.members(of: mappedKeys_data_users_0_phones_every) { key, reader throws(Isomer.ReadingFailure) in
+                                    if !seen.insert(key) { throw reader.duplicateKey() }
+                                    switch key {
                                     case 0: try reader.skipValue()
                                     default: throw reader.unknownKey()
                                     }
@@ -534,18 +528,16 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                   default:
                     if try reader.peekKind() == .object {
                       var seen = Isomer.SeenKeys()
-                      var keys = Isomer.MemberKeys(mappedKeys_data_users_every)
-                      while let index = try keys.next(&reader) {
-                        if !seen.insert(index) { throw reader.duplicateKey() }
-                        switch index {
+                      try reader.members(of: mappedKeys_data_users_every) { key, reader throws(Isomer.ReadingFailure) in
+                        if !seen.insert(key) { throw reader.duplicateKey() }
+                        switch key {
                         case 0: try reader.skipValue()
                         case 1:
                           if try reader.peekKind() == .object {
                             var seen = Isomer.SeenKeys()
-                            var keys = Isomer.MemberKeys(mappedKeys_data_users_every_address)
-                            while let index = try keys.next(&reader) {
-                              if !seen.insert(index) { throw reader.duplicateKey() }
-                              switch index {
+                            try reader.members(of: mappedKeys_data_users_every_address) { key, reader throws(Isomer.ReadingFailure) in
+                              if !seen.insert(key) { throw reader.duplicateKey() }
+                              switch key {
                               case 0: try reader.skipValue()
                               default: throw reader.unknownKey()
                               }
@@ -562,10 +554,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                               case 0:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_every_phones_0)
-                                  while let index = try keys.next(&reader) {
-                                    if !seen.insert(index) { throw reader.duplicateKey() }
-                                    switch index {
+                                  try reader.members(of: mappedKeys_data_users_every_phones_0) { key, reader throws(Isomer.ReadingFailure) in
+                                    if !seen.insert(key) { throw reader.duplicateKey() }
+                                    switch key {
                                     case 0: try reader.skipValue()
                                     case 1: try reader.skipValue()
                                     default: throw reader.unknownKey()
@@ -577,10 +568,9 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
                               default:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_every_phones_every)
-                                  while let index = try keys.next(&reader) {
-                                    if !seen.insert(index) { throw reader.duplicateKey() }
-                                    switch index {
+                                  try reader.members(of: mappedKeys_data_users_every_phones_every) { key, reader throws(Isomer.ReadingFailure) in
+                                    if !seen.insert(key) { throw reader.duplicateKey() }
+                                    switch key {
                                     case 0: try reader.skipValue()
                                     default: throw reader.unknownKey()
                                     }
@@ -654,7 +644,7 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
 
     @inline(__always)
@@ -664,16 +654,15 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
         let value = reader.position
         partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.lossy([String].self)
+          try reader.elements(.lossy, of: [String].self)
         }
         try reader.revisit(value)
         if try reader.peekKind() == .array {
           var hasElement = try reader.beginArray()
           while hasElement {
             if try reader.peekKind() == .object {
-              var keys = Isomer.MemberKeys(mappedKeys_users_every)
-              while let index = try keys.next(&reader) {
-                switch index {
+              try reader.members(of: mappedKeys_users_every) { key, reader throws(Isomer.ReadingFailure) in
+                switch key {
                 case 0: try reader.skipValue()
                 default: try reader.reportUnknownKey()
                 }
@@ -724,7 +713,7 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var inner: Inner? = nil
     var size: Int? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -767,7 +756,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var names: [String]? = nil
 
     @inline(__always)
@@ -802,7 +791,7 @@ extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wh
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var items: [Item]? = nil
 
     @inline(__always)
@@ -865,13 +854,13 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.login { missing = "owner.login" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var users: [Value]? = nil
     var names: [String]? = nil
     var owner: Shared.Owner? = nil
@@ -894,7 +883,7 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.revisit(value)
         partial.names = try reader.projected(mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
-          try reader.lossy([String].self)
+          try reader.elements(.lossy, of: [String].self)
         }
         try reader.revisit(value)
         if try reader.peekKind() == .array {
@@ -911,9 +900,8 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.owner = try Shared.Owner.read(&reader)
         try reader.revisit(value)
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_owner)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_owner) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.login = try String.read(&reader)
             default: try reader.skipValue()
             }
@@ -930,9 +918,8 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
               partial.first = try Value?.read(&reader)
               try reader.revisit(value)
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_pair_0)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_pair_0) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.x = try Int?.read(&reader)
                   default: try reader.skipValue()
                   }
@@ -941,10 +928,9 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
             case 1:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                var keys = Isomer.MemberKeys(mappedKeys_pair_1)
-                while let index = try keys.next(&reader) {
-                  if !seen.insert(index) { throw reader.duplicateKey() }
-                  switch index {
+                try reader.members(of: mappedKeys_pair_1) { key, reader throws(Isomer.ReadingFailure) in
+                  if !seen.insert(key) { throw reader.duplicateKey() }
+                  switch key {
                   case 0: partial.y = try Int?.read(&reader)
                   default: throw reader.unknownKey()
                   }

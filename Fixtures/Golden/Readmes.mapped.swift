@@ -41,7 +41,7 @@ extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var login: String? = nil
 
     @inline(__always)
@@ -83,13 +83,13 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.reporterLogin { missing = "user.login" }
     if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var url: URL? = nil
     var htmlURL: URL? = nil
     var number: Int? = nil
@@ -109,9 +109,8 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 3: partial.state = try GHIssueState.read(&reader)
       case 4:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_user)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.reporterLogin = try String.read(&reader)
             default: try reader.skipValue()
             }
@@ -201,7 +200,7 @@ extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var createdAt: Date? = nil
 
@@ -295,7 +294,7 @@ extension XYMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
@@ -328,7 +327,7 @@ extension XYPictureMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var imageURL: URL? = nil
 
       @inline(__always)
@@ -364,7 +363,7 @@ extension XYTextMessage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var body: String? = nil
 
       @inline(__always)
@@ -405,7 +404,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: String? = nil
     var time: Date? = nil
 
@@ -447,7 +446,7 @@ extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
 
     @inline(__always)
@@ -508,13 +507,13 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.atContinent { missing = "location.continent" }
     if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var cities: [City]? = nil
     var atContinent: Continent? = nil
@@ -526,9 +525,8 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.cities = try [City]?.read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_location)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_location) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.atContinent = try Continent.read(&reader)
             default: try reader.skipValue()
             }
@@ -596,7 +594,7 @@ extension MYClass {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String?? = nil
 
       @inline(__always)
@@ -680,7 +678,7 @@ extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String?? = nil
     var favoriteWord: String?? = nil
     var favoriteNumber: Int?? = nil

@@ -28,7 +28,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var made: Date? = nil
     var sound: Data? = nil
     var takes: [Date]? = nil
@@ -44,9 +44,8 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.made = try Date.read(&reader)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_tape)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_tape) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.sound = try Data?.read(&reader)
             default: try reader.skipValue()
             }
@@ -139,7 +138,7 @@ extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var start: Date? = nil
     var jingle: Data? = nil
 
@@ -195,13 +194,13 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     try partial.fill(mappedKeys, from: &reader)
     try reader.revisit(start)
     partial.side = try Side.read(&reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.made { missing = "meta.made" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var made: Date? = nil
     var side: Side? = nil
 
@@ -210,9 +209,8 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.made = try Date.read(&reader)
             default: try reader.skipValue()
             }
@@ -265,13 +263,13 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.length { missing = "meta.length" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var length: Double? = nil
     var cover: Data? = nil
 
@@ -280,9 +278,8 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.length = try Double.read(&reader)
             case 1: partial.cover = try Data?.read(&reader)
             default: try reader.skipValue()

@@ -54,7 +54,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var count: Int?? = nil
@@ -91,9 +91,8 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 4: partial.note = try String?.read(&reader)
       case 5:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_address)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_address) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(0, &partial.mappedAlternative_city, &partial.city) {
                 reader throws(Isomer.ReadingFailure) in
@@ -119,7 +118,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      case 9: partial.tags = try reader.lossy([Int]?.self)
+      case 9: partial.tags = try reader.elements(.lossy, of: [Int]?.self)
       case 10:
         #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 23)
         try reader.skipConstant(Int.self,
@@ -257,7 +256,7 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
     var price: Price? = nil
     var parent: [ShipmentLine]? = nil
@@ -314,7 +313,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var amount: Int? = nil
     var currency: String? = nil
 
@@ -324,9 +323,8 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.amount = try reader.coerced(Int?.self)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_money)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_money) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.currency = try String?.read(&reader)
             default: try reader.skipValue()
             }
@@ -406,7 +404,7 @@ extension Parcelling {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var kind: String? = nil
       var weight: Int? = nil
 
@@ -447,7 +445,7 @@ extension LetterPost {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var kind: String? = nil
       var weight: Int? = nil
       var pages: Int? = nil
@@ -516,7 +514,7 @@ extension Handling {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var layers: Int? = nil
 
       @inline(__always)
@@ -584,7 +582,7 @@ extension Postage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var day: Int? = nil
       var hour: Int? = nil
 
@@ -629,7 +627,7 @@ extension Postage {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var day: Int? = nil
 
       @inline(__always)
@@ -683,13 +681,13 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     let missingKeys = try partial.fill(mappedKeys, from: &reader)
     try reader.settle(partial.mappedAlternative_title)
     try reader.require(missingKeys, of: mappedKeys)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.title { missing = "title" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var title: String? = nil
     var mappedAlternative_title = Isomer.Alternative()

@@ -30,7 +30,7 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.reactions { missing = "reactions.total" }
     if case nil = partial.authorID { missing = "author.id" }
     if case nil = partial.author { missing = "author.login" }
@@ -38,7 +38,7 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var tagName: String? = nil
     var isDraft: Bool? = nil
@@ -57,9 +57,8 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 3: partial.publishedAt = try Date?.read(&reader)
       case 4:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_author)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_author) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.author = try String.read(&reader)
             case 1: partial.authorID = try Int.read(&reader)
             default: try reader.skipValue()
@@ -69,9 +68,8 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 5: partial.assets = try [ReleaseAsset].read(&reader)
       case 6:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_reactions)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_reactions) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.reactions = try Int.read(&reader)
             default: try reader.skipValue()
             }
@@ -134,7 +132,7 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var size: Int? = nil
     var state: State? = nil

@@ -38,7 +38,7 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -162,7 +162,7 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
     var count: Int? = nil
     var negative: Int? = nil

@@ -33,7 +33,7 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var token: String? = nil
     var pin: Int? = nil
@@ -54,9 +54,8 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_auth)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_auth) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.secret { reader throws(Isomer.ReadingFailure) in
                 try reader.alternative(0, &partial.mappedAlternative_pin, &partial.pin) {
@@ -84,7 +83,7 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 5:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          partial.codes = try reader.lossy([Int]?.self)
+          partial.codes = try reader.elements(.lossy, of: [Int]?.self)
         }
       case 6:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -221,7 +220,7 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var holder: String? = nil
     var year: Int? = nil
@@ -290,14 +289,14 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var guests: [Login]? = nil
     var users: [Login]? = nil
 
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0: partial.guests = try reader.lossy([Login]?.self)
+      case 0: partial.guests = try reader.elements(.lossy, of: [Login]?.self)
       case 1: partial.users = try [Login]?.read(&reader)
       default: try reader.skipValue()
       }
@@ -335,7 +334,7 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var credentials: SealedKey? = nil
     var rest: [String: Value]? = nil
@@ -386,7 +385,7 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var user: String? = nil
     var password: String? = nil
 
@@ -439,7 +438,7 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var user: String? = nil
     var password: Int? = nil
 
@@ -511,7 +510,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var login: String? = nil
     var mappedFields_login = Isomer.FieldPlaces()
     var inner: SealedKey? = nil
@@ -572,7 +571,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var user: String? = nil
     var pin: Int? = nil
 

@@ -17,7 +17,7 @@ extension SeedTwice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
     var date: Date? = nil
     var title: String? = nil
@@ -75,7 +75,7 @@ extension SeedParent: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int?? = nil
     var created: String?? = nil
     var text: String?? = nil
@@ -240,7 +240,7 @@ extension SeedChild: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int?? = nil
     var name: String?? = nil
 

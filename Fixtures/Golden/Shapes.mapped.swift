@@ -64,7 +64,7 @@ extension ShapedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var latitude: Double? = nil
       var longitude: Double? = nil
 
@@ -170,7 +170,7 @@ extension URLComponentsMapping {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var scheme: String? = nil
       var host: String? = nil
       var port: Int? = nil
@@ -181,9 +181,8 @@ extension URLComponentsMapping {
         case 0: partial.scheme = try String?.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_where)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_where) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.host = try String?.read(&reader)
               default: try reader.skipValue()
               }
@@ -305,7 +304,7 @@ extension ShapedSpanMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var lowerBound: Int? = nil
       var upperBound: Int? = nil
 
@@ -412,7 +411,7 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Int? = nil
       var owner: ShapedPerson? = nil
 
@@ -454,7 +453,7 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var number: Int? = nil
       var isFree: Bool? = nil
 
@@ -536,7 +535,7 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var age: Int? = nil
 
@@ -605,7 +604,7 @@ extension PlannedPersonMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
 
       @inline(__always)
@@ -703,7 +702,7 @@ extension PlannedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var latitude: Double? = nil
       var longitude: Double? = nil
 
@@ -831,7 +830,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var home: ShapedPoint? = nil
     var work: ShapedPoint? = nil
     var all: [ShapedPoint]? = nil
@@ -871,7 +870,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
                 Isomer.ShapeTransformer<ShapedPointMapping>()))), [String: [ShapedPoint?]]?.self)
         #sourceLocation()
       case 5:
-        partial.safe = try reader.elements([ShapedPoint]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
+        partial.safe = try reader.elements(.lossy, of: [ShapedPoint]?.self) { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>())
@@ -879,9 +878,8 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 6:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_site)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_site) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
               partial.range = try reader
@@ -979,7 +977,7 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var point: ShapedPoint? = nil
     var mappedSeen = Isomer.SeenKeys()
@@ -1057,7 +1055,7 @@ extension ShapedMove {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var path: [ShapedPoint]? = nil
       var by: ClosedRange<Int>? = nil
 
@@ -1156,7 +1154,7 @@ extension ShapedRoom {
       return ShapedRoom(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
@@ -1210,7 +1208,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       return ShapedRoom(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
@@ -1284,7 +1282,7 @@ extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var place: ShapedPoint? = nil
     var guest: ShapedPerson? = nil
 

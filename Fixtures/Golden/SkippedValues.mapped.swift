@@ -72,7 +72,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
 
       @inline(__always)
@@ -115,7 +115,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var size: Int? = nil
 
       @inline(__always)
@@ -163,7 +163,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
@@ -197,7 +197,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var code: Int? = nil
 
       @inline(__always)
@@ -279,7 +279,7 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var user: String? = nil
       var text: String? = nil
 
@@ -332,7 +332,7 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: Int? = nil
 
       @inline(__always)

@@ -60,7 +60,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var url: URL? = nil
       var seconds: Double? = nil
 
@@ -110,7 +110,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: URL? = nil
 
       @inline(__always)
@@ -153,7 +153,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: [Int]? = nil
 
       @inline(__always)
@@ -204,7 +204,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var value0: Coordinate? = nil
       var mappedFields_value0 = Isomer.FieldPlaces()
 
@@ -256,7 +256,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var members: [String: Value]? = nil
 
       @inline(__always)
@@ -297,7 +297,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var of: Activity? = nil
 
       @inline(__always)
@@ -347,7 +347,7 @@ extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var body: String? = nil
     var author: String? = nil
 
@@ -402,7 +402,7 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var userName: String? = nil
 
       @inline(__always)
@@ -445,7 +445,7 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -535,7 +535,7 @@ extension Strictness {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var width: Int? = nil
       var height: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -589,7 +589,7 @@ extension Strictness {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var model: Coordinates? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -665,13 +665,13 @@ extension Packet {
   private enum Mapped_ping: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Packet {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.id { missing = "meta.id" }
       if let missing { throw reader.missing(missing) }
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -679,9 +679,8 @@ extension Packet {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.skipValue()
               case 1: partial.id = try Int.read(&reader)
               default: try reader.reportUnknownKey()
@@ -736,7 +735,7 @@ extension Packet {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var data: Payload? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -746,9 +745,8 @@ extension Packet {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.skipValue()
               default: try reader.skipUnknown(.report, below: "meta", &seen, in: Mapped_data.self)
               }
@@ -796,13 +794,13 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.id { missing = "meta.id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var bytes: [UInt8]? = nil
 
@@ -811,9 +809,8 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.id = try Int.read(&reader)
             default: try reader.skipValue()
             }
@@ -887,7 +884,7 @@ extension Received {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var x: Int? = nil
 
       @inline(__always)
@@ -993,7 +990,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var x: Int? = nil
 
       @inline(__always)
@@ -1037,7 +1034,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var pid: Int32? = nil
 
       @inline(__always)
@@ -1082,7 +1079,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var bundle: String? = nil
 
       @inline(__always)
@@ -1142,7 +1139,7 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var contents: Contents? = nil
       var etag: String? = nil
 
@@ -1233,7 +1230,7 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var reader: Int? = nil
       var writer: Int? = nil
       var start: Int? = nil
@@ -1301,7 +1298,7 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var container: Int? = nil
       var `in`: Int? = nil
 
@@ -1362,7 +1359,7 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var content: Content? = nil
       var extra: [String: Value]? = nil
 

@@ -22,7 +22,7 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var plain: Point? = nil
     var initial: Point? = nil
     var recovered: Point? = nil
@@ -127,7 +127,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: Date? = nil
     var long: Date? = nil
     var hex: Data? = nil

@@ -25,7 +25,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var origin: Point? = nil
     var target: Point? = nil
     var seconds: Date? = nil

@@ -53,7 +53,7 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var deep: Int? = nil
       var other: Int? = nil
@@ -72,17 +72,15 @@ extension ClaimedPaths {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_a)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0:
                 if try !reader.readNull() {
                   var seen = Isomer.SeenKeys()
-                  var keys = Isomer.MemberKeys(mappedKeys_a_b)
-                  while let index = try keys.next(&reader) {
-                    if !seen.insert(index) { throw reader.duplicateKey() }
-                    switch index {
+                  try reader.members(of: mappedKeys_a_b) { key, reader throws(Isomer.ReadingFailure) in
+                    if !seen.insert(key) { throw reader.duplicateKey() }
+                    switch key {
                     case 0: partial.deep = try Int?.read(&reader)
                     default: throw reader.unknownKey()
                     }
@@ -105,10 +103,9 @@ extension ClaimedPaths {
         case 3:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_old)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_old) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0:
                 try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
@@ -127,10 +124,9 @@ extension ClaimedPaths {
               case 1:
                 if try !reader.readNull() {
                   var seen = Isomer.SeenKeys()
-                  var keys = Isomer.MemberKeys(mappedKeys_list_1)
-                  while let index = try keys.next(&reader) {
-                    if !seen.insert(index) { throw reader.duplicateKey() }
-                    switch index {
+                  try reader.members(of: mappedKeys_list_1) { key, reader throws(Isomer.ReadingFailure) in
+                    if !seen.insert(key) { throw reader.duplicateKey() }
+                    switch key {
                     case 0: partial.second = try Int?.read(&reader)
                     default: throw reader.unknownKey()
                     }
@@ -154,10 +150,9 @@ extension ClaimedPaths {
             while hasElement {
               if try reader.peekKind() == .object {
                 var seen = Isomer.SeenKeys()
-                var keys = Isomer.MemberKeys(mappedKeys_users_every)
-                while let index = try keys.next(&reader) {
-                  if !seen.insert(index) { throw reader.duplicateKey() }
-                  switch index {
+                try reader.members(of: mappedKeys_users_every) { key, reader throws(Isomer.ReadingFailure) in
+                  if !seen.insert(key) { throw reader.duplicateKey() }
+                  switch key {
                   case 0: try reader.skipValue()
                   default: throw reader.unknownKey()
                   }
@@ -274,7 +269,7 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var deep: Int? = nil
       var other: Int? = nil
@@ -290,14 +285,12 @@ extension ClaimedPaths {
         case 0: partial.id = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_a)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 if try !reader.readNull() {
-                  var keys = Isomer.MemberKeys(mappedKeys_a_b)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_a_b) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0: partial.deep = try Int?.read(&reader)
                     default: try reader.reportUnknownKey()
                     }
@@ -319,9 +312,8 @@ extension ClaimedPaths {
           }
         case 3:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_old)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_old) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
@@ -339,9 +331,8 @@ extension ClaimedPaths {
               switch index {
               case 1:
                 if try !reader.readNull() {
-                  var keys = Isomer.MemberKeys(mappedKeys_list_1)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_list_1) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0: partial.second = try Int?.read(&reader)
                     default: try reader.reportUnknownKey()
                     }
@@ -364,9 +355,8 @@ extension ClaimedPaths {
             var hasElement = try reader.beginArray()
             while hasElement {
               if try reader.peekKind() == .object {
-                var keys = Isomer.MemberKeys(mappedKeys_users_every)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_users_every) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: try reader.skipValue()
                   default: try reader.reportUnknownKey()
                   }
@@ -533,14 +523,14 @@ extension ClaimedEnvelope {
                             return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
         #sourceLocation()
       }
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.part { missing = "data.attributes" }
       if case nil = partial.id { missing = "data.attributes.id" }
       if let missing { throw reader.missing(missing) }
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var spot: ClaimedSpot? = nil
@@ -552,25 +542,22 @@ extension ClaimedEnvelope {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_data)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 if try !reader.readNull() {
                   let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
-                  while let index = try keys.next(&reader) {
-                    if !seen.insert(index) { throw reader.duplicateKey() }
-                    switch index {
+                  try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                    if !seen.insert(key) { throw reader.duplicateKey() }
+                    switch key {
                     case 0: partial.id = try Int.read(&reader)
                     case 1:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_meta)
-                        while let index = try keys.next(&reader) {
-                          if !seen.insert(index) { throw reader.duplicateKey() }
-                          switch index {
+                        try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
+                          if !seen.insert(key) { throw reader.duplicateKey() }
+                          switch key {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
                             try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_plain.self)
@@ -581,10 +568,9 @@ extension ClaimedEnvelope {
                     case 3:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_geo)
-                        while let index = try keys.next(&reader) {
-                          if !seen.insert(index) { throw reader.duplicateKey() }
-                          switch index {
+                        try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
+                          if !seen.insert(key) { throw reader.duplicateKey() }
+                          switch key {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
                             try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_plain.self)
@@ -700,14 +686,14 @@ extension ClaimedEnvelope {
                             return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
         #sourceLocation()
       }
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.part { missing = "data.attributes" }
       if case nil = partial.id { missing = "data.attributes.id" }
       if let missing { throw reader.missing(missing) }
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var spot: ClaimedSpot? = nil
@@ -719,23 +705,20 @@ extension ClaimedEnvelope {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_data)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 if try !reader.readNull() {
                   let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0: partial.id = try Int.read(&reader)
                     case 1:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_meta)
-                        while let index = try keys.next(&reader) {
-                          switch index {
+                        try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
+                          switch key {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
                             try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
@@ -746,9 +729,8 @@ extension ClaimedEnvelope {
                     case 3:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_geo)
-                        while let index = try keys.next(&reader) {
-                          switch index {
+                        try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
+                          switch key {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
                             try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
@@ -914,7 +896,7 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var part: ClaimedPart? = nil
@@ -929,10 +911,9 @@ extension ClaimedParts {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               default:
                 try reader.skipUnknown(.error, below: "meta", &seen, in: Mapped_ClaimedParts_plain.self)
@@ -1010,7 +991,7 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var part: ClaimedPart? = nil
@@ -1024,9 +1005,8 @@ extension ClaimedParts {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               default:
                 try reader.skipUnknown(.report, below: "meta", &seen, in: Mapped_ClaimedParts_as_noting.self)
@@ -1151,7 +1131,7 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var width: Int? = nil
       var height: Int? = nil
       var mappedAlternative_height = Isomer.Alternative()
@@ -1163,9 +1143,8 @@ extension ClaimedPart {
         case 0: partial.width = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
                   reader throws(Isomer.ReadingFailure) in
@@ -1247,7 +1226,7 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var width: Int? = nil
       var height: Int? = nil
       var mappedAlternative_height = Isomer.Alternative()
@@ -1259,9 +1238,8 @@ extension ClaimedPart {
         case 0: partial.width = try Int.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
                   reader throws(Isomer.ReadingFailure) in
@@ -1382,13 +1360,13 @@ extension ClaimedInnermost {
   private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.depth { missing = "meta.inner.depth" }
       if let missing { throw reader.missing(missing) }
       return ClaimedInnermost(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var depth: Int? = nil
 
       @inline(__always)
@@ -1396,14 +1374,12 @@ extension ClaimedInnermost {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 if try !reader.readNull() {
-                  var keys = Isomer.MemberKeys(mappedKeys_meta_inner)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_meta_inner) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0: partial.depth = try Int.read(&reader)
                     default: try reader.skipValue()
                     }
@@ -1453,13 +1429,13 @@ extension ClaimedInnermost {
   private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = try MappedPartial(mappedKeys, from: &reader)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.depth { missing = "meta.inner.depth" }
       if let missing { throw reader.missing(missing) }
       return ClaimedInnermost(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var depth: Int? = nil
 
       @inline(__always)
@@ -1467,14 +1443,12 @@ extension ClaimedInnermost {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0:
                 if try !reader.readNull() {
-                  var keys = Isomer.MemberKeys(mappedKeys_meta_inner)
-                  while let index = try keys.next(&reader) {
-                    switch index {
+                  try reader.members(of: mappedKeys_meta_inner) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
                     case 0: partial.depth = try Int.read(&reader)
                     default: try reader.skipValue()
                     }
@@ -1575,7 +1549,7 @@ extension ClaimedMore {
       return ClaimedMore(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var size: Int? = nil
 
       @inline(__always)
@@ -1583,9 +1557,8 @@ extension ClaimedMore {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_box)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_box) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.size = try Int?.read(&reader)
               default: try reader.skipValue()
               }
@@ -1625,7 +1598,7 @@ extension ClaimedMore {
       return ClaimedMore(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var size: Int? = nil
 
       @inline(__always)
@@ -1633,9 +1606,8 @@ extension ClaimedMore {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_box)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_box) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.size = try Int?.read(&reader)
               default: try reader.skipValue()
               }
@@ -1723,7 +1695,7 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var one: ClaimedItem? = nil
       var list: [ClaimedItem]? = nil
       var byName: [String: ClaimedItem]? = nil
@@ -1772,7 +1744,7 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var one: ClaimedItem? = nil
       var list: [ClaimedItem]? = nil
       var byName: [String: ClaimedItem]? = nil
@@ -1867,7 +1839,7 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -1901,7 +1873,7 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -1981,7 +1953,7 @@ extension ClaimedFree {
       return ClaimedFree(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -2013,7 +1985,7 @@ extension ClaimedFree {
       return ClaimedFree(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -2140,7 +2112,7 @@ extension ClaimedBase {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -2153,10 +2125,9 @@ extension ClaimedBase {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               default: throw reader.unknownKey()
               }
@@ -2201,7 +2172,7 @@ extension ClaimedBase {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
 
@@ -2211,9 +2182,8 @@ extension ClaimedBase {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               default: try reader.reportUnknownKey()
               }
@@ -2308,7 +2278,7 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var extra: Int? = nil
@@ -2323,10 +2293,9 @@ extension ClaimedSub {
         case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               case 1:
                 try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
@@ -2396,7 +2365,7 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var page: Int? = nil
       var extra: Int? = nil
@@ -2408,9 +2377,8 @@ extension ClaimedSub {
         case 0: partial.id = try Int?.read(&reader)
         case 1:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.page = try Int?.read(&reader)
               case 1:
                 try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
@@ -2569,7 +2537,7 @@ extension ClaimedCluster {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -2580,10 +2548,9 @@ extension ClaimedCluster {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: try reader.skipValue()
               default: throw reader.unknownKey()
               }
@@ -2639,7 +2606,7 @@ extension ClaimedCluster {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
 
       @inline(__always)
@@ -2647,9 +2614,8 @@ extension ClaimedCluster {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.skipValue()
               default: try reader.reportUnknownKey()
               }
@@ -2753,7 +2719,7 @@ extension ClaimedFirst {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var size: Int? = nil
       var mappedSeen = Isomer.SeenKeys()
@@ -2765,10 +2731,9 @@ extension ClaimedFirst {
         case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              if !seen.insert(index) { throw reader.duplicateKey() }
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
+              switch key {
               case 0: try reader.skipValue()
               case 1: partial.size = try Int?.read(&reader)
               default: throw reader.unknownKey()
@@ -2827,7 +2792,7 @@ extension ClaimedFirst {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var size: Int? = nil
 
@@ -2836,9 +2801,8 @@ extension ClaimedFirst {
         switch key {
         case 0:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_meta)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: try reader.skipValue()
               case 1: partial.size = try Int?.read(&reader)
               default: try reader.reportUnknownKey()
@@ -2938,13 +2902,13 @@ extension ClaimedTagged {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.value0 { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var value0: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -2955,10 +2919,9 @@ extension ClaimedTagged {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                if !seen.insert(index) { throw reader.duplicateKey() }
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                if !seen.insert(key) { throw reader.duplicateKey() }
+                switch key {
                 case 0: try reader.skipValue()
                 case 1: partial.value0 = try Int.read(&reader)
                 default: throw reader.unknownKey()
@@ -3013,7 +2976,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var held: ClaimedFree? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -3024,10 +2987,9 @@ extension ClaimedTagged {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                if !seen.insert(index) { throw reader.duplicateKey() }
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                if !seen.insert(key) { throw reader.duplicateKey() }
+                switch key {
                 case 0: try reader.skipValue()
                 default: try reader.skipUnknown(.error, below: "meta", &seen, in: Mapped_held.self)
                 }
@@ -3090,13 +3052,13 @@ extension ClaimedTagged {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.value0 { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var value0: Int? = nil
 
         @inline(__always)
@@ -3104,9 +3066,8 @@ extension ClaimedTagged {
           switch key {
           case 0:
             if try !reader.readNull() {
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                switch key {
                 case 0: try reader.skipValue()
                 case 1: partial.value0 = try Int.read(&reader)
                 default: try reader.reportUnknownKey()
@@ -3161,7 +3122,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var held: ClaimedFree? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -3171,9 +3132,8 @@ extension ClaimedTagged {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                switch key {
                 case 0: try reader.skipValue()
                 default: try reader.skipUnknown(.report, below: "meta", &seen, in: Mapped_held.self)
                 }
@@ -3282,7 +3242,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -3369,7 +3329,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
 
         @inline(__always)
@@ -3464,13 +3424,13 @@ extension ClaimedKeyed {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.size { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
 
@@ -3481,10 +3441,9 @@ extension ClaimedKeyed {
           case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                if !seen.insert(index) { throw reader.duplicateKey() }
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                if !seen.insert(key) { throw reader.duplicateKey() }
+                switch key {
                 case 0: partial.size = try Int.read(&reader)
                 default: throw reader.unknownKey()
                 }
@@ -3562,13 +3521,13 @@ extension ClaimedKeyed {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.size { missing = "meta.size" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
 
         @inline(__always)
@@ -3576,9 +3535,8 @@ extension ClaimedKeyed {
           switch key {
           case 0:
             if try !reader.readNull() {
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                switch key {
                 case 0: partial.size = try Int.read(&reader)
                 default: try reader.reportUnknownKey()
                 }
@@ -3664,13 +3622,13 @@ extension ClaimedUntagged {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.page { missing = "meta.page" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
         var page: Int? = nil
         var mappedSeen = Isomer.SeenKeys()
@@ -3683,10 +3641,9 @@ extension ClaimedUntagged {
           case 1:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                if !seen.insert(index) { throw reader.duplicateKey() }
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                if !seen.insert(key) { throw reader.duplicateKey() }
+                switch key {
                 case 0: partial.page = try Int.read(&reader)
                 default: throw reader.unknownKey()
                 }
@@ -3750,13 +3707,13 @@ extension ClaimedUntagged {
     private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = try MappedPartial(mappedKeys, from: &reader)
-        var missing: StaticString?
+        var missing: String?
         if case nil = partial.page { missing = "meta.page" }
         if let missing { throw reader.missing(missing) }
         return mappedValue(of: &partial)
       }
 
-      fileprivate struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
         var size: Int? = nil
         var page: Int? = nil
 
@@ -3766,9 +3723,8 @@ extension ClaimedUntagged {
           case 0: partial.size = try Int.read(&reader)
           case 1:
             if try !reader.readNull() {
-              var keys = Isomer.MemberKeys(mappedKeys_meta)
-              while let index = try keys.next(&reader) {
-                switch index {
+              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+                switch key {
                 case 0: partial.page = try Int.read(&reader)
                 default: try reader.reportUnknownKey()
                 }
@@ -3870,7 +3826,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var page: Int? = nil
     var x: Int? = nil
@@ -3886,9 +3842,8 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.id = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_meta)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.page = try Int?.read(&reader)
             default: try reader.skipValue()
             }
@@ -3896,9 +3851,8 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
         }
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_a)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(0, &partial.mappedAlternative_x, &partial.x) {
                 reader throws(Isomer.ReadingFailure) in
@@ -3916,9 +3870,8 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 4: try reader.remember(0, in: &partial.mappedFields_spot)
       case 5:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_geo)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_geo) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: try reader.remember(1, in: &partial.mappedFields_spot)
             default: try reader.skipValue()
             }
@@ -4010,14 +3963,14 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.part { missing = "data" }
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var page: Int? = nil
     var part: ClaimedPart? = nil
@@ -4029,15 +3982,13 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0:
         if try !reader.readNull() {
           let start = reader.position
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.id = try Int.read(&reader)
             case 1:
               if try !reader.readNull() {
-                var keys = Isomer.MemberKeys(mappedKeys_data_meta)
-                while let index = try keys.next(&reader) {
-                  switch index {
+                try reader.members(of: mappedKeys_data_meta) { key, reader throws(Isomer.ReadingFailure) in
+                  switch key {
                   case 0: partial.page = try Int?.read(&reader)
                   default: try reader.skipValue()
                   }
@@ -4105,7 +4056,7 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var whole: Int? = nil
     var moved: Int? = nil
     var extra: [String: Value]? = nil

@@ -83,7 +83,7 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var from: Double? = nil
       var to: Double? = nil
 
@@ -128,7 +128,7 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var at: Date? = nil
 
       @inline(__always)
@@ -212,7 +212,7 @@ extension Cell {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var title: String? = nil
       var mappedSeen = Isomer.SeenKeys()
 
@@ -294,7 +294,7 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var a: Nest? = nil
 
       @inline(__always)
@@ -334,7 +334,7 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var a: Nest? = nil
       var b: Int? = nil
 

@@ -62,7 +62,7 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -133,9 +133,8 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
         #sourceLocation()
       case 13:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_user)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0:
               try reader.alternative(0, &partial.mappedAlternative_login, &partial.login) {
                 reader throws(Isomer.ReadingFailure) in
@@ -519,7 +518,7 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
 
@@ -592,14 +591,14 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.owner { missing = "data.owner" }
     if case nil = partial.name { missing = "data.name" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var owner: Member? = nil
     var mappedOwn_owner: Member? = nil
@@ -620,9 +619,8 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_data)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.name = try String.read(&reader)
             case 1:
               let mappedOwn_owner = partial.mappedOwn_owner
@@ -759,7 +757,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var id: Int? = nil
     var name: String? = nil
     var mail: String?? = nil
@@ -848,7 +846,7 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var key: String? = nil
     var colour: String? = nil
 
@@ -901,13 +899,13 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.column { missing = "at.column" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var row: Int? = nil
     var column: Int? = nil
     var text: String?? = nil
@@ -919,9 +917,8 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 0: partial.row = try Int.read(&reader)
       case 1:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_at)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_at) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.column = try Int.read(&reader)
             default: try reader.skipValue()
             }
@@ -1045,7 +1042,7 @@ extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var cells: [GridCell]? = nil
     var mappedOwn_cells: [GridCell]? = nil
 
@@ -1108,7 +1105,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var code: String? = nil
     var size: Int?? = nil
     var label: String?? = nil
@@ -1207,7 +1204,7 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var start: Int? = nil
     var end: Int? = nil
 
@@ -1284,7 +1281,7 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String?? = nil
     var mappedSeen = Isomer.SeenKeys()
 
@@ -1391,7 +1388,7 @@ extension Asset {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil
@@ -1556,7 +1553,7 @@ extension AssetFolder {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil
@@ -1711,7 +1708,7 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var low: Int? = nil
     var high: Int?? = nil
     var inner: Gauge?? = nil
@@ -1821,7 +1818,7 @@ extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var content: Content? = nil
     var contents: [Content]?? = nil
     var label: String?? = nil

@@ -12,7 +12,7 @@ extension AssetPicture {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil

@@ -84,7 +84,7 @@ extension Vehicle {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -96,9 +96,8 @@ extension Vehicle {
         case 1: partial.displayName = try String.read(&reader)
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_built)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.year = try Int?.read(&reader)
               default: try reader.skipValue()
               }
@@ -151,7 +150,7 @@ extension Car {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -165,9 +164,8 @@ extension Car {
         case 1: partial.displayName = try String.read(&reader)
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_built)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.year = try Int?.read(&reader)
               case 1: partial.place = try String?.read(&reader)
               default: try reader.skipValue()
@@ -228,7 +226,7 @@ extension Garage.Bus {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -241,9 +239,8 @@ extension Garage.Bus {
         case 1: partial.displayName = try String.read(&reader)
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_built)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.year = try Int?.read(&reader)
               default: try reader.skipValue()
               }
@@ -301,7 +298,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
 
     @inline(__always)
@@ -335,7 +332,7 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var lead: Vehicle? = nil
     var cars: [Car]? = nil
     var all: [String: Vehicle]? = nil

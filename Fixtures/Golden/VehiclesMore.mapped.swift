@@ -15,7 +15,7 @@ extension Camper {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -30,9 +30,8 @@ extension Camper {
         case 1: partial.displayName = try String.read(&reader)
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_built)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.year = try Int?.read(&reader)
               case 1: partial.place = try String?.read(&reader)
               default: try reader.skipValue()
@@ -97,7 +96,7 @@ extension Bicycle {
       return value
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -110,9 +109,8 @@ extension Bicycle {
         case 1: partial.displayName = try String.read(&reader)
         case 2:
           if try !reader.readNull() {
-            var keys = Isomer.MemberKeys(mappedKeys_built)
-            while let index = try keys.next(&reader) {
-              switch index {
+            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
+              switch key {
               case 0: partial.year = try Int?.read(&reader)
               default: try reader.skipValue()
               }

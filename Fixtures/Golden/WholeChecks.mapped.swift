@@ -19,7 +19,7 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var start: Int? = nil
     var end: Int? = nil
 
@@ -90,7 +90,7 @@ extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var low: Int? = nil
     var high: Int? = nil
 
@@ -150,13 +150,13 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = try MappedPartial(mappedKeys, from: &reader)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.named { missing = "ranges.named" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var first: Period? = nil
     var periods: [Period]? = nil
     var named: [String: Spread]? = nil
@@ -170,9 +170,8 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.periods = try [Period].read(&reader)
       case 2:
         if try !reader.readNull() {
-          var keys = Isomer.MemberKeys(mappedKeys_ranges)
-          while let index = try keys.next(&reader) {
-            switch index {
+          try reader.members(of: mappedKeys_ranges) { key, reader throws(Isomer.ReadingFailure) in
+            switch key {
             case 0: partial.named = try [String: Spread].read(&reader)
             default: try reader.skipValue()
             }
@@ -233,7 +232,7 @@ extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var dozen: Dozen? = nil
 
     @inline(__always)
@@ -272,7 +271,7 @@ extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var number: Int? = nil
 
     @inline(__always)
@@ -318,7 +317,7 @@ extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var holders: [Holder]? = nil
 
     @inline(__always)
@@ -352,7 +351,7 @@ extension Checklist: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping 
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var items: [Item]? = nil
     var name: String? = nil
 
@@ -441,7 +440,7 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var step: Int? = nil
     var total: Int? = nil
     var start: Int? = nil
@@ -586,7 +585,7 @@ extension Animal {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
 
       @inline(__always)
@@ -643,7 +642,7 @@ extension Dog {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var legs: Int? = nil
 
@@ -717,7 +716,7 @@ extension Cat {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var name: String? = nil
       var owner: Holder? = nil
 
@@ -785,7 +784,7 @@ extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var animals: [Animal]? = nil
     var star: Dog? = nil
 
@@ -835,7 +834,7 @@ extension Zoo: Isomer.Validatable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage {
+  @MainActor fileprivate struct MappedPartial: @MainActor Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var width: Int? = nil
 

@@ -19,7 +19,7 @@ extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var name: String? = nil
     var id: Int? = nil
     var note: String? = nil
@@ -108,7 +108,7 @@ extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return Self(mapped: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var level: Int?? = nil
     var unit: String?? = nil
     var readings: Int? = nil
@@ -176,7 +176,7 @@ extension Barometer: IsomerArchive.Archivable {
       return Barometer(mapped: &partial)
     }
 
-    fileprivate struct MappedPartial {
+    fileprivate struct MappedPartial: ~Copyable {
       var level: Int? = nil
       var unit: String? = nil
       var readings: Int? = nil
@@ -274,7 +274,7 @@ extension Barometer {
       return mappedValue(of: &partial)
     }
 
-    fileprivate struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
       var level: Isomer.Change<Int>? = nil
       var unit: Isomer.Change<String>? = nil
       var readings: Isomer.Change<Int>? = nil
@@ -417,7 +417,7 @@ extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var text: String? = nil
 
     @inline(__always)
@@ -452,7 +452,7 @@ extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var title: String? = nil
     var size: Int? = nil
 
@@ -492,7 +492,7 @@ extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return mappedValue(of: &partial)
   }
 
-  fileprivate struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
     var count: Int? = nil
     var step: Int? = nil
 

@@ -1,9 +1,9 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a collection by rules.
+  /// Reads a collection by rules; the type of a nested one is inferred.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
-    _: Elements.Type, _ rules: ElementRules
+    _ rules: ElementRules, of _: Elements.Type = Elements.self
   ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
     try Elements.read(&self, rules) { reader throws(ReadingFailure) in
       try Elements.ReadElement.read(&reader)
@@ -13,24 +13,7 @@ extension JSONReader {
   /// Reads a collection by rules; a closure reads its elements.
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
-    _: Elements.Type, _ rules: ElementRules,
-    each: (inout JSONReader) throws(ReadingFailure) -> Elements.ReadElement
-  ) throws(ReadingFailure) -> Elements {
-    try Elements.read(&self, rules, each: each)
-  }
-
-  /// Reads a nested collection by rules; its type is inferred.
-  @inlinable
-  public mutating func elements<Elements: ElementCollection>(
-    _ rules: ElementRules
-  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
-    try elements(Elements.self, rules)
-  }
-
-  /// Reads a nested collection by rules; a closure reads its elements.
-  @inlinable
-  public mutating func elements<Elements: ElementCollection>(
-    _ rules: ElementRules,
+    _ rules: ElementRules, of _: Elements.Type = Elements.self,
     each: (inout JSONReader) throws(ReadingFailure) -> Elements.ReadElement
   ) throws(ReadingFailure) -> Elements {
     try Elements.read(&self, rules, each: each)
@@ -39,35 +22,11 @@ extension JSONReader {
   /// Reads a collection by rules, and converts its elements.
   @inlinable
   public mutating func coercedElements<Elements: ElementCollection>(
-    _: Elements.Type, _ rules: ElementRules
+    _ rules: ElementRules, of _: Elements.Type = Elements.self
   ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Coercible {
     try Elements.read(&self, rules) { reader throws(ReadingFailure) in
       try Elements.ReadElement.readCoerced(&reader)
     }
-  }
-
-  /// Reads a nested collection by rules, and converts its elements.
-  @inlinable
-  public mutating func coercedElements<Elements: ElementCollection>(
-    _ rules: ElementRules
-  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Coercible {
-    try coercedElements(Elements.self, rules)
-  }
-
-  /// Reads a collection and omits invalid elements, which are noted.
-  @inlinable
-  public mutating func lossy<Elements: ElementCollection>(
-    _: Elements.Type
-  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
-    try elements(Elements.self, .lossy)
-  }
-
-  /// Reads a collection, converts its elements, and omits those that cannot be converted.
-  @inlinable
-  public mutating func lossyCoerced<Elements: ElementCollection>(
-    _: Elements.Type
-  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Coercible {
-    try coercedElements(Elements.self, .lossy)
   }
 
   /// Calls a closure with each element of an array, or with the single value that replaces it.

@@ -41,7 +41,7 @@ extension JSONReader {
     guard let own else { return try collection([Element].self, rules) }
     var known = KnownElements(own)
     return try attempting { reader throws(ReadingFailure) in
-      _ = try reader.elements([Void].self, rules) { reader throws(ReadingFailure) in
+      _ = try reader.elements(rules, of: [Void].self) { reader throws(ReadingFailure) in
         let identity = try Element.mappedIdentity(in: &reader)
         let place = identity.flatMap { known.positions[$0] }
         let found = place.map { known.elements[$0] }
@@ -87,7 +87,7 @@ extension JSONReader {
   private mutating func collection<Elements: ElementCollection & Readable>(
     _: Elements.Type, _ rules: ElementRules
   ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
-    rules.isEmpty ? try Elements.read(&self) : try elements(Elements.self, rules)
+    rules.isEmpty ? try Elements.read(&self) : try elements(rules, of: Elements.self)
   }
 
   /// Reads a value; returns nil for null.

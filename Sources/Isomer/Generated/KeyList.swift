@@ -55,9 +55,7 @@ struct KeyList {
     }
   }
 
-  /// The keys that an object must have, as bits by index; none if there are more keys than bits.
-  ///
-  /// The last bit is for unknown keys.
+  /// The keys that an object must have, as bits by index; none if a key would have the last bit.
   func required(_ lines: [(key: Range<Int>, properties: Range<Int>)]) -> UInt64 {
     var bits: UInt64 = 0
     for (index, line) in lines.enumerated() where lines.count < UInt64.bitWidth {
@@ -65,7 +63,9 @@ struct KeyList {
       let isRequired =
         bytes[line.properties].contains(UInt8(ascii: ","))
         ? words(line.properties).contains { $0.last == KeyReading.Rule.required.rawValue }
-        : bytes[line.properties].suffix(9).elementsEqual(" required".utf8)
+        : line.properties.count > 8
+          && loadWord(text.utf8Start + (line.properties.upperBound - 8))
+            == loadWord(("required" as StaticString).utf8Start)
       if isRequired { bits |= 1 << UInt64(index) }
     }
     return bits

@@ -1,6 +1,6 @@
 /// The values of an object that is being read.
 @_spi(Generated)
-public protocol PartialStorage {
+public protocol PartialStorage: ~Copyable {
   /// Creates a storage without values.
   init()
   /// Reads the value of a key; `KeySet.unknown` stands for all keys that are not in the key set.
@@ -13,15 +13,13 @@ public protocol PartialStorage {
 extension JSONReader {
   /// Throws if required keys of an object are missing, which are given as bits.
   @inlinable
-  public mutating func require(
-    _ missing: UInt64, of set: KeySet
-  ) throws(ReadingFailure) {
+  public mutating func require(_ missing: UInt64, of set: KeySet) throws(ReadingFailure) {
     if missing != 0 { throw set.failure(missing: missing, &self) }
   }
 }
 
 @_spi(Generated)
-extension PartialStorage {
+extension PartialStorage where Self: ~Copyable {
   /// Reads an object; throws if a required key is missing.
   @inlinable
   public init(_ set: KeySet, from reader: inout JSONReader) throws(ReadingFailure) {
@@ -36,11 +34,9 @@ extension PartialStorage {
     _ set: KeySet, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {
     var missing = set.required
-    var next = try reader.firstKey(of: set)
-    while let key = next {
+    try reader.members(of: set) { key, reader throws(ReadingFailure) in
       missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
       try Self.read(key, into: &self, from: &reader)
-      next = try reader.nextKey(of: set, after: key)
     }
     return missing
   }

@@ -7,8 +7,6 @@
 /// default: throw reader.unknownTag("one of \"video\", \"clip\"", at: "type")
 /// }
 /// ```
-///
-/// It is valid until the next call on the reader.
 @_spi(Generated)
 @frozen
 public struct Tag {
@@ -23,10 +21,6 @@ public struct Tag {
     self.kind = kind
     self.text = text
   }
-
-  /// True for a string.
-  @inlinable
-  public var isString: Bool { kind == .string }
 
   /// Returns whether it is an integer with this value, without a fraction or an exponent.
   @usableFromInline
@@ -49,7 +43,7 @@ public struct Tag {
 @_spi(Generated)
 @inlinable
 public func ~= (pattern: StaticString, tag: Tag) -> Bool {
-  tag.isString && pattern ~= tag.text
+  tag.kind == .string && pattern ~= tag.text
 }
 
 /// Returns whether a tag is the integer of a pattern.

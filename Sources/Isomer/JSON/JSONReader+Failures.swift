@@ -76,12 +76,7 @@ extension JSONReader {
 extension JSONReader {
   /// Returns the failure for a key or path that the object just read lacks.
   @inline(never)
-  public mutating func missing(_ key: StaticString) -> ReadingFailure {
-    missing(key.description)
-  }
-
-  /// Returns the failure for a key or path that the object just read lacks.
-  mutating func missing(_ key: String) -> ReadingFailure {
+  public mutating func missing(_ key: String) -> ReadingFailure {
     details.missingKey = key
     return ReadingFailure(.missingKey, at: max(cursor - 1, 0))
   }

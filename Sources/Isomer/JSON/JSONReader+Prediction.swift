@@ -1,8 +1,21 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
+  /// Reads an object; the closure reads the value of each key, given by its index.
   ///
-  /// Returns `KeySet.unknown` for a key that is not in the set; its value must still be read.
+  /// The index is `KeySet.unknown` for a key that is not in the set.
+  @inlinable @inline(__always)
+  public mutating func members(
+    of keys: KeySet,
+    _ read: (Int, inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    var next = try firstKey(of: keys)
+    while let key = next {
+      try read(key, &self)
+      next = try nextKey(of: keys, after: key)
+    }
+  }
+
+  /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
   @inline(never)
   public mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }

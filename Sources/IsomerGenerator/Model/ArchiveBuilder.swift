@@ -6,18 +6,9 @@ import IsomerSyntax
 /// only archived, and some are only in documents. Faults are only reported if the type is archived,
 /// which depends on the whole target.
 struct ArchiveBuilder {
-  private let context: TypeContext
-  private let unmapped: [PropertyDeclaration]
-  private let inherited: [FunctionDeclaration]
-
-  init(
-    _ context: TypeContext, unmapped: [PropertyDeclaration],
-    inherited: [FunctionDeclaration] = []
-  ) {
-    self.context = context
-    self.unmapped = unmapped
-    self.inherited = inherited
-  }
+  let context: TypeContext
+  let unmapped: [PropertyDeclaration]
+  var inherited: [FunctionDeclaration] = []
 
   func decide(_ model: inout ModelDescription) {
     guard !context.isProfiled, model.isKnown else { return }
@@ -26,7 +17,8 @@ struct ArchiveBuilder {
     view.construction = .assignment
     let kept = Set(view.properties.map(\.name))
     let builder = ConstructionBuilder(
-      context, unmapped: unmapped.filter { !kept.contains($0.name.text) }, inherited: inherited)
+      context: context, unmapped: unmapped.filter { !kept.contains($0.name.text) },
+      inherited: inherited)
     if view.shape == nil {
       builder.decide(&view, &faults)
     } else {

@@ -94,10 +94,10 @@ struct ClassHierarchy {
     let initialisers = inheritedInitialisers(of: name)
     if models[place].reads {
       ConstructionBuilder(
-        pending.context, unmapped: pending.unmapped, inherited: initialisers
+        context: pending.context, unmapped: pending.unmapped, inherited: initialisers
       ).decide(&models[place], &collector)
     }
-    ArchiveBuilder(pending.context, unmapped: pending.unmapped, inherited: initialisers)
+    ArchiveBuilder(context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
       .decide(&models[place])
     derive(pending, initialisers, at: place, &collector)
   }

@@ -7,19 +7,10 @@ import IsomerSyntax
 /// every class, an existing initialiser is called instead: the one that `init:` names, or the one
 /// with the most labels that are read properties. The other properties are assigned afterwards.
 struct ConstructionBuilder {
-  private let context: TypeContext
-  private let unmapped: [PropertyDeclaration]
-  private let inherited: [FunctionDeclaration]
-
-  /// Creates a builder; `inherited` are the superclass initialisers of a class that declares none.
-  init(
-    _ context: TypeContext, unmapped: [PropertyDeclaration],
-    inherited: [FunctionDeclaration] = []
-  ) {
-    self.context = context
-    self.unmapped = unmapped
-    self.inherited = inherited
-  }
+  let context: TypeContext
+  let unmapped: [PropertyDeclaration]
+  /// The superclass initialisers of a class that declares none.
+  var inherited: [FunctionDeclaration] = []
 
   func decide(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     if let option = context.words["init"] {

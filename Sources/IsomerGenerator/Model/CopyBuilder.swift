@@ -17,7 +17,7 @@ struct CopyBuilder {
     _ collector: inout DiagnosticCollector
   ) -> ModelDescription.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
-    let builder = ConstructionBuilder(context, unmapped: [], inherited: initialisers)
+    let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.construction == .assignment { return nil }

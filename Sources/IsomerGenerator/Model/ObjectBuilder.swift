@@ -10,9 +10,9 @@ struct ObjectBuilder {
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     let unmapped = describe(&model, &collector)
     if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
+      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model, &collector)
     }
-    ArchiveBuilder(context, unmapped: unmapped).decide(&model)
+    ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     guard context.isProfiled else { return DerivationBuilder(context).build(&model, &collector) }
     // Errors are reported once, without a profile.
     var reported = DiagnosticCollector()

@@ -44,9 +44,9 @@ struct ShapeBuilder {
     let unmapped = ObjectBuilder(context).describe(&model, &collector)
     checkWords(&collector)
     if model.reads {
-      ConstructionBuilder(context, unmapped: unmapped).decideShape(&model, &collector)
+      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model, &collector)
     }
-    ArchiveBuilder(context, unmapped: unmapped).decide(&model)
+    ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     return true
   }
 

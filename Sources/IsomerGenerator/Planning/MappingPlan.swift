@@ -82,6 +82,13 @@ struct ObjectPlan: Sendable, Equatable {
 }
 
 extension ObjectPlan {
+  /// Returns the index of a key, which is added if it is new.
+  mutating func index(of key: String) -> Int {
+    if let index = keys.firstIndex(where: { $0.key == key }) { return index }
+    keys.append(KeyPlan(key: key))
+    return keys.count - 1
+  }
+
   /// Sets `isTaken` for the objects that a property also reads as a whole, and those in them.
   mutating func markTaken() {
     for index in keys.indices { keys[index].markTaken(isTaken) }

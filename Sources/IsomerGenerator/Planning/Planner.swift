@@ -101,8 +101,7 @@ struct Planner {
     below: [KeyPathText.Component], into object: inout ObjectPlan
   ) {
     guard case .key(let key)? = path.first else { return }
-    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
-    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    let index = object.index(of: key)
     insert(reader, at: path.dropFirst(), below: below + [.key(key)], into: &object.keys[index])
   }
 
@@ -168,26 +167,25 @@ struct Planner {
     let here = below + [.key(key)]
     let known = object.keys.first { $0.key == key }
     if let known, !known.readers.isEmpty || known.array != nil { return }
-    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
-    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    let index = object.index(of: key)
     guard path.count > 1, known?.object != nil || model.unknown != .ignore else { return }
     var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
     claimWritten(path.dropFirst(), below: here, in: &child)
     object.keys[index].object = child
   }
 
-  /// Adds the key of a tag, which no property reads.
+  /// Adds a key that no property reads: that of a tag, or of the object that contains the model's own
+  /// keys.
   private func claim(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    in object: inout ObjectPlan
+    _ path: ArraySlice<KeyPathText.Component>, isObject: Bool = false,
+    below: [KeyPathText.Component], in object: inout ObjectPlan
   ) {
     guard case .key(let key)? = path.first else { return }
     let here = below + [.key(key)]
-    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
-    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
-    guard path.count > 1 else { return }
+    let index = object.index(of: key)
+    guard case .key? = path.dropFirst().first ?? (isObject ? .key("") : nil) else { return }
     var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
-    claim(path.dropFirst(), below: here, in: &child)
+    claim(path.dropFirst(), isObject: isObject, below: here, in: &child)
     object.keys[index].object = child
   }
 
@@ -195,21 +193,7 @@ struct Planner {
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
     guard let under = model.under, hasRoles || model.unknown != .ignore else { return }
-    insertLevel(under.components[...], below: [], into: &root)
-  }
-
-  private func insertLevel(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    into object: inout ObjectPlan
-  ) {
-    guard case .key(let key)? = path.first else { return }
-    let here = below + [.key(key)]
-    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
-    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
-    guard case .key? = path.dropFirst().first ?? .key("") else { return }
-    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
-    insertLevel(path.dropFirst(), below: here, into: &child)
-    object.keys[index].object = child
+    claim(under.components[...], isObject: true, below: [], in: &root)
   }
 
   // MARK: Writing

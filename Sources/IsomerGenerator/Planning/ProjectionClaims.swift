@@ -24,8 +24,7 @@ struct ProjectionClaims {
     in object: inout ObjectPlan
   ) {
     guard case .key(let key)? = path.first else { return }
-    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
-    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    let index = object.index(of: key)
     claim(path.dropFirst(), below: below + [.key(key)], in: &object.keys[index])
   }
 

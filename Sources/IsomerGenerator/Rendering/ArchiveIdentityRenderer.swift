@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints how an identity of several properties is archived; a store derives file names from it.
 struct ArchiveIdentityRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   private var parts: [IdentityPart] { model.derivation.identity }
 

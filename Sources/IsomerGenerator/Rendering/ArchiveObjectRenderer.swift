@@ -164,7 +164,7 @@ struct ArchiveObjectRenderer {
     for property in waiting {
       ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(&printer)
     }
-    ParentRenderer(model.parentLinks).render(&printer)
+    ParentRenderer(links: model.parentLinks).render(&printer)
     guard finishes else { return printer.line("return value") }
     ArchiveFinish(model).render(&printer)
   }

@@ -33,7 +33,7 @@ struct ArchiveRenderer {
       }
       objects.renderHolder(&printer)
     }
-    ArchiveIdentityRenderer(model).render(&printer)
+    ArchiveIdentityRenderer(model: model).render(&printer)
   }
 
   private var namespace: String { RuntimeNames.archive(of: model.name) }

@@ -62,9 +62,12 @@ struct ClassRenderer {
     let isolation = model.isolation.prefix
     printer.block("\(isolation)enum \(model.mappingName)") { printer in
       var parts: [(inout CodePrinter) -> Void] = []
-      if model.reads { parts += [choice.renderRead, choice.renderKeys] }
+      if model.reads { parts += [{ choice.renderReading("read", &$0) }, choice.renderKeys] }
       if model.reads, model.isBelowImported { parts.append(choice.renderMembership) }
-      if model.writes { parts += [choice.renderWrite, choice.renderMembers, choice.renderPlaces] }
+      if model.writes {
+        parts += ["write", "writeMembers"].map { name in { choice.renderWriting(name, &$0) } }
+        parts.append(choice.renderPlaces)
+      }
       if model.isValidated { parts.append(choice.renderValidation) }
       if model.isUpdatable {
         parts.append(choice.renderUpdate)

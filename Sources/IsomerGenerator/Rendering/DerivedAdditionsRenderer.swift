@@ -3,9 +3,7 @@ import IsomerSyntax
 /// Prints what a subclass adds to the derived members of its superclass: functions over its own
 /// properties, in an enum, which the superclass calls.
 struct DerivedAdditionsRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   private var members: [Derivation.Member] {
     Derivation.Member.allCases.filter {
@@ -49,7 +47,7 @@ struct DerivedAdditionsRenderer {
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {
-        DerivedCopyRenderer(model).renderCopy(of: "value", &$0)
+        DerivedCopyRenderer(model: model).renderCopy(of: "value", &$0)
         $0.line("return copy")
       }
     case .description:
@@ -57,7 +55,7 @@ struct DerivedAdditionsRenderer {
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
         DerivedDescriptionRenderer.renderProperties(properties, of: "value", &$0)
       }
-    case .merge: DerivedMergeRenderer(model).renderAddition(&printer)
+    case .merge: DerivedMergeRenderer(model: model).renderAddition(&printer)
     case .changes: break
     }
   }

@@ -1,8 +1,6 @@
 /// Prints the function that copies a value; the runtime implements copies with changes.
 struct DerivedCopyRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   private var access: String { model.accessPrefix }
 

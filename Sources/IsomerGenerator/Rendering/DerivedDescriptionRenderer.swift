@@ -1,8 +1,6 @@
 /// Prints `description`: the type's name and the properties by name.
 struct DerivedDescriptionRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let name = model.name.split(separator: ".").last.map(String.init) ?? model.name

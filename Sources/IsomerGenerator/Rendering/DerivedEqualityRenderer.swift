@@ -1,8 +1,6 @@
 /// Prints `==` over the stored properties.
 struct DerivedEqualityRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let type = model.parameterType

@@ -1,8 +1,6 @@
 /// Prints `hash(into:)` over the stored properties.
 struct DerivedHashRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let hasher = printer.standard("Hasher")

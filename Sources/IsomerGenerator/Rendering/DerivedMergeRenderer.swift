@@ -8,9 +8,7 @@ import IsomerSyntax
 ///     Car.Derived_Car.merge(newer, into: own)                     changes the own object
 ///     try Car.Derived_Car.merging(newer, into: own) -> () -> Void  does so when it is called
 struct DerivedMergeRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   private var canThrow: Bool { model.derivation.mergeThrows }
   private var isClass: Bool { model.kind == .classType }
@@ -120,7 +118,7 @@ struct DerivedMergeRenderer {
     guard !links.isEmpty else { return }
     // The objects that were taken from the newer object get a new parent.
     printer.line("let value = \(own)")
-    ParentRenderer(links).render(&printer)
+    ParentRenderer(links: links).render(&printer)
   }
 
   private func renderChange(

@@ -20,30 +20,26 @@ struct DerivedRenderer {
   private var parts: [(inout CodePrinter) -> Void] {
     var parts: [(inout CodePrinter) -> Void] = Derivation.Member.allCases
       .filter(derivation.ownMembers.contains).map { member in { render(member, &$0) } }
-    let additions = DerivedAdditionsRenderer(model)
+    let additions = DerivedAdditionsRenderer(model: model)
     if !additions.isEmpty { parts.append(additions.render) }
-    if !derivation.identity.isEmpty { parts.append(IdentityRenderer(model).render) }
+    if !derivation.identity.isEmpty { parts.append(IdentityRenderer(model: model).render) }
     return parts
   }
 
   private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
     switch member {
     case .equality:
-      renderExtension("Equatable", of: .equality, &printer) {
-        DerivedEqualityRenderer(model).render(&$0)
-      }
+      renderExtension("Equatable", of: .equality, &printer, DerivedEqualityRenderer(model: model).render)
     case .hash:
-      renderExtension("Hashable", of: .hash, &printer) { DerivedHashRenderer(model).render(&$0) }
+      renderExtension("Hashable", of: .hash, &printer, DerivedHashRenderer(model: model).render)
     case .copy:
-      model.renderExtension(RuntimeNames.copying, &printer) {
-        DerivedCopyRenderer(model).render(&$0)
-      }
+      model.renderExtension(RuntimeNames.copying, &printer, DerivedCopyRenderer(model: model).render)
     case .description:
       let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
-      model.renderExtension(conformance, &printer) { DerivedDescriptionRenderer(model).render(&$0) }
+      model.renderExtension(conformance, &printer, DerivedDescriptionRenderer(model: model).render)
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in RuntimeNames.mergeable }
-      model.renderExtension(protocolName, &printer) { DerivedMergeRenderer(model).render(&$0) }
+      model.renderExtension(protocolName, &printer, DerivedMergeRenderer(model: model).render)
     case .changes: break
     }
   }

@@ -72,10 +72,7 @@ struct ElementsExpression {
   // MARK: Calls
 
   private func call(_ type: String?, _ rules: [PropertyDescription.ElementRule]) -> String {
-    if let type, rules == [.lossy] {
-      return "reader.\(property.coerces ? "lossyCoerced" : "lossy")(\(type).self)"
-    }
-    return elements(type, rules, verb: property.coerces ? "coercedElements" : "elements")
+    elements(type, rules, verb: property.coerces ? "coercedElements" : "elements")
   }
 
   private func elements(
@@ -83,7 +80,7 @@ struct ElementsExpression {
   ) -> String {
     let names = rules.map { ".\($0.rawValue)" }
     let literal = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-    return "reader.\(verb)(\(type.map { "\($0).self, " } ?? "")\(literal))"
+    return "reader.\(verb)(\(literal)\(type.map { ", of: \($0).self" } ?? ""))"
   }
 }
 

@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints the identity of a value: the property marked `id`, or a struct of several.
 struct IdentityRenderer {
-  private let model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  let model: ModelDescription
 
   private var parts: [IdentityPart] { model.derivation.identity }
 

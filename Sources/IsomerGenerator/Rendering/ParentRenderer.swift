@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints how an object becomes the parent of the objects it contains, once it is created.
 struct ParentRenderer {
-  private let links: [ParentLink]
-
-  init(_ links: [ParentLink]) { self.links = links }
+  let links: [ParentLink]
 
   func render(_ printer: inout CodePrinter) {
     for link in links {

@@ -17,12 +17,8 @@ struct ProfileSwitch {
 }
 
 /// Prints the enum of a type's profiles.
-struct ProfileNames {
-  private let names: [String]
-
-  init(_ names: [String]) { self.names = names }
-
-  func render(access: String, _ printer: inout CodePrinter) {
+enum ProfileNames {
+  static func render(_ names: [String], access: String, _ printer: inout CodePrinter) {
     printer.line("/// The profiles of the mapping.")
     printer.block(
       "\(access)enum \(RuntimeNames.profiles): Swift.String, \(RuntimeNames.profile)"
@@ -55,15 +51,8 @@ struct ProfileChoice {
 
   // MARK: Reading
 
-  func renderRead(_ printer: inout CodePrinter) {
-    renderReading("read", &printer)
-  }
-
-  func renderReadKey(_ printer: inout CodePrinter) {
-    renderReading("readKey", &printer)
-  }
-
-  private func renderReading(_ function: String, _ printer: inout CodePrinter) {
+  /// Prints `read` or `readKey`.
+  func renderReading(_ function: String, _ printer: inout CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
     let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
     printer.block("\(access)static func \(function)\(parameters) -> \(result)") {
@@ -117,21 +106,10 @@ struct ProfileChoice {
 
   // MARK: Writing
 
-  func renderWrite(_ printer: inout CodePrinter) {
-    renderWriting("write", &printer)
-  }
-
-  func renderMembers(_ printer: inout CodePrinter) {
-    renderWriting("writeMembers", &printer)
-  }
-
-  func renderWriteKey(_ printer: inout CodePrinter) {
-    renderWriting("writeKey", &printer)
-  }
-
   private var value: String { site.isOwn ? "self" : "value" }
 
-  private func renderWriting(_ function: String, _ printer: inout CodePrinter) {
+  /// Prints `write`, `writeMembers` or `writeKey`.
+  func renderWriting(_ function: String, _ printer: inout CodePrinter) {
     let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
       render(on: "writer.profile", &$0) { profile in

@@ -32,7 +32,7 @@ struct ProfiledEnumRenderer {
   private var reading: Conformance {
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
     return Conformance(RuntimeNames.readable, where: clause) { printer in
-      choice.renderRead(&printer)
+      choice.renderReading("read", &printer)
       guard model.isGeneric else { return }
       printer.line()
       render(plans.filter(\.model.reads), &printer) { plan, printer in
@@ -51,7 +51,7 @@ struct ProfiledEnumRenderer {
   private var writing: Conformance {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
     return Conformance(RuntimeNames.writable, where: clause) { printer in
-      choice.renderWrite(&printer)
+      choice.renderWriting("write", &printer)
       guard model.isGeneric else { return }
       printer.line()
       render(plans.filter(\.model.writes), &printer, isWriting: true) { plan, printer in
@@ -65,9 +65,9 @@ struct ProfiledEnumRenderer {
     let keys = plan.profiled.map(\.model).filter(\.isKey)
     let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
     return Conformance(RuntimeNames.mappableKey) {
-      choice.renderReadKey(&$0)
+      choice.renderReading("readKey", &$0)
       $0.line()
-      choice.renderWriteKey(&$0)
+      choice.renderWriting("writeKey", &$0)
     }
   }
 

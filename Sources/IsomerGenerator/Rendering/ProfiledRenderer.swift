@@ -30,7 +30,7 @@ struct ProfiledRenderer {
   private var reading: [Conformance] {
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
     let reading = Conformance(RuntimeNames.readable, where: clause) { printer in
-      choice.renderRead(&printer)
+      choice.renderReading("read", &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
@@ -52,7 +52,7 @@ struct ProfiledRenderer {
   private var writing: [Conformance] {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
     let writing = Conformance(RuntimeNames.writable, where: clause) { printer in
-      choice.renderWrite(&printer)
+      choice.renderWriting("write", &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.reads = false }) { plan in
@@ -60,7 +60,7 @@ struct ProfiledRenderer {
       }
     }
     let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) {
-      choice.renderMembers(&$0)
+      choice.renderWriting("writeMembers", &$0)
       $0.line()
       choice.renderPlaces(&$0)
     }
@@ -118,7 +118,7 @@ extension ModelDescription {
   /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: inout CodePrinter) {
     renderExtension(RuntimeNames.profiled, &printer) {
-      ProfileNames(knownProfiles).render(access: accessPrefix, &$0)
+      ProfileNames.render(knownProfiles, access: accessPrefix, &$0)
     }
   }
 }

@@ -56,7 +56,7 @@ struct ProtocolRenderer {
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
-    ArchiveProtocolRenderer(model).render(&printer)
+    ArchiveProtocolRenderer(model: model).render(&printer)
     renderProfiles(&printer)
   }
 
@@ -65,7 +65,7 @@ struct ProtocolRenderer {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block(model.boxExtension(RuntimeNames.profiled)) {
-      ProfileNames(model.knownProfiles).render(access: access, &$0)
+      ProfileNames.render(model.knownProfiles, access: access, &$0)
     }
   }
 

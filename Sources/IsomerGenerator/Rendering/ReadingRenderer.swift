@@ -19,7 +19,9 @@ struct ReadingRenderer {
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    PartialRenderer(plan: plan, site: site, member: renderMember).render(&printer)
+    PartialRenderer(plan: plan, site: site) {
+      renderSwitch(of: plan.root, seen: "partial.mappedSeen", &$0)
+    }.render(&printer)
     renderFlattening(&printer)
     ConstructionRenderer(plan: plan, site: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
@@ -81,7 +83,7 @@ struct ReadingRenderer {
     } else {
       printer.line("var value = \(value)")
     }
-    ParentRenderer(model.parentLinks).render(&printer)
+    ParentRenderer(links: model.parentLinks).render(&printer)
     checks.renderDefaults(&printer)
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
@@ -120,7 +122,7 @@ struct ReadingRenderer {
   private func renderRequirements(_ printer: inout CodePrinter) {
     let required = plan.required.filter { !$0.isKey }
     guard !required.isEmpty else { return }
-    printer.line("var missing: \(printer.standard("StaticString"))?")
+    printer.line("var missing: \(printer.standard("String"))?")
     for requirement in required.reversed() {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       printer.conditional(requirement.conditions) {
@@ -132,30 +134,26 @@ struct ReadingRenderer {
 
   // MARK: Members
 
-  private func renderMember(_ printer: inout CodePrinter) {
-    renderSwitch(over: "key", of: plan.root, seen: "partial.mappedSeen", &printer)
-  }
-
   /// Prints the reading of an object inside the model's own one.
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
     let flattened = object.isLevel ? model.flattened : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if plan.records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
     let keySet = keySets[object.path] ?? "mappedKeys"
-    printer.line("var keys = \(RuntimeNames.memberKeys)(\(keySet))")
-    printer.block("while let index = try keys.next(&reader)") {
-      renderSwitch(over: "index", of: object, seen: "seen", &$0)
+    let parameters = "key, reader throws(\(RuntimeNames.failure)) in"
+    printer.block("try reader.members(of: \(keySet))", closing: parameters) {
+      renderSwitch(of: object, seen: "seen", &$0)
     }
     render(flattened, &printer)
   }
 
   private func renderSwitch(
-    over index: String, of object: ObjectPlan, seen: String, _ printer: inout CodePrinter
+    of object: ObjectPlan, seen: String, _ printer: inout CodePrinter
   ) {
     if plan.policy(of: object) == .error {
-      printer.line("if !\(seen).insert(\(index)) { throw reader.duplicateKey() }")
+      printer.line("if !\(seen).insert(key) { throw reader.duplicateKey() }")
     }
-    printer.line("switch \(index) {")
+    printer.line("switch key {")
     for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
     printer.branch("default:") { renderUnknown(object, seen: seen, &$0) }
     printer.line("}")
@@ -207,7 +205,7 @@ struct ReadingRenderer {
     for reader in key.readers {
       printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
         if !isFirst { printer.line("try reader.revisit(value)") }
-        renderReader(reader, &printer)
+        printer.secretly(reading: reader.property.isSecret) { renderRead(reader, &$0) }
       }
       isFirst = false
     }
@@ -236,10 +234,6 @@ struct ReadingRenderer {
     printer.line("} else {")
     printer.indented { $0.line("try reader.skipValue()") }
     printer.line("}")
-  }
-
-  private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
-    printer.secretly(reading: reader.property.isSecret) { renderRead(reader, &$0) }
   }
 
   private func renderRead(_ reader: PropertyRead, _ printer: inout CodePrinter) {

@@ -12,7 +12,6 @@ enum RuntimeNames {
   static let keyedWritable = "Isomer.KeyedWritable"
   static let boxed = "Isomer.Boxed"
   static let keySet = "Isomer.KeySet"
-  static let memberKeys = "Isomer.MemberKeys"
   static let seenKeys = "Isomer.SeenKeys"
   static let reader = "Isomer.JSONReader"
   static let writer = "Isomer.JSONWriter"
@@ -104,7 +103,6 @@ enum RuntimeNames {
   static let archiveWriter = "IsomerArchive.ArchiveWriter"
   static let archiveShape = "IsomerArchive.ArchiveShape"
   static let archiveFamily = "IsomerArchive.ArchiveFamily"
-  static let archiveObject = "IsomerArchive.ArchiveObject"
   static let archiveSlot = "IsomerArchive.ArchiveSlot"
 
   /// Returns the enum that archives a type or a case.

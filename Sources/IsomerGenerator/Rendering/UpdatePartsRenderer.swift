@@ -29,7 +29,7 @@ struct UpdatePartsRenderer {
             "if let read = partial.\(name).\(take)() { value.\(name) = read }")
         }
       }
-      ParentRenderer(model.parentLinks).render(&printer)
+      ParentRenderer(links: model.parentLinks).render(&printer)
     }
   }
 

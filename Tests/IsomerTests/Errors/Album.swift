@@ -1,4 +1,4 @@
-@_spi(Generated) import Isomer
+@testable @_spi(Generated) import Isomer
 
 /// A hand-written model in the form of generated code: nested, with optional,
 /// lossy and unknown parts.
@@ -28,7 +28,7 @@ extension Album: Readable {
       case 0: id = try Int.read(&reader)
       case 1: title = try reader.recover(String?.self) ?? nil
       case 2: owner = try Owner.read(&reader)
-      case 3: ratings = try reader.lossy([UInt8].self)
+      case 3: ratings = try reader.elements(.lossy, of: [UInt8].self)
       case 4: scores = try [Int: Double].read(&reader)
       default: try reader.reportUnknownKey()
       }

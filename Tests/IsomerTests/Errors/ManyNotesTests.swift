@@ -13,7 +13,7 @@ import Testing
       guard try reader.beginObject() else { return lists }
       repeat {
         let key = try reader.readKeyString()
-        lists.lists[key] = try reader.lossy([Int].self)
+        lists.lists[key] = try reader.elements(.lossy, of: [Int].self)
       } while try reader.nextMember()
       return lists
     }

@@ -99,7 +99,7 @@ import Testing
   @Test func `a report locates missing keys like an error`() throws {
     struct Pairs: Readable {
       static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Pairs {
-        _ = try reader.lossy([Pair].self)
+        _ = try reader.elements(.lossy, of: [Pair].self)
         return Pairs()
       }
     }

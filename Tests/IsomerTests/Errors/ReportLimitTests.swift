@@ -59,8 +59,8 @@ import Testing
 
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Lossy {
       Lossy(
-        lists: try reader.elements([[Int]].self, []) { reader throws(ReadingFailure) in
-          try reader.lossy([Int].self)
+        lists: try reader.elements([], of: [[Int]].self) { reader throws(ReadingFailure) in
+          try reader.elements(.lossy, of: [Int].self)
         })
     }
   }
@@ -71,8 +71,8 @@ import Testing
 
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Strict {
       Strict(
-        lists: try reader.elements([[Int]].self, .lossy) { reader throws(ReadingFailure) in
-          _ = try reader.lossy([Int].self)
+        lists: try reader.elements(.lossy, of: [[Int]].self) { reader throws(ReadingFailure) in
+          _ = try reader.elements(.lossy, of: [Int].self)
           throw reader.invalid("nothing")
         })
     }
@@ -85,7 +85,7 @@ import Testing
     static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Projected {
       Projected(
         numbers: try reader.projected(path) { reader throws(ReadingFailure) in
-          try reader.lossy([Int].self)
+          try reader.elements(.lossy, of: [Int].self)
         })
     }
   }

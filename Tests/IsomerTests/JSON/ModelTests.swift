@@ -219,34 +219,42 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
   @Test func lossyReadingLeavesOutWhatIsInvalid() throws {
     #expect(
       try read("[1,\"a\",2,{\"x\":[1]},3]") { reader throws(ReadingFailure) in
-        try reader.lossy([Int].self)
+        try reader.elements(.lossy, of: [Int].self)
       } == [1, 2, 3])
     #expect(
-      try read("[1,null,1]") { reader throws(ReadingFailure) in try reader.lossy(Set<Int>.self) }
+      try read("[1,null,1]") { reader throws(ReadingFailure) in
+        try reader.elements(.lossy, of: Set<Int>.self)
+      }
         == [1])
     #expect(
       try read("{\"a\":1,\"b\":null}") { reader throws(ReadingFailure) in
-        try reader.lossy([String: Int].self)
+        try reader.elements(.lossy, of: [String: Int].self)
       } == ["a": 1])
     #expect(
       try read("{\"a\":1,\"2\":2}") { reader throws(ReadingFailure) in
-        try reader.lossy([Int: Int].self)
+        try reader.elements(.lossy, of: [Int: Int].self)
       } == [2: 2])
     #expect(
-      try read("null") { reader throws(ReadingFailure) in try reader.lossy([Int]?.self) } == nil)
+      try read("null") { reader throws(ReadingFailure) in
+        try reader.elements(.lossy, of: [Int]?.self)
+      } == nil)
     #expect(
       try read("[1,null]") { reader throws(ReadingFailure) in
-        try reader.elements([Int].self, .compact)
+        try reader.elements(.compact, of: [Int].self)
       } == [1])
     #expect(
       try read("1") { reader throws(ReadingFailure) in
-        try reader.elements([Int].self, .wrap)
+        try reader.elements(.wrap, of: [Int].self)
       } == [1])
     #expect(throws: ReadingFailure.self) {
-      try read("[1,\"\\q\"]") { reader throws(ReadingFailure) in try reader.lossy([Int].self) }
+      try read("[1,\"\\q\"]") { reader throws(ReadingFailure) in
+        try reader.elements(.lossy, of: [Int].self)
+      }
     }
     #expect(throws: ReadingFailure.self) {
-      try read("[1,[2}]") { reader throws(ReadingFailure) in try reader.lossy([Int].self) }
+      try read("[1,[2}]") { reader throws(ReadingFailure) in
+        try reader.elements(.lossy, of: [Int].self)
+      }
     }
   }
 
