@@ -29,11 +29,13 @@ struct DerivedRenderer {
   private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
     switch member {
     case .equality:
-      renderExtension("Equatable", of: .equality, &printer, DerivedEqualityRenderer(model: model).render)
+      renderExtension(
+        "Equatable", of: .equality, &printer, DerivedEqualityRenderer(model: model).render)
     case .hash:
       renderExtension("Hashable", of: .hash, &printer, DerivedHashRenderer(model: model).render)
     case .copy:
-      model.renderExtension(RuntimeNames.copying, &printer, DerivedCopyRenderer(model: model).render)
+      model.renderExtension(
+        RuntimeNames.copying, &printer, DerivedCopyRenderer(model: model).render)
     case .description:
       let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
       model.renderExtension(conformance, &printer, DerivedDescriptionRenderer(model: model).render)
