@@ -57,16 +57,17 @@ struct KeyList {
 
   /// The keys that an object must have, as bits by index; none if a key would have the last bit.
   func required(_ lines: [(key: Range<Int>, properties: Range<Int>)]) -> UInt64 {
+    let required = loadWord(("required" as StaticString).utf8Start)
     var bits: UInt64 = 0
     for (index, line) in lines.enumerated() where lines.count < UInt64.bitWidth {
-      // Most lines have one property, whose words need not be separated.
-      let isRequired =
-        bytes[line.properties].contains(UInt8(ascii: ","))
-        ? words(line.properties).contains { $0.last == KeyReading.Rule.required.rawValue }
-        : line.properties.count > 8
-          && loadWord(text.utf8Start + (line.properties.upperBound - 8))
-            == loadWord(("required" as StaticString).utf8Start)
-      if isRequired { bits |= 1 << UInt64(index) }
+      let (start, end) = (line.properties.lowerBound, line.properties.upperBound)
+      var isName = false
+      for offset in start...end {
+        if offset < end, bytes[offset] == UInt8(ascii: "`") { isName.toggle() }
+        guard offset == end || bytes[offset] == UInt8(ascii: ",") && !isName else { continue }
+        let isRequired = offset > start + 8 && loadWord(text.utf8Start + (offset - 8)) == required
+        if isRequired { bits |= 1 << UInt64(index) }
+      }
     }
     return bits
   }

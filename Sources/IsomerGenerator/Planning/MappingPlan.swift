@@ -47,23 +47,6 @@ final class MappingPlan {
     var isKey: Bool
     var conditions: [String]
   }
-
-  /// True if the keys of the model's object must be stored to find repeated or unknown ones.
-  var recordsKeys: Bool { records(root) }
-
-  func records(_ object: ObjectPlan) -> Bool {
-    switch policy(of: object) {
-    case .ignore: false
-    case .report: !model.flattened.isEmpty
-    case .error: true
-    }
-  }
-
-  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
-  func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
-    let level = model.under?.components ?? []
-    return object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
-  }
 }
 
 /// An object of the document and what is read from it.

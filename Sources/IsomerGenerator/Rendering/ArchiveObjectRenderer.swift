@@ -104,7 +104,8 @@ struct ArchiveObjectRenderer {
         name: RuntimeNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    return PartialRenderer(plan: plan, site: site, additions: additions)
+    return PartialRenderer(
+      plan: plan, site: site, isolation: model.isolation, additions: additions)
   }
 
   // MARK: Reading

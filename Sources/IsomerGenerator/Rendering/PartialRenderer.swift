@@ -2,6 +2,7 @@
 struct PartialRenderer {
   let plan: MappingPlan
   let site: MappingSite
+  let isolation: Isolation
   /// Additional variables for reading.
   var additions: [MappingPlan.Slot] = []
   /// Prints the reading of a member; nil for a value that is not read from JSON.
@@ -11,7 +12,6 @@ struct PartialRenderer {
     if let storage = site.storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
-    let isolation = plan.model.isolation
     let conformance = "\(isolation.conformance)\(RuntimeNames.partialStorage), "
     let clause = "\(member == nil ? "" : conformance)~Copyable"
     // Code that copies the values is never used, and 3 % of the code of a model.
@@ -22,11 +22,10 @@ struct PartialRenderer {
         }
       }
       guard let member else { return }
-      if plan.recordsKeys { printer.line("var mappedSeen = \(RuntimeNames.seenKeys)()") }
-      if !plan.slots.isEmpty || plan.recordsKeys { printer.line() }
+      if !plan.slots.isEmpty || !additions.isEmpty { printer.line() }
       // Without inlining, the call for each key takes 3 % of the time.
       printer.line("@inline(__always)")
-      printer.naming(self: plan.model.valueType) { $0.block(signature($0), member) }
+      printer.block(signature(printer), member)
     }
   }
 

@@ -19,8 +19,14 @@ struct ReadingRenderer {
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    PartialRenderer(plan: plan, site: site) {
-      renderSwitch(of: plan.root, seen: "partial.mappedSeen", &$0)
+    let seen = MappingPlan.Slot(
+      name: "mappedSeen", declaration: " = \(RuntimeNames.seenKeys)()")
+    PartialRenderer(
+      plan: plan, site: site, isolation: model.isolation, additions: records(plan.root) ? [seen] : []
+    ) { printer in
+      printer.naming(self: model.valueType) {
+        renderSwitch(of: plan.root, seen: "partial.mappedSeen", &$0)
+      }
     }.render(&printer)
     renderFlattening(&printer)
     ConstructionRenderer(plan: plan, site: site).render(&printer)
@@ -138,7 +144,7 @@ struct ReadingRenderer {
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
     let flattened = object.isLevel ? model.flattened : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
-    if plan.records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    if records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
     let keySet = keySets[object.path] ?? "mappedKeys"
     let parameters = "key, reader throws(\(RuntimeNames.failure)) in"
     printer.block("try reader.members(of: \(keySet))", closing: parameters) {
@@ -150,7 +156,7 @@ struct ReadingRenderer {
   private func renderSwitch(
     of object: ObjectPlan, seen: String, _ printer: inout CodePrinter
   ) {
-    if plan.policy(of: object) == .error {
+    if policy(of: object) == .error {
       printer.line("if !\(seen).insert(key) { throw reader.duplicateKey() }")
     }
     printer.line("switch key {")
@@ -296,6 +302,16 @@ struct ReadingRenderer {
 
   // MARK: Unknown keys
 
+  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
+  private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
+    object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
+  }
+
+  /// Returns whether the keys of an object are stored to find repeated or unknown ones.
+  private func records(_ object: ObjectPlan) -> Bool {
+    policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
+  }
+
   private func renderUnknown(
     _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
   ) {
@@ -311,13 +327,13 @@ struct ReadingRenderer {
     if let rest {
       action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"
     } else {
-      switch plan.policy(of: object) {
+      switch policy(of: object) {
       case .ignore: action = "try reader.skipValue()"
       case .error: action = "throw reader.unknownKey()"
       case .report: action = "try reader.reportUnknownKey()"
       }
     }
-    let isPlain = rest == nil && plan.policy(of: object) == .ignore
+    let isPlain = rest == nil && policy(of: object) == .ignore
     guard !isPlain, !model.flattened.isEmpty else {
       printer.line(action)
       return
@@ -328,7 +344,7 @@ struct ReadingRenderer {
       let slot = "&partial.\(SwiftName.quoted(rest.name))"
       printer.line("try reader.keep(in: \(slot), besides: \(mapping), below: \(path))")
     } else {
-      let policy = ".\(plan.policy(of: object).rawValue)"
+      let policy = ".\(policy(of: object).rawValue)"
       printer.line("try reader.skipUnknown(\(policy), below: \(path), &\(seen), in: \(mapping))")
     }
   }
