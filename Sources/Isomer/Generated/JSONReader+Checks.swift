@@ -26,19 +26,11 @@ extension JSONReader {
   }
 
   /// Returns a default after its property's checks; a failure is located at the object just read.
-  @inline(never)
+  @inlinable
   public mutating func checkedDefault<Value>(
     _ value: Value, at path: StaticString, by check: (inout Checked<Value>) throws -> Void
   ) throws(ReadingFailure) -> Value {
-    var checked = Checked(value)
-    do {
-      try check(&checked)
-    } catch {
-      let failure = replacementFailed(error, of: value, "the default was used")
-      details.inner = ValuePath(of: path).appending(details.inner)
-      throw failure
-    }
-    return checked.value
+    try checkedReplacement(value, "the default was used", at: path, by: check)
   }
 
   /// The same for an optional property; nil passes.
@@ -72,13 +64,16 @@ extension JSONReader {
 
   @inline(never) @usableFromInline
   mutating func checkedReplacement<Value>(
-    _ value: Value, by check: (inout Checked<Value>) throws -> Void
+    _ value: Value, _ reason: StaticString = "the value of 'recover:' was used",
+    at path: StaticString = "", by check: (inout Checked<Value>) throws -> Void
   ) throws(ReadingFailure) -> Value {
     var checked = Checked(value)
     do {
       try check(&checked)
     } catch {
-      throw replacementFailed(error, of: value, "the value of 'recover:' was used")
+      let failure = replacementFailed(error, of: value, reason.description)
+      details.inner = ValuePath(of: path).appending(details.inner)
+      throw failure
     }
     return checked.value
   }

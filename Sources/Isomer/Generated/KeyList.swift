@@ -57,19 +57,19 @@ struct KeyList {
 
   /// The keys that an object must have, as bits by index; none if a key would have the last bit.
   func required(_ lines: [(key: Range<Int>, properties: Range<Int>)]) -> UInt64 {
-    let required = loadWord(("required" as StaticString).utf8Start)
-    var bits: UInt64 = 0
-    for (index, line) in lines.enumerated() where lines.count < UInt64.bitWidth {
-      let (start, end) = (line.properties.lowerBound, line.properties.upperBound)
-      var isName = false
-      for offset in start...end {
-        if offset < end, bytes[offset] == UInt8(ascii: "`") { isName.toggle() }
-        guard offset == end || bytes[offset] == UInt8(ascii: ",") && !isName else { continue }
-        let isRequired = offset > start + 8 && loadWord(text.utf8Start + (offset - 8)) == required
-        if isRequired { bits |= 1 << UInt64(index) }
+    guard lines.count < UInt64.bitWidth else { return 0 }
+    let (text, word) = (text.utf8Start, loadWord(("required" as StaticString).utf8Start))
+    return lines.reversed().reduce(0) { bits, line in
+      var (offset, isRequired, isName) = (line.properties.lowerBound, false, false)
+      let (start, end) = (offset, line.properties.upperBound)
+      while offset <= end {
+        let isEnd = offset == end || text[offset] == UInt8(ascii: ",") && !isName
+        if text[offset] == UInt8(ascii: "`") { isName.toggle() }
+        if isEnd, offset > start + 8, loadWord(text + (offset - 8)) == word { isRequired = true }
+        offset += 1
       }
+      return bits &<< 1 | (isRequired ? 1 : 0)
     }
-    return bits
   }
 
   var readings: [KeyReading] {

@@ -12,7 +12,7 @@ public protocol PartialStorage: ~Copyable {
 @_spi(Generated)
 extension JSONReader {
   /// Throws if required keys of an object are missing, which are given as bits.
-  @inlinable
+  @_alwaysEmitIntoClient
   public mutating func require(_ missing: UInt64, of set: KeySet) throws(ReadingFailure) {
     if missing != 0 { throw set.failure(missing: missing, &self) }
   }
@@ -21,15 +21,16 @@ extension JSONReader {
 @_spi(Generated)
 extension PartialStorage where Self: ~Copyable {
   /// Reads an object; throws if a required key is missing.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(_ set: KeySet, from reader: inout JSONReader) throws(ReadingFailure) {
     self.init()
     try reader.require(fill(set, from: &reader), of: set)
   }
 
-  // Inlined into the reading of each model, it would need a fifth more code.
+  // Only generated code uses it. Inlined into the reading of each model, it would need a fifth more
+  // code.
   /// Reads the members of an object; returns the required keys that are missing, as bits.
-  @inlinable @inline(never) @discardableResult
+  @_alwaysEmitIntoClient @inline(never) @discardableResult
   public mutating func fill(
     _ set: KeySet, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {

@@ -3,7 +3,7 @@ extension JSONReader {
   /// Reads an object; the closure reads the value of each key, given by its index.
   ///
   /// The index is `KeySet.unknown` for a key that is not in the set.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public mutating func members(
     of keys: KeySet,
     _ read: (Int, inout JSONReader) throws(ReadingFailure) -> Void

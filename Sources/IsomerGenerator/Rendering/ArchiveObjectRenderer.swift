@@ -38,7 +38,7 @@ struct ArchiveObjectRenderer {
         printer.line()
         renderRead(&printer)
         printer.line()
-        partial.render(&printer)
+        renderPartial(&printer)
         ConstructionRenderer(plan: plan, site: site).render(&printer)
         printer.line()
         renderWrite(&printer)
@@ -97,15 +97,14 @@ struct ArchiveObjectRenderer {
       + "  \"\"\"\n\(text)\n  \"\"\")"
   }
 
-  /// The partial value, with the indices of objects that are read later.
-  private var partial: PartialRenderer {
-    let additions = waiting.map {
+  /// Prints the partial value, with the indices of objects that are read later.
+  private func renderPartial(_ printer: inout CodePrinter) {
+    let indices = waiting.map {
       MappingPlan.Slot(
         name: RuntimeNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    return PartialRenderer(
-      plan: plan, site: site, isolation: model.isolation, additions: additions)
+    PartialRenderer.render(plan.slots + indices, model.isolation, sharing: site.storage, &printer)
   }
 
   // MARK: Reading

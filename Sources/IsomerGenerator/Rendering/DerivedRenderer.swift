@@ -29,19 +29,27 @@ struct DerivedRenderer {
   private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
     switch member {
     case .equality:
-      renderExtension(
-        "Equatable", of: .equality, &printer, DerivedEqualityRenderer(model: model).render)
+      renderExtension("Equatable", of: .equality, &printer) {
+        DerivedEqualityRenderer(model: model).render(&$0)
+      }
     case .hash:
-      renderExtension("Hashable", of: .hash, &printer, DerivedHashRenderer(model: model).render)
+      renderExtension("Hashable", of: .hash, &printer) {
+        DerivedHashRenderer(model: model).render(&$0)
+      }
     case .copy:
-      model.renderExtension(
-        RuntimeNames.copying, &printer, DerivedCopyRenderer(model: model).render)
+      model.renderExtension(RuntimeNames.copying, &printer) {
+        DerivedCopyRenderer(model: model).render(&$0)
+      }
     case .description:
       let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
-      model.renderExtension(conformance, &printer, DerivedDescriptionRenderer(model: model).render)
+      model.renderExtension(conformance, &printer) {
+        DerivedDescriptionRenderer(model: model).render(&$0)
+      }
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in RuntimeNames.mergeable }
-      model.renderExtension(protocolName, &printer, DerivedMergeRenderer(model: model).render)
+      model.renderExtension(protocolName, &printer) {
+        DerivedMergeRenderer(model: model).render(&$0)
+      }
     case .changes: break
     }
   }

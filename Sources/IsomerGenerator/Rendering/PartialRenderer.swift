@@ -1,36 +1,30 @@
 /// Prints the struct that holds the values until all are read.
-struct PartialRenderer {
-  let plan: MappingPlan
-  let site: MappingSite
-  let isolation: Isolation
-  /// Additional variables for reading.
-  var additions: [MappingPlan.Slot] = []
-  /// Prints the reading of a member; nil for a value that is not read from JSON.
-  var member: ((inout CodePrinter) -> Void)?
-
-  func render(_ printer: inout CodePrinter) {
-    if let storage = site.storage {
+enum PartialRenderer {
+  /// Prints the struct; `member` prints the reading of a member from JSON.
+  static func render(
+    _ slots: [MappingPlan.Slot], _ isolation: Isolation, sharing storage: String?,
+    _ printer: inout CodePrinter, member: ((inout CodePrinter) -> Void)? = nil
+  ) {
+    if let storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
     let conformance = "\(isolation.conformance)\(RuntimeNames.partialStorage), "
     let clause = "\(member == nil ? "" : conformance)~Copyable"
     // Code that copies the values is never used, and 3 % of the code of a model.
     printer.block("\(isolation.prefix)fileprivate struct MappedPartial: \(clause)") { printer in
-      for slot in plan.slots + additions {
+      for slot in slots {
         printer.conditional(slot.conditions) {
           $0.line("var \(SwiftName.quoted(slot.name))\(slot.declaration)")
         }
       }
       guard let member else { return }
-      if !plan.slots.isEmpty || !additions.isEmpty { printer.line() }
+      if !slots.isEmpty { printer.line() }
       // Without inlining, the call for each key takes 3 % of the time.
       printer.line("@inline(__always)")
-      printer.block(signature(printer), member)
+      let signature =
+        "static func read(_ key: \(printer.standard("Int")), into partial: inout Self, "
+        + "from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure)"
+      printer.block(signature, member)
     }
-  }
-
-  private func signature(_ printer: CodePrinter) -> String {
-    "static func read(_ key: \(printer.standard("Int")), into partial: inout Self, "
-      + "from reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
   }
 }

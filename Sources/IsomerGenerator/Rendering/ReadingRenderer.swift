@@ -15,19 +15,21 @@ struct ReadingRenderer {
 
   private var model: ModelDescription { plan.model }
   private var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  /// The flattened models that are read from the whole document's object.
+  private var flattened: [PropertyDescription] { level.isEmpty ? model.flattened : [] }
 
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    let seen = MappingPlan.Slot(
-      name: "mappedSeen", declaration: " = \(RuntimeNames.seenKeys)()")
-    PartialRenderer(
-      plan: plan, site: site, isolation: model.isolation, additions: records(plan.root) ? [seen] : []
+    let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
+    PartialRenderer.render(
+      plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
+      &printer
     ) { printer in
       printer.naming(self: model.valueType) {
         renderSwitch(of: plan.root, seen: "partial.mappedSeen", &$0)
       }
-    }.render(&printer)
+    }
     renderFlattening(&printer)
     ConstructionRenderer(plan: plan, site: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
@@ -55,7 +57,6 @@ struct ReadingRenderer {
   }
 
   private func renderBody(_ printer: inout CodePrinter) {
-    let flattened = level.isEmpty ? model.flattened : []
     if model.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }
@@ -99,8 +100,7 @@ struct ReadingRenderer {
 
   /// True if a part of the object is read once its keys are, and errors in it precede missing keys.
   private var readsLater: Bool {
-    level.isEmpty && !model.flattened.isEmpty
-      || plan.slots.contains(where: \.isAlternative)
+    !flattened.isEmpty || plan.slots.contains(where: \.isAlternative)
       || model.properties.contains { $0.isComposite && $0.reads }
   }
 
@@ -167,13 +167,12 @@ struct ReadingRenderer {
 
   /// Prints the function that reads flattened models, for reading and updating.
   private func renderFlattening(_ printer: inout CodePrinter) {
-    guard model.isUpdatable, level.isEmpty, !model.flattened.isEmpty else { return }
+    guard model.isUpdatable, !flattened.isEmpty else { return }
     printer.line()
     printer.line("private static func mappedFlatten(")
-    let reader = RuntimeNames.reader
-    printer.line("  into partial: inout MappedPartial, from start: \(reader).Position,")
-    printer.line("  _ reader: inout \(reader)")
-    printer.block(") throws(\(RuntimeNames.failure))") { render(model.flattened, &$0) }
+    printer.line("  into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,")
+    printer.line("  _ reader: inout Isomer.JSONReader")
+    printer.block(") throws(Isomer.ReadingFailure)") { render(flattened, &$0) }
   }
 
   /// Prints the reading of flattened models, once the keys of their object are read.
@@ -312,6 +311,8 @@ struct ReadingRenderer {
     policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
   }
 
+  private var mapping: String { site.namespace ?? model.typeName }
+
   private func renderUnknown(
     _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
   ) {
@@ -339,13 +340,13 @@ struct ReadingRenderer {
       return
     }
     let path = SwiftLiteral.string(object.text)
-    let mapping = "\(site.namespace ?? model.typeName).self"
     if let rest {
       let slot = "&partial.\(SwiftName.quoted(rest.name))"
-      printer.line("try reader.keep(in: \(slot), besides: \(mapping), below: \(path))")
+      printer.line("try reader.keep(in: \(slot), besides: \(mapping).self, below: \(path))")
     } else {
       let policy = ".\(policy(of: object).rawValue)"
-      printer.line("try reader.skipUnknown(\(policy), below: \(path), &\(seen), in: \(mapping))")
+      printer.line(
+        "try reader.skipUnknown(\(policy), below: \(path), &\(seen), in: \(mapping).self)")
     }
   }
 }
