@@ -64,7 +64,7 @@ struct KeyList {
       let (start, end) = (offset, line.properties.upperBound)
       while offset <= end {
         let isEnd = offset == end || text[offset] == UInt8(ascii: ",") && !isName
-        if text[offset] == UInt8(ascii: "`") { isName.toggle() }
+        if !isEnd, text[offset] == UInt8(ascii: "`") { isName.toggle() }
         if isEnd, offset > start + 8, loadWord(text + (offset - 8)) == word { isRequired = true }
         offset += 1
       }
