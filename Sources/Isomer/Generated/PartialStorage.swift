@@ -35,9 +35,11 @@ extension PartialStorage where Self: ~Copyable {
     _ set: KeySet, from reader: inout JSONReader
   ) throws(ReadingFailure) -> UInt64 {
     var missing = set.required
-    try reader.members(of: set) { key, reader throws(ReadingFailure) in
+    var next = try reader.firstKey(of: set)
+    while let key = next {
       missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
       try Self.read(key, into: &self, from: &reader)
+      next = try reader.nextKey(of: set, after: key)
     }
     return missing
   }
