@@ -5,9 +5,9 @@ extension ArchiveReader {
   /// Returns the failure for a property that the object just read lacks.
   @inline(never)
   public mutating func missing(
-    _ property: StaticString, in object: ArchiveObject
+    _ property: String, in object: ArchiveObject
   ) -> ReadingFailure {
-    details.missingKey = property.description
+    details.missingKey = property
     return ReadingFailure(.missingKey, at: object.start)
   }
 

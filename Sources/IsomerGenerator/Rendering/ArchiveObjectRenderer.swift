@@ -138,7 +138,7 @@ struct ArchiveObjectRenderer {
     let kept = Set(kept.map(\.name))
     let required = plan.required.filter { kept.contains($0.slot) }
     guard !required.isEmpty else { return }
-    printer.line("var missing: \(printer.standard("StaticString"))?")
+    printer.line("var missing: \(printer.standard("String"))?")
     for requirement in required.reversed() {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       let name = model.properties.first { $0.name == requirement.slot }?.archive.name
