@@ -22,7 +22,7 @@ import Testing
     #expect(error?.code == .archiveDamaged)
     #expect(
       error?.description
-        == "document: the archive is damaged: its checksum is another one (byte 19)")
+        == "document: the archive is damaged: its checksum differs (byte 19)")
     #expect(failure(of: [Int].self, try [1, 2].archive().dropLast())?.code == .archiveDamaged)
     #expect(failure(of: [Int].self, try [1, 2].archive() + [0])?.code == .archiveDamaged)
   }

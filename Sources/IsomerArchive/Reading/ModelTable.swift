@@ -83,7 +83,7 @@ extension ArchiveReader {
     }
     guard isWhole else {
       throw failure(
-        .archiveDamaged, at: document.count, "the archive is damaged: its checksum is another one")
+        .archiveDamaged, at: document.count, "the archive is damaged: its checksum differs")
     }
     try openWhole()
   }
@@ -106,7 +106,7 @@ extension ArchiveReader {
       var entry = ModelTable.Entry()
       entry.start = cursor
       guard try takeCount(CBOR.array, or: .archiveFormat) == 3 else {
-        throw failure(.archiveFormat, at: start, "the table of the models is not as it should be")
+        throw failure(.archiveFormat, at: start, "the table of models is invalid")
       }
       let length = try takeTextLength()
       entry.name = cursor..<cursor + length
