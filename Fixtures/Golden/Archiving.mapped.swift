@@ -209,7 +209,7 @@ try reader.upgraded(object, by: Journal.total)
       if try reader.field(12, of: object) { partial.change = try Isomer.Change<String>.unarchive(&reader) }
       if try reader.field(13, of: object) { partial.localPath = try String?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.entries { missing = "lines" }
       if case nil = partial.keptAt { missing = "keptAt" }
       if case nil = partial.title { missing = "title" }
@@ -415,7 +415,7 @@ extension JournalEntry: IsomerArchive.Archivable {
       if try reader.field(3, of: object) { partial.event = try JournalEvent?.unarchive(&reader) }
       if try reader.field(4, of: object) { partial.number = try Int?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.amount { missing = "amount" }
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
@@ -643,7 +643,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.from = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.to = try String?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.from { missing = "from" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -683,7 +683,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.moved_0 = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.moved_1 = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.moved_1 { missing = "1" }
       if case nil = partial.moved_0 { missing = "0" }
       if let missing { throw reader.missing(missing, in: object) }
@@ -718,7 +718,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.split = try [JournalEntry].unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.split { missing = "0" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -749,7 +749,7 @@ extension JournalEvent: IsomerArchive.Archivable {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.value = try Value.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.value { missing = "0" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -847,7 +847,7 @@ extension JournalOwner: IsomerArchive.Archivable {
       if try reader.field(1, of: object) { partial.website = try URL?.unarchive(&reader) }
       if try reader.field(2, of: object) { partial.key = try UUID.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.key { missing = "key" }
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
@@ -953,7 +953,7 @@ extension GraphNode: IsomerArchive.Archivable {
         }
       }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
       let value = mappedValue(of: &partial)
@@ -1165,7 +1165,7 @@ extension Craft {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.wheels = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.wheels { missing = "wheels" }
       if let missing { throw reader.missing(missing, in: object) }
       return Craft.Mapped_Craft.mappedValue(of: &partial)
@@ -1263,7 +1263,7 @@ extension Lorry {
         }
       }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.wheels { missing = "wheels" }
       if let missing { throw reader.missing(missing, in: object) }
       let value = mappedValue(of: &partial)
@@ -1369,7 +1369,7 @@ extension PushBike {
       if try reader.field(1, of: object) { partial.gears = try reader.unlessNull(Int.self) }
       if try reader.field(2, of: object) { partial.rider = try JournalOwner?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.wheels { missing = "wheels" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -1478,7 +1478,7 @@ extension TandemBike {
       if try reader.field(2, of: object) { partial.seats = try reader.unlessNull(Int.self) }
       if try reader.field(3, of: object) { partial.rider = try JournalOwner?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.wheels { missing = "wheels" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -1569,7 +1569,7 @@ extension Share: IsomerArchive.Archivable {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.count = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.count { missing = "count" }
       if let missing { throw reader.missing(missing, in: object) }
       return Share(mapped: &partial)
@@ -1652,7 +1652,7 @@ extension House: IsomerArchive.Archivable {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.rooms = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.rooms { missing = "rooms" }
       if let missing { throw reader.missing(missing, in: object) }
       return House.mappedValue(of: &partial)
@@ -1735,7 +1735,7 @@ extension Portfolio: IsomerArchive.Archivable {
       if try reader.field(1, of: object) { partial.main = try AnyHolding?.unarchive(&reader).unboxed }
       if try reader.field(2, of: object) { partial.vehicles = try reader.unlessNull([Craft].self) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.holdings { missing = "holdings" }
       if let missing { throw reader.missing(missing, in: object) }
       return Portfolio(mapped: &partial)
@@ -1814,7 +1814,7 @@ extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archi
       if try reader.field(0, of: object) { partial.first = try First.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.second = try Second?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.first { missing = "first" }
       if let missing { throw reader.missing(missing, in: object) }
       return JournalPair(mapped: &partial)
@@ -1925,7 +1925,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.left = try Left.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.left { missing = "0" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -1956,7 +1956,7 @@ extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archiv
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.right = try Right.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.right { missing = "0" }
       if let missing { throw reader.missing(missing, in: object) }
       return mappedValue(of: &partial)
@@ -2071,7 +2071,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.percent = try Int.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.loads = try reader.unlessNull(Int.self) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.percent { missing = "percent" }
       if let missing { throw reader.missing(missing, in: object) }
       var value = JournalMeasure(mapped: &partial)
@@ -2167,7 +2167,7 @@ extension JournalLock: IsomerArchive.Archivable {
         }
       }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.code { missing = "code" }
       if let missing { throw reader.missing(missing, in: object) }
       return JournalLock(mapped: &partial)
@@ -2225,7 +2225,7 @@ extension JournalDraft: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.text = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.cursor = try reader.unlessNull(Int.self) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.text { missing = "text" }
       if let missing { throw reader.missing(missing, in: object) }
       let value = JournalDraft(mapped: &partial)
@@ -2318,7 +2318,7 @@ extension KeyedNote: IsomerArchive.Archivable {
       if try reader.field(1, of: object) { partial.number = try Int.unarchive(&reader) }
       if try reader.field(2, of: object) { partial.text = try reader.unlessNull(String.self) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.number { missing = "number" }
       if case nil = partial.list { missing = "list" }
       if let missing { throw reader.missing(missing, in: object) }

@@ -241,7 +241,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
       if try reader.field(0, of: object) { partial.title = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.takes = try reader.unlessNull([Take].self) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.title { missing = "title" }
       if let missing { throw reader.missing(missing, in: object) }
       return Mixdown(mapped: &partial)
@@ -325,7 +325,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.number = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.number { missing = "number" }
       if let missing { throw reader.missing(missing, in: object) }
       return Take.mappedValue(of: &partial)
@@ -467,7 +467,7 @@ nonisolated extension Channel: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.pan = try Pan.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.pan { missing = "pan" }
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
@@ -534,7 +534,7 @@ nonisolated extension Channel.Pan: IsomerArchive.Archivable {
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.position = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.position { missing = "position" }
       if let missing { throw reader.missing(missing, in: object) }
       return Channel.Pan(mapped: &partial)

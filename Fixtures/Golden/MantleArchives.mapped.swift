@@ -379,7 +379,7 @@ extension MantleItem: IsomerArchive.Archivable {
       if try reader.field(0, of: object) { partial.id = try String.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.title = try String.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.title { missing = "title" }
       if case nil = partial.id { missing = "id" }
       if let missing { throw reader.missing(missing, in: object) }

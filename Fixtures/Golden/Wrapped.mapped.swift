@@ -75,7 +75,7 @@ extension Plate: IsomerArchive.Archivable {
       if try reader.field(1, of: object) { partial.id = try Int.unarchive(&reader) }
       if try reader.field(2, of: object) { partial.note = try String?.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.id { missing = "id" }
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
@@ -169,7 +169,7 @@ extension Barometer: IsomerArchive.Archivable {
       if try reader.field(2, of: object) { partial.readings = try Int.unarchive(&reader) }
       if try reader.field(3, of: object) { partial.id = try Int.unarchive(&reader) }
       reader.leave(object)
-      var missing: StaticString?
+      var missing: String?
       if case nil = partial.id { missing = "id" }
       if case nil = partial.readings { missing = "readings" }
       if let missing { throw reader.missing(missing, in: object) }

@@ -47,7 +47,7 @@ extension Ticket: Archivable {
     let object = try reader.object(mappedShape)
     try mappedFill(&partial, of: object, from: &reader)
     reader.leave(object)
-    var missing: StaticString?
+    var missing: String?
     if case nil = partial.number { missing = "number" }
     if case nil = partial.title { missing = "title" }
     if case nil = partial.state { missing = "state" }
