@@ -178,7 +178,7 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
  Isomer.readTransformer(.map(["right": Angle(degrees: 90)]), for: Angle.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"plain\":", self.plain)
     #sourceLocation()
@@ -234,8 +234,8 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       plain
       optional
@@ -305,7 +305,7 @@ extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.read = partial.read.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
     writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
     writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
@@ -326,8 +326,8 @@ Isomer.writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: 
                         Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       plain
       list
@@ -376,7 +376,7 @@ extension AngledPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping
 }
 
 extension AngledPair: Isomer.Writable, Isomer.KeyedWritable where Other: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"first\":", self.first)
     #sourceLocation()
@@ -423,7 +423,7 @@ extension Compass.Angle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -463,7 +463,7 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.weight = partial.weight.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"heading\":", self.heading)
     writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
   }
@@ -491,11 +491,11 @@ extension AngledBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AngledSub.self):
-      return AngledSub.Mapped_AngledSub.claim(key, below: path, as: profile)
-    default: return AngledBase.Mapped_AngledBase.claim(key, below: path, as: profile)
+      return AngledSub.Mapped_AngledSub.mappedHandling(of: key, below: path, as: profile)
+    default: return AngledBase.Mapped_AngledBase.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -506,17 +506,17 @@ extension AngledBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AngledSub: AngledSub.Mapped_AngledSub.writeMembers(value, to: &writer)
-    default: AngledBase.Mapped_AngledBase.writeMembers(self, to: &writer)
+    case let value as AngledSub: AngledSub.Mapped_AngledSub.writeMappedMembers(value, to: &writer)
+    default: AngledBase.Mapped_AngledBase.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as AngledSub: return AngledSub.Mapped_AngledSub.mappedPlaces(value, options)
-    default: return AngledBase.Mapped_AngledBase.mappedPlaces(self, options)
+    case let value as AngledSub: return AngledSub.Mapped_AngledSub.mappedPaths(value, options)
+    default: return AngledBase.Mapped_AngledBase.mappedPaths(self, options)
     }
   }
 }
@@ -555,7 +555,7 @@ extension AngledBase {
       base: 63 required
       """, of: "Angled.swift: AngledBase")
 
-    static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()
@@ -605,7 +605,7 @@ extension AngledSub {
       more: 69 default
       """, of: "Angled.swift: AngledSub")
 
-    static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()

@@ -98,7 +98,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.change = partial.change.take() ?? .absent
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
     writer.member(",\"notes\":", self.notes)
@@ -124,8 +124,8 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id
       title
@@ -362,7 +362,7 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.number = nil
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"user\":")
       writer.member(",\"name\":", self.name)
@@ -374,8 +374,8 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"number\":", self.number)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       name: user.name
       amount
@@ -590,11 +590,11 @@ extension JournalEvent {
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(from, to, to: &writer)
+      writeMappedMembers(from, to, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", from)
       writer.optional(",\"to\":", to)
     }
@@ -815,7 +815,7 @@ extension JournalOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.key = partial.key.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"website\":", self.website)
     writer.member(",\"key\":", self.key)
@@ -903,7 +903,7 @@ extension GraphNode: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
   }
@@ -1025,15 +1025,15 @@ extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Lorry.self):
-      return Lorry.Mapped_Lorry.claim(key, below: path, as: profile)
+      return Lorry.Mapped_Lorry.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(PushBike.self):
-      return PushBike.Mapped_PushBike.claim(key, below: path, as: profile)
+      return PushBike.Mapped_PushBike.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(TandemBike.self):
-      return TandemBike.Mapped_TandemBike.claim(key, below: path, as: profile)
-    default: return Craft.Mapped_Craft.claim(key, below: path, as: profile)
+      return TandemBike.Mapped_TandemBike.mappedHandling(of: key, below: path, as: profile)
+    default: return Craft.Mapped_Craft.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1046,21 +1046,21 @@ extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TandemBike: TandemBike.Mapped_TandemBike.writeMembers(value, to: &writer)
-    case let value as Lorry: Lorry.Mapped_Lorry.writeMembers(value, to: &writer)
-    case let value as PushBike: PushBike.Mapped_PushBike.writeMembers(value, to: &writer)
-    default: Craft.Mapped_Craft.writeMembers(self, to: &writer)
+    case let value as TandemBike: TandemBike.Mapped_TandemBike.writeMappedMembers(value, to: &writer)
+    case let value as Lorry: Lorry.Mapped_Lorry.writeMappedMembers(value, to: &writer)
+    case let value as PushBike: PushBike.Mapped_PushBike.writeMappedMembers(value, to: &writer)
+    default: Craft.Mapped_Craft.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as TandemBike: return TandemBike.Mapped_TandemBike.mappedPlaces(value, options)
-    case let value as Lorry: return Lorry.Mapped_Lorry.mappedPlaces(value, options)
-    case let value as PushBike: return PushBike.Mapped_PushBike.mappedPlaces(value, options)
-    default: return Craft.Mapped_Craft.mappedPlaces(self, options)
+    case let value as TandemBike: return TandemBike.Mapped_TandemBike.mappedPaths(value, options)
+    case let value as Lorry: return Lorry.Mapped_Lorry.mappedPaths(value, options)
+    case let value as PushBike: return PushBike.Mapped_PushBike.mappedPaths(value, options)
+    default: return Craft.Mapped_Craft.mappedPaths(self, options)
     }
   }
 }
@@ -1097,12 +1097,12 @@ extension Craft {
       wheels: 116 required
       """, of: "Archiving.swift: Craft")
 
-    static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
     }
 
-    static func mappedPlaces(_ value: Craft, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("wheels")
+    static func mappedPaths(_ value: Craft, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("wheels")
       places.always("type")
       return places
     }
@@ -1221,15 +1221,15 @@ extension Lorry {
       trailer: 123
       """, of: "Archiving.swift: Lorry")
 
-    static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
       writer.member(",\"wheels\":", value.wheels)
       writer.member(",\"load\":", value.load)
       writer.optional(",\"trailer\":", value.trailer)
     }
 
-    static func mappedPlaces(_ value: Lorry, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Lorry, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         wheels
         load
@@ -1334,14 +1334,14 @@ extension PushBike {
       gears: 128 default
       """, of: "Archiving.swift: PushBike")
 
-    static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
       writer.member(",\"wheels\":", value.wheels)
       writer.member(",\"gears\":", value.gears)
     }
 
-    static func mappedPlaces(_ value: PushBike, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: PushBike, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         wheels
         gears
@@ -1439,15 +1439,15 @@ extension TandemBike {
       seats: 135 default
       """, of: "Archiving.swift: TandemBike")
 
-    static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
       writer.member(",\"wheels\":", value.wheels)
       writer.member(",\"gears\":", value.gears)
       writer.member(",\"seats\":", value.seats)
     }
 
-    static func mappedPlaces(_ value: TandemBike, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: TandemBike, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         wheels
         gears
@@ -1540,13 +1540,13 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.count = partial.count.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"Share\"")
     writer.member(",\"count\":", self.count)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("count")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("count")
     places.always("kind")
     return places
   }
@@ -1616,13 +1616,13 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"House\"")
     writer.member(",\"rooms\":", self.rooms)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("rooms")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("rooms")
     places.always("kind")
     return places
   }
@@ -1703,7 +1703,7 @@ extension Portfolio: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.vehicles.take() { self.vehicles = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holdings\":", [AnyHolding](boxing: self.holdings))
     writer.optional(",\"main\":", Optional<AnyHolding>(boxing: self.main))
     writer.member(",\"vehicles\":", self.vehicles)
@@ -1782,7 +1782,7 @@ extension JournalPair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 }
 
 extension JournalPair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"second\":", self.second)
   }
@@ -2029,7 +2029,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.percent = partial.percent.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"percent\":", self.percent)
   }
 }
@@ -2134,7 +2134,7 @@ extension JournalLock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.code = partial.code.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 184)
              writer.member(JournalLockCode(), ",\"code\":", self.code)
@@ -2286,7 +2286,7 @@ extension KeyedNote: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.text.take() { self.text = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"list\":", self.list)
     writer.member(",\"number\":", self.number)
     writer.member(",\"text\":", self.text)

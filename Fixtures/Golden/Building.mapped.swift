@@ -46,7 +46,7 @@ extension Account: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
     writer.member(",\"isActive\":", self.isActive)
@@ -87,7 +87,7 @@ extension Settings: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"theme\":", self.theme)
     writer.optional(",\"fontSize\":", self.fontSize)
   }
@@ -133,7 +133,7 @@ extension Sealed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"token\":", self.token)
     writer.member(",\"uses\":", self.uses)
     writer.optional(",\"note\":", self.note)
@@ -171,7 +171,7 @@ extension Celsius: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"degrees\":", self.degrees)
   }
 }
@@ -204,7 +204,7 @@ extension Partly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.note = nil
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -236,7 +236,7 @@ extension Explicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userName = partial.userName.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
 }
@@ -288,7 +288,7 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.upper.take() { self.upper = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"first\":", self.first)
     writer.member(",\"last\":", self.last)
@@ -297,8 +297,8 @@ extension Written: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"observed\":", self.observed)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       kind
       first
@@ -339,13 +339,13 @@ extension Incoming: Isomer.KeyedReadable {
 }
 
 extension Outgoing: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"type\":", self.type)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       id
       type

@@ -79,7 +79,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.count = partial.count.take() ?? .absent
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     if !self.nickname.isAbsent {
       writer.nullable(",\"nickname\":", self.nickname.wrapped)
     }
@@ -169,8 +169,8 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     home: 28
     """, of: "Changing.swift: Contract", below: "user")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Stamps.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -324,12 +324,12 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
@@ -356,7 +356,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"party\":", self.party)
     writer.optional(",\"witness\":", self.witness)
     writer.optional(",\"guest\":", self.guest)
-    self.audit.writeMembers(to: &writer)
+    self.audit.writeMappedMembers(to: &writer)
     writer.member(",\"pinned\":", self.pinned)
     writer.member(",\"kind\":", self.kind)
     writer.secret { writer in
@@ -365,8 +365,8 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.rest(self.others, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       number
       title
@@ -389,7 +389,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
       kind
       code
       """)
-    places.flatten("audit", self.audit.mappedPlaces(options))
+    places.flatten("audit", self.audit.mappedPaths(options))
     places.rest("others")
     return places
   }
@@ -797,18 +797,18 @@ extension Contract {
       home: 28
       """, of: "Changing.swift: Contract.Changes", below: "user")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [Contract.Stamps.Changes.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [Contract.Stamps.Changes.self])
     }
 
     static func write(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: value.point.wrapped, null: value.point.isAbsent ? .omit : .write)
       #sourceLocation()
@@ -865,7 +865,7 @@ extension Contract {
       if !value.guest.isAbsent {
         writer.nullable(",\"guest\":", value.guest.wrapped)
       }
-      value.audit.writeMembers(to: &writer)
+      value.audit.writeMappedMembers(to: &writer)
       writer.secret { writer in
         if !value.code.isAbsent {
           writer.nullable(",\"code\":", value.code.wrapped)
@@ -874,8 +874,8 @@ extension Contract {
       writer.rest(value.others, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: Contract.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Contract.Changes, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         number
         title
@@ -896,7 +896,7 @@ extension Contract {
         guest
         code
         """)
-      places.flatten("audit", value.audit.mappedPlaces(options))
+      places.flatten("audit", value.audit.mappedPaths(options))
       places.rest("others")
       return places
     }
@@ -912,8 +912,8 @@ extension Contract.Changes: Isomer.Readable {
 extension Contract.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Contract.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Contract.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -924,12 +924,12 @@ extension Contract.Changes: Isomer.Writable {
 }
 
 extension Contract.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Contract.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Contract.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Contract.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Contract.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -1087,7 +1087,7 @@ extension Contract.Party: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.address = partial.address.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
     writer.optional(",\"address\":", self.address)
@@ -1187,7 +1187,7 @@ extension Contract.Party {
       address: 50
       """, of: "Changing.swift: Contract.Party.Changes")
 
-    static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
         writer.nullable(",\"name\":", value.name.wrapped)
       }
@@ -1210,8 +1210,8 @@ extension Contract.Party.Changes: Isomer.Readable {
 extension Contract.Party.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Party.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Contract.Party.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Contract.Party.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -1222,12 +1222,12 @@ extension Contract.Party.Changes: Isomer.Writable {
 }
 
 extension Contract.Party.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Contract.Party.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Contract.Party.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Contract.Party.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Contract.Party.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -1291,7 +1291,7 @@ extension Contract.Address: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.street = partial.street.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"city\":", self.city)
     writer.optional(",\"street\":", self.street)
   }
@@ -1378,7 +1378,7 @@ extension Contract.Address {
       street: 56
       """, of: "Changing.swift: Contract.Address.Changes")
 
-    static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
         writer.nullable(",\"city\":", value.city.wrapped)
       }
@@ -1398,8 +1398,8 @@ extension Contract.Address.Changes: Isomer.Readable {
 extension Contract.Address.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Address.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Contract.Address.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Contract.Address.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -1410,12 +1410,12 @@ extension Contract.Address.Changes: Isomer.Writable {
 }
 
 extension Contract.Address.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Contract.Address.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Contract.Address.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Contract.Address.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Contract.Address.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -1476,7 +1476,7 @@ extension Contract.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.updatedBy = partial.updatedBy.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
   }
@@ -1563,7 +1563,7 @@ extension Contract.Stamps {
       updatedBy: 62
       """, of: "Changing.swift: Contract.Stamps.Changes")
 
-    static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
         writer.nullable(",\"createdBy\":", value.createdBy.wrapped)
       }
@@ -1583,8 +1583,8 @@ extension Contract.Stamps.Changes: Isomer.Readable {
 extension Contract.Stamps.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Stamps.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Contract.Stamps.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Contract.Stamps.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -1595,12 +1595,12 @@ extension Contract.Stamps.Changes: Isomer.Writable {
 }
 
 extension Contract.Stamps.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Contract.Stamps.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Contract.Stamps.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Contract.Stamps.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Contract.Stamps.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -1662,7 +1662,7 @@ extension Interval: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.high.takeValue() { self.high = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
   }
@@ -1776,7 +1776,7 @@ extension Interval {
       high: 70
       """, of: "Changing.swift: Interval.Changes")
 
-    static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
         writer.nullable(",\"low\":", value.low.wrapped)
       }
@@ -1796,8 +1796,8 @@ extension Interval.Changes: Isomer.Readable {
 extension Interval.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Interval.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Interval.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Interval.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -1808,12 +1808,12 @@ extension Interval.Changes: Isomer.Writable {
 }
 
 extension Interval.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Interval.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Interval.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Interval.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Interval.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -1898,7 +1898,7 @@ extension Dial: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"level\":", self.level)
     writer.optional(",\"name\":", self.name)
@@ -2033,7 +2033,7 @@ extension Dial {
       id: 80
       """, of: "Changing.swift: Dial.Changes")
 
-    static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isEmpty {
         writer.member(",\"level\":", value.level)
       }
@@ -2045,8 +2045,8 @@ extension Dial {
       }
     }
 
-    static func mappedPlaces(_ value: Dial.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Dial.Changes, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         level
         name
@@ -2065,8 +2065,8 @@ extension Dial.Changes: Isomer.Readable {
 extension Dial.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Dial.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Dial.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Dial.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -2077,12 +2077,12 @@ extension Dial.Changes: Isomer.Writable {
 }
 
 extension Dial.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Dial.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Dial.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Dial.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Dial.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -2146,16 +2146,16 @@ extension Knob: Isomer.Readable, Isomer.Writable {
     return Knob.Mapped_Knob.mappedKeys
   }
 
-  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return Knob.Mapped_Knob.claim(key, below: path, as: profile)
+  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Knob.Mapped_Knob.mappedHandling(of: key, below: path, as: profile)
   }
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Knob.Mapped_Knob.writeMembers(self, to: &writer)
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Knob.Mapped_Knob.writeMappedMembers(self, to: &writer)
   }
 
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Knob.Mapped_Knob.mappedPlaces(self, options)
+  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Knob.Mapped_Knob.mappedPaths(self, options)
   }
 }
 
@@ -2208,7 +2208,7 @@ extension Knob {
       label: 95
       """, of: "Changing.swift: Knob", below: "data")
 
-    static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"data\":")
         writer.member(",\"turns\":", value.turns)
@@ -2339,7 +2339,7 @@ extension Knob {
       label: 95
       """, of: "Changing.swift: Knob.Changes", below: "data")
 
-    static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"data\":")
         if !value.turns.isAbsent {
@@ -2363,8 +2363,8 @@ extension Knob.Changes: Isomer.Readable {
 @_spi(Generated) extension Knob.Changes: Isomer.KeyedReadable {
   public static var mappedKeys: Isomer.KeySet { Knob.Mapped_Changes.mappedKeys }
 
-  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Knob.Mapped_Changes.claim(key, below: path, as: profile)
+  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Knob.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -2375,12 +2375,12 @@ extension Knob.Changes: Isomer.Writable {
 }
 
 @_spi(Generated) extension Knob.Changes: Isomer.KeyedWritable {
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Knob.Mapped_Changes.writeMembers(self, to: &writer)
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Knob.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Knob.Mapped_Changes.mappedPlaces(self, options)
+  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Knob.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -2441,7 +2441,7 @@ extension Captioned: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.token = partial.token.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"description\":", self.description)
     writer.secret { writer in
       writer.optional(",\"token\":", self.token)
@@ -2526,7 +2526,7 @@ extension Captioned {
       token: 103
       """, of: "Changing.swift: Captioned.Changes")
 
-    static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {
         writer.nullable(",\"description\":", value.description.wrapped)
       }
@@ -2548,8 +2548,8 @@ extension Captioned.Changes: Isomer.Readable {
 extension Captioned.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Captioned.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Captioned.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -2560,12 +2560,12 @@ extension Captioned.Changes: Isomer.Writable {
 }
 
 extension Captioned.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Captioned.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Captioned.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Captioned.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Captioned.Mapped_Changes.mappedPaths(self, options)
   }
 }
 

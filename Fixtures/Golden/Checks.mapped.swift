@@ -86,7 +86,7 @@ extension Checks: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.code = partial.code.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"share\":", self.share)
     writer.optional(",\"level\":", self.level)
@@ -273,7 +273,7 @@ extension Functions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.flag = partial.flag.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"even\":", self.even)
     writer.optional(",\"trimmed\":", self.trimmed)
@@ -434,7 +434,7 @@ extension Size: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.height = partial.height.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     writer.member(",\"height\":", self.height)
   }
@@ -532,7 +532,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.alias = partial.alias.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kept\":", self.kept)
     writer.member(",\"written\":", self.written)
     writer.member(",\"recovered\":", self.recovered)
@@ -542,8 +542,8 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"alias\":", self.alias)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       kept
       written
@@ -631,8 +631,8 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     amount: 118 required
     """, of: "Checks.swift: CheckedPlaces", below: "inner")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Size.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -731,12 +731,12 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
      let mappedFields_spot = writer.fields(SpotTransformer(), Self.mappedFields_spot, of: self.spot)
     #sourceLocation()
@@ -750,7 +750,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.field(",\"lat\":", 0, of: mappedFields_spot)
     writer.field(",\"lon\":", 1, of: mappedFields_spot)
     writer.nullable(",\"needed\":", self.needed)
-    self.size.writeMembers(to: &writer)
+    self.size.writeMappedMembers(to: &writer)
     writer.rest(self.others, besides: Self.self)
     writer.member(",\"unread\":", self.unread)
     #if !MISSING
@@ -758,8 +758,8 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #endif
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       amount: inner.amount
       numbers
@@ -769,7 +769,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       needed
       unread
       """)
-    places.flatten("size", self.size.mappedPlaces(options))
+    places.flatten("size", self.size.mappedPaths(options))
     places.rest("others")
     #if !MISSING
     places.add("conditional")
@@ -911,7 +911,7 @@ extension CheckedSecrets: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.period = partial.period.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"password\":", self.password)
     }

@@ -33,8 +33,8 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     a.b\\c: odd 20
     """, of: "Choosing.swift: Chosen", below: "tab\there")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Stamps.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -127,12 +127,12 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 13)
                     let mappedFields_sheets = writer.fields(SheetsTransformer(), Self.mappedFields_sheets, of: self.sheets)
     #sourceLocation()
@@ -150,7 +150,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
       writer.endContainer(container)
     }
     writer.field(",\"pages\":", 1, of: mappedFields_sheets)
-    self.audit.writeMembers(to: &writer)
+    self.audit.writeMappedMembers(to: &writer)
     writer.rest(self.extra, besides: Self.self)
     do {
       let container = writer.beginContainer(",\"tab\\there\":")
@@ -160,8 +160,8 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"kind\":", self.kind)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id
       title: name
@@ -172,7 +172,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
       odd: tab\there.a\\.b\\\\c
       kind
       """)
-    places.flatten("audit", self.audit.mappedPlaces(options))
+    places.flatten("audit", self.audit.mappedPaths(options))
     places.rest("extra")
     return places
   }
@@ -225,7 +225,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.created = partial.created.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"content\":")
       writer.member(",\"by\":", self.author)
@@ -274,7 +274,7 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.inner.take() { self.inner = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"title\":", self.title)
     writer.member(",\"weight\":", self.weight)
@@ -335,14 +335,14 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 57)
                    writer.rewriting(from: document, by: ChosenEnvelope.wrap)
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.prepare() }
     prepared.mappedMembers(to: &writer)
@@ -358,8 +358,8 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id: data.id
       title: data.title
@@ -370,7 +370,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 }
 
 extension ChosenOutgoing: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.nullable(",\"note\":", self.note)
     #if DEBUG || !DEBUG
@@ -381,8 +381,8 @@ extension ChosenOutgoing: Isomer.KeyedWritable {
     #endif
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id
       note

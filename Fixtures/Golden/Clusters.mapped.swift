@@ -31,15 +31,15 @@ extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(PictureMessage.self):
-      return PictureMessage.Mapped_PictureMessage.claim(key, below: path, as: profile)
+      return PictureMessage.Mapped_PictureMessage.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(TextMessage.self):
-      return TextMessage.Mapped_TextMessage.claim(key, below: path, as: profile)
+      return TextMessage.Mapped_TextMessage.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(AnimatedMessage.self):
-      return AnimatedMessage.Mapped_AnimatedMessage.claim(key, below: path, as: profile)
-    default: return Message.Mapped_Message.claim(key, below: path, as: profile)
+      return AnimatedMessage.Mapped_AnimatedMessage.mappedHandling(of: key, below: path, as: profile)
+    default: return Message.Mapped_Message.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -53,26 +53,26 @@ extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AnimatedMessage:
-      AnimatedMessage.Mapped_AnimatedMessage.writeMembers(value, to: &writer)
+      AnimatedMessage.Mapped_AnimatedMessage.writeMappedMembers(value, to: &writer)
     case let value as PictureMessage:
-      PictureMessage.Mapped_PictureMessage.writeMembers(value, to: &writer)
-    case let value as TextMessage: TextMessage.Mapped_TextMessage.writeMembers(value, to: &writer)
-    default: Message.Mapped_Message.writeMembers(self, to: &writer)
+      PictureMessage.Mapped_PictureMessage.writeMappedMembers(value, to: &writer)
+    case let value as TextMessage: TextMessage.Mapped_TextMessage.writeMappedMembers(value, to: &writer)
+    default: Message.Mapped_Message.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as AnimatedMessage:
-      return AnimatedMessage.Mapped_AnimatedMessage.mappedPlaces(value, options)
+      return AnimatedMessage.Mapped_AnimatedMessage.mappedPaths(value, options)
     case let value as PictureMessage:
-      return PictureMessage.Mapped_PictureMessage.mappedPlaces(value, options)
+      return PictureMessage.Mapped_PictureMessage.mappedPaths(value, options)
     case let value as TextMessage:
-      return TextMessage.Mapped_TextMessage.mappedPlaces(value, options)
-    default: return Message.Mapped_Message.mappedPlaces(self, options)
+      return TextMessage.Mapped_TextMessage.mappedPaths(value, options)
+    default: return Message.Mapped_Message.mappedPaths(self, options)
     }
   }
 }
@@ -107,7 +107,7 @@ extension Message {
       id: 8 default
       """, of: "Clusters.swift: Message")
 
-    static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
@@ -154,7 +154,7 @@ extension PictureMessage {
       image_url: imageURL 15
       """, of: "Clusters.swift: PictureMessage")
 
-    static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
     }
@@ -213,7 +213,7 @@ extension TextMessage {
       text: body 21 default
       """, of: "Clusters.swift: TextMessage", below: "body")
 
-    static func writeMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"body\":")
@@ -262,7 +262,7 @@ extension AnimatedMessage {
       frames: 27 default
       """, of: "Clusters.swift: AnimatedMessage")
 
-    static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
       writer.member(",\"frames\":", value.frames)
@@ -295,19 +295,19 @@ extension Shape: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Circle.self):
-      return Circle.Mapped_Circle.claim(key, below: path, as: profile)
+      return Circle.Mapped_Circle.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Square.self):
-      return Square.Mapped_Square.claim(key, below: path, as: profile)
+      return Square.Mapped_Square.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Curve.self):
-      return Curve.Mapped_Curve.claim(key, below: path, as: profile)
+      return Curve.Mapped_Curve.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Quadratic.self):
-      return Quadratic.Mapped_Quadratic.claim(key, below: path, as: profile)
+      return Quadratic.Mapped_Quadratic.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(AnyCurve.self):
-      return AnyCurve.Mapped_AnyCurve.claim(key, below: path, as: profile)
-    default: return Shape.Mapped_Shape.claim(key, below: path, as: profile)
+      return AnyCurve.Mapped_AnyCurve.mappedHandling(of: key, below: path, as: profile)
+    default: return Shape.Mapped_Shape.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -322,25 +322,25 @@ extension Shape: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Quadratic: Quadratic.Mapped_Quadratic.writeMembers(value, to: &writer)
-    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.writeMembers(value, to: &writer)
-    case let value as Circle: Circle.Mapped_Circle.writeMembers(value, to: &writer)
-    case let value as Square: Square.Mapped_Square.writeMembers(value, to: &writer)
-    case let value as Curve: Curve.Mapped_Curve.writeMembers(value, to: &writer)
-    default: Shape.Mapped_Shape.writeMembers(self, to: &writer)
+    case let value as Quadratic: Quadratic.Mapped_Quadratic.writeMappedMembers(value, to: &writer)
+    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.writeMappedMembers(value, to: &writer)
+    case let value as Circle: Circle.Mapped_Circle.writeMappedMembers(value, to: &writer)
+    case let value as Square: Square.Mapped_Square.writeMappedMembers(value, to: &writer)
+    case let value as Curve: Curve.Mapped_Curve.writeMappedMembers(value, to: &writer)
+    default: Shape.Mapped_Shape.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Quadratic: return Quadratic.Mapped_Quadratic.mappedPlaces(value, options)
-    case let value as AnyCurve: return AnyCurve.Mapped_AnyCurve.mappedPlaces(value, options)
-    case let value as Circle: return Circle.Mapped_Circle.mappedPlaces(value, options)
-    case let value as Square: return Square.Mapped_Square.mappedPlaces(value, options)
-    case let value as Curve: return Curve.Mapped_Curve.mappedPlaces(value, options)
-    default: return Shape.Mapped_Shape.mappedPlaces(self, options)
+    case let value as Quadratic: return Quadratic.Mapped_Quadratic.mappedPaths(value, options)
+    case let value as AnyCurve: return AnyCurve.Mapped_AnyCurve.mappedPaths(value, options)
+    case let value as Circle: return Circle.Mapped_Circle.mappedPaths(value, options)
+    case let value as Square: return Square.Mapped_Square.mappedPaths(value, options)
+    case let value as Curve: return Curve.Mapped_Curve.mappedPaths(value, options)
+    default: return Shape.Mapped_Shape.mappedPaths(self, options)
     }
   }
 }
@@ -379,12 +379,12 @@ extension Shape {
       name: 34
       """, of: "Clusters.swift: Shape")
 
-    static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
     }
 
-    static func mappedPlaces(_ value: Shape, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("name")
+    static func mappedPaths(_ value: Shape, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("name")
       places.always("kind")
       return places
     }
@@ -441,14 +441,14 @@ extension Circle {
       radius: 39 required
       """, of: "Clusters.swift: Circle")
 
-    static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"circle\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"radius\":", value.radius)
     }
 
-    static func mappedPlaces(_ value: Circle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Circle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         radius
@@ -497,14 +497,14 @@ extension Square {
       side: 46 default
       """, of: "Clusters.swift: Square")
 
-    static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"Square\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"side\":", value.side)
     }
 
-    static func mappedPlaces(_ value: Square, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Square, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         side
@@ -570,14 +570,14 @@ extension Curve {
       curve
       """, of: "Clusters.swift: Curve", below: "meta")
 
-    static func writeMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
     }
 
-    static func mappedPlaces(_ value: Curve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Curve, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         points
@@ -654,7 +654,7 @@ extension Quadratic {
       curve
       """, of: "Clusters.swift: Quadratic", below: "meta")
 
-    static func writeMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -665,8 +665,8 @@ extension Quadratic {
       writer.member(",\"points\":", value.points)
     }
 
-    static func mappedPlaces(_ value: Quadratic, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Quadratic, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         points
@@ -737,15 +737,15 @@ extension AnyCurve {
       curve
       """, of: "Clusters.swift: AnyCurve", below: "meta")
 
-    static func writeMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
       writer.optional(",\"degree\":", value.degree)
     }
 
-    static func mappedPlaces(_ value: AnyCurve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: AnyCurve, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         points
@@ -797,7 +797,7 @@ extension Drawing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.named = partial.named.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"shapes\":", self.shapes)
     writer.optional(",\"background\":", self.background)
@@ -838,14 +838,14 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.url = partial.url.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"type\":\"link\"")
     writer.member(",\"title\":", self.title)
     writer.member(",\"url\":", self.url)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       title
       url
@@ -892,14 +892,14 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"type\":", self.kind)
     writer.member(",\"size\":", self.size)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       title
       kind: type
@@ -957,7 +957,7 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.byName = partial.byName.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"subject\":", self.subject)
     writer.member(",\"first\":", AnyEnclosure(boxing: self.first))
     writer.optional(",\"second\":", Optional<AnyEnclosure>(boxing: self.second))
@@ -986,11 +986,11 @@ extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
-      return ChoiceQuestion.Mapped_ChoiceQuestion.claim(key, below: path, as: profile)
-    default: return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path, as: profile)
+      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedHandling(of: key, below: path, as: profile)
+    default: return OpenQuestion.Mapped_OpenQuestion.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1001,19 +1001,19 @@ extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ChoiceQuestion:
-      ChoiceQuestion.Mapped_ChoiceQuestion.writeMembers(value, to: &writer)
-    default: OpenQuestion.Mapped_OpenQuestion.writeMembers(self, to: &writer)
+      ChoiceQuestion.Mapped_ChoiceQuestion.writeMappedMembers(value, to: &writer)
+    default: OpenQuestion.Mapped_OpenQuestion.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as ChoiceQuestion:
-      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedPlaces(value, options)
-    default: return OpenQuestion.Mapped_OpenQuestion.mappedPlaces(self, options)
+      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedPaths(value, options)
+    default: return OpenQuestion.Mapped_OpenQuestion.mappedPaths(self, options)
     }
   }
 }
@@ -1050,13 +1050,13 @@ extension OpenQuestion {
       text: 111 default
       """, of: "Clusters.swift: OpenQuestion")
 
-    static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"open\"")
       writer.member(",\"text\":", value.text)
     }
 
-    static func mappedPlaces(_ value: OpenQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("text")
+    static func mappedPaths(_ value: OpenQuestion, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("text")
       places.always("kind")
       return places
     }
@@ -1099,14 +1099,14 @@ extension ChoiceQuestion {
       answers: 116 default
       """, of: "Clusters.swift: ChoiceQuestion")
 
-    static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"choice\"")
       writer.member(",\"text\":", value.text)
       writer.member(",\"answers\":", value.answers)
     }
 
-    static func mappedPlaces(_ value: ChoiceQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ChoiceQuestion, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         text
         answers
@@ -1146,13 +1146,13 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.ranks = partial.ranks.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"ranked\"")
     writer.member(",\"ranks\":", self.ranks)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("ranks")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("ranks")
     places.always("kind")
     return places
   }
@@ -1187,13 +1187,13 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.seconds = partial.seconds.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"timed\"")
     writer.member(",\"seconds\":", self.seconds)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("seconds")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("seconds")
     places.always("kind")
     return places
   }
@@ -1220,13 +1220,13 @@ extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AlarmSignal.self):
-      return AlarmSignal.Mapped_AlarmSignal.claim(key, below: path, as: profile)
+      return AlarmSignal.Mapped_AlarmSignal.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(OtherSignal.self):
-      return OtherSignal.Mapped_OtherSignal.claim(key, below: path, as: profile)
-    default: return Signal.Mapped_Signal.claim(key, below: path, as: profile)
+      return OtherSignal.Mapped_OtherSignal.mappedHandling(of: key, below: path, as: profile)
+    default: return Signal.Mapped_Signal.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1238,21 +1238,21 @@ extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.writeMembers(value, to: &writer)
-    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.writeMembers(value, to: &writer)
-    default: Signal.Mapped_Signal.writeMembers(self, to: &writer)
+    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.writeMappedMembers(value, to: &writer)
+    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.writeMappedMembers(value, to: &writer)
+    default: Signal.Mapped_Signal.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as AlarmSignal:
-      return AlarmSignal.Mapped_AlarmSignal.mappedPlaces(value, options)
+      return AlarmSignal.Mapped_AlarmSignal.mappedPaths(value, options)
     case let value as OtherSignal:
-      return OtherSignal.Mapped_OtherSignal.mappedPlaces(value, options)
-    default: return Signal.Mapped_Signal.mappedPlaces(self, options)
+      return OtherSignal.Mapped_OtherSignal.mappedPaths(value, options)
+    default: return Signal.Mapped_Signal.mappedPaths(self, options)
     }
   }
 }
@@ -1289,12 +1289,12 @@ extension Signal {
       id: 133 default
       """, of: "Clusters.swift: Signal")
 
-    static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    static func mappedPlaces(_ value: Signal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id")
+    static func mappedPaths(_ value: Signal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("id")
       places.always("type")
       return places
     }
@@ -1347,14 +1347,14 @@ extension AlarmSignal {
       level: 138 default
       """, of: "Clusters.swift: AlarmSignal")
 
-    static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"alarm\"")
       writer.member(",\"id\":", value.id)
       writer.member(",\"level\":", value.level)
     }
 
-    static func mappedPlaces(_ value: AlarmSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: AlarmSignal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         level
@@ -1397,13 +1397,13 @@ extension OtherSignal {
       id: 133 default
       """, of: "Clusters.swift: OtherSignal")
 
-    static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.rest(value.rest, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id")
+    static func mappedPaths(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("id")
       places.always("type")
       places.rest("rest")
       return places

@@ -64,7 +64,7 @@ extension Coerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.strict = partial.strict.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"small\":", self.small)
     writer.optional(",\"double\":", self.double)
@@ -108,7 +108,7 @@ extension PartlyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
   }

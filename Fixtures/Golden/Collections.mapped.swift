@@ -72,7 +72,7 @@ extension Collections: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.labelled = partial.labelled.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"matrix\":", self.matrix)
     writer.member(",\"byName\":", self.byName)
     writer.member(",\"byNumber\":", self.byNumber)
@@ -133,7 +133,7 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"labels\":", self.labels)
     writer.member(",\"numbers\":", self.numbers)
     writer.member(",\"counts\":", self.counts)

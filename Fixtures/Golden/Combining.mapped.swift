@@ -102,7 +102,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
  Isomer.readTransformer(.array(of: Uppercasing()), for: [String].self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_chained, ",\"chained\":", self.chained)
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 9)
    writer.optional(.url.inverted(), ",\"inverted\":", self.inverted)
@@ -200,7 +200,7 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(.array(of: .map(["open": .open, "closed": .closed])), for: [Phase].self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(Self.mappedReading_plain, ",\"plain\":", self.plain)
     writer.optional(Self.mappedReading_open, ",\"open\":", self.open)
     writer.member(Self.mappedReading_nullable, ",\"nullable\":", self.nullable)
@@ -210,8 +210,8 @@ extension Phased: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(Self.mappedReading_all, ",\"all\":", self.all)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       plain
       open
@@ -289,7 +289,7 @@ extension Parcel: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(LineTransformer().then(.array(of: .embedded())), for: [Payload].self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
      writer.member(.embedded(), ",\"payload\":", self.payload)
     #sourceLocation()
@@ -350,7 +350,7 @@ extension Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.token = partial.token.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"tags\":", self.tags)
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 80)

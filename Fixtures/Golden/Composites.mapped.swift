@@ -53,7 +53,7 @@ extension Place: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
@@ -128,7 +128,7 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                    let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
     #sourceLocation()
@@ -141,8 +141,8 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.field(",\"length\":", 1, of: mappedFields_range)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       range: nested.location
       range: length
@@ -182,7 +182,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.length.take() { self.length = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
     writer.member(",\"length\":", self.length)
   }
@@ -296,7 +296,7 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_nothing = Isomer.FieldNames(["h", "i"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_lenient = writer.fields(Self.mappedReading_lenient, Self.mappedFields_lenient, of: self.lenient)
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 87)
     let mappedFields_optional =
@@ -453,7 +453,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_given = Isomer.FieldNames(["c.latitude", "c.longitude"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_optional = writer.fields(Self.mappedReading_optional, Self.mappedFields_optional, of: self.optional)
     let mappedFields_kept = writer.fields(Self.mappedReading_kept, Self.mappedFields_kept, of: self.kept)
     let mappedFields_given = writer.fields(Self.mappedReading_given, Self.mappedFields_given, of: self.given)
@@ -592,7 +592,7 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_span = Isomer.FieldNames(["meta.low", "size.high"], below: "data")
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
                let mappedFields_point = writer.fields(OptionalCoordinate(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
@@ -623,8 +623,8 @@ extension Landmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet("", of: "Composites.swift: KeptPlace")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Place.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -653,14 +653,14 @@ extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.extra = partial.extra.take() ?? [:]
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    self.place.writeMembers(to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    self.place.writeMappedMembers(to: &writer)
     writer.rest(self.extra, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces()
-    places.flatten("place", self.place.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths()
+    places.flatten("place", self.place.mappedPaths(options))
     places.rest("extra")
     return places
   }
@@ -752,7 +752,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
                            let mappedFields_name = writer.fields(writing: Splitting(), Self.mappedFields_name, of: self.name)
     #sourceLocation()
@@ -765,8 +765,8 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.field(",\"right\":", 1, of: mappedFields_sides)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       name: first
       name: last
@@ -811,7 +811,7 @@ extension Anchored: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_home = Isomer.FieldNames(["latitude", "longitude"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 210)
                 let mappedFields_home = writer.fields(CoordinateTransformer(), Self.mappedFields_home, of: self.home)
     #sourceLocation()
@@ -861,7 +861,7 @@ extension Pinned: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping whe
 }
 
 extension Pinned: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Isomer.FieldNames(["latitude", "longitude"]), of: self.point)
     #sourceLocation()
@@ -920,7 +920,7 @@ extension Knot: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
        let mappedFields_sides = writer.fields(KnotTransformer(), Self.mappedFields_sides, of: self.sides)
     #sourceLocation()
@@ -1003,7 +1003,7 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_origin = Isomer.FieldNames(["from.latitude", "from.longitude"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
     #sourceLocation()

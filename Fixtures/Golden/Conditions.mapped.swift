@@ -59,7 +59,7 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #endif
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"always\":", self.always)
     #if os(Linux)
     writer.member(",\"onLinux\":", self.onLinux)
@@ -69,8 +69,8 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #endif
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("always")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("always")
     #if os(Linux)
     places.add("onLinux")
     #endif
@@ -109,7 +109,7 @@ extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -143,7 +143,7 @@ extension MacOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }

@@ -63,7 +63,7 @@ extension Conforming: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.second = partial.second.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.member(",\"second\":", self.second)
   }
@@ -96,7 +96,7 @@ extension Sending: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.half = partial.half.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"half\":", self.half)
   }
 }

@@ -143,11 +143,11 @@ extension Command {
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(x, y, to: &writer)
+      writeMappedMembers(x, y, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"x\":", x)
       writer.member(",\"y\":", y)
     }
@@ -162,19 +162,19 @@ extension Wrapped: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "number":
-      try reader.checkKeys(.error, claim: mappedClaim)
+      try reader.checkKeys(.error, claim: mappedHandling)
       guard try reader.beginContent(at: "data\nbody\nvalue") else { throw reader.missing("data.body.value") }
       let value = Self.number(try Int.read(&reader))
       try reader.endContent(start)
       return value
     case "named":
-      try reader.checkKeys(.error, claim: mappedClaim)
+      try reader.checkKeys(.error, claim: mappedHandling)
       guard try reader.beginContent(at: "data\nbody\nvalue") else { throw reader.missing("data.body.value") }
       let value = try Mapped_named.read(&reader)
       try reader.endContent(start)
       return value
     case "nothing":
-      try reader.checkKeys(.error, claim: mappedClaim)
+      try reader.checkKeys(.error, claim: mappedHandling)
       if try reader.beginContent(at: "data\nbody\nvalue") { try reader.skipNoValues(.error) }
       try reader.endContent(start)
       return .nothing
@@ -182,7 +182,7 @@ extension Wrapped: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "data"): .container
     case ("data", "kind"): .value
@@ -241,11 +241,11 @@ extension Wrapped {
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(name, to: &writer)
+      writeMappedMembers(name, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", name)
     }
   }
@@ -259,13 +259,13 @@ extension Letter: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "plain":
-      try reader.checkKeys(.report, claim: mappedClaim)
+      try reader.checkKeys(.report, claim: mappedHandling)
       guard try reader.beginContent(at: "body") else { throw reader.missing("body") }
       let value = try Mapped_plain.read(&reader)
       try reader.endContent(start)
       return value
     case "empty":
-      try reader.checkKeys(.report, claim: mappedClaim)
+      try reader.checkKeys(.report, claim: mappedHandling)
       if try reader.beginContent(at: "body") { try reader.skipNoValues(.report) }
       try reader.endContent(start)
       return .empty
@@ -273,7 +273,7 @@ extension Letter: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "head"): .container
     case ("head", "kind"): .value
@@ -325,11 +325,11 @@ extension Letter {
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(text, to: &writer)
+      writeMappedMembers(text, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", text)
     }
   }

@@ -65,14 +65,14 @@ extension Purchase: Isomer.KeyedReadable, Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 28)
                                                           writer.rewriting(from: document, by: Purchase.stamp)
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { $0.tidy() }
     prepared.mappedMembers(to: &writer)
@@ -117,7 +117,7 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }

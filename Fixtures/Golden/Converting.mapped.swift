@@ -81,7 +81,7 @@ extension Converted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.matrix = partial.matrix.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int8\":", self.int8)
     writer.optional(",\"int16\":", self.int16)
     writer.optional(",\"int32\":", self.int32)
@@ -143,7 +143,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.plain.take() { self.plain = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"size\":", self.size)
     writer.nullable(",\"rank\":", self.rank)
@@ -186,7 +186,7 @@ extension LossyCoerced: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.byName = partial.byName.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"unique\":", self.unique)
     writer.member(",\"byName\":", self.byName)

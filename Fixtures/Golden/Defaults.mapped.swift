@@ -100,7 +100,7 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.score.take() { self.score = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"needed\":", self.needed)
     writer.member(",\"title\":", self.title)
     writer.member(",\"numbers\":", self.numbers)
@@ -189,7 +189,7 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.c = partial.c.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.nullable(",\"a\":", self.a)
     writer.omitting(",\"b\":", self.b)
     do {
@@ -248,7 +248,7 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.c = partial.c.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a\":", self.a)
     writer.nullable(",\"b\":", self.b)
     do {

@@ -36,31 +36,31 @@ extension Instrument: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Guitar.self):
-      return Guitar.Mapped_Guitar.claim(key, below: path, as: profile)
-    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.claim(key, below: path, as: profile)
-    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.claim(key, below: path, as: profile)
-    default: return Instrument.Mapped_Instrument.claim(key, below: path, as: profile)
+      return Guitar.Mapped_Guitar.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.mappedHandling(of: key, below: path, as: profile)
+    default: return Instrument.Mapped_Instrument.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Lute: Lute.Mapped_Lute.writeMembers(value, to: &writer)
-    case let value as Guitar: Guitar.Mapped_Guitar.writeMembers(value, to: &writer)
-    case let value as Drum: Drum.Mapped_Drum.writeMembers(value, to: &writer)
-    default: Instrument.Mapped_Instrument.writeMembers(self, to: &writer)
+    case let value as Lute: Lute.Mapped_Lute.writeMappedMembers(value, to: &writer)
+    case let value as Guitar: Guitar.Mapped_Guitar.writeMappedMembers(value, to: &writer)
+    case let value as Drum: Drum.Mapped_Drum.writeMappedMembers(value, to: &writer)
+    default: Instrument.Mapped_Instrument.writeMappedMembers(self, to: &writer)
     }
   }
 
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Lute: return Lute.Mapped_Lute.mappedPlaces(value, options)
-    case let value as Guitar: return Guitar.Mapped_Guitar.mappedPlaces(value, options)
-    case let value as Drum: return Drum.Mapped_Drum.mappedPlaces(value, options)
-    default: return Instrument.Mapped_Instrument.mappedPlaces(self, options)
+    case let value as Lute: return Lute.Mapped_Lute.mappedPaths(value, options)
+    case let value as Guitar: return Guitar.Mapped_Guitar.mappedPaths(value, options)
+    case let value as Drum: return Drum.Mapped_Drum.mappedPaths(value, options)
+    default: return Instrument.Mapped_Instrument.mappedPaths(self, options)
     }
   }
 }
@@ -110,7 +110,7 @@ extension Instrument {
       price: 10 default
       """, of: "DerivedClasses.swift: Instrument")
 
-    static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"isInTune\":", value.isInTune)
@@ -252,7 +252,7 @@ extension Guitar {
       picks: 22 default
       """, of: "DerivedClasses.swift: Guitar")
 
-    static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"isInTune\":", value.isInTune)
@@ -323,7 +323,7 @@ extension Band: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.all = partial.all.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"all\":", self.all)
   }

@@ -76,7 +76,7 @@ extension Lute {
       onLinux: 10
       """, of: "DerivedClassesMore.swift: Lute")
 
-    static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"isInTune\":", value.isInTune)
@@ -92,8 +92,8 @@ extension Lute {
       #endif
     }
 
-    static func mappedPlaces(_ value: Lute, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Lute, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         name
@@ -203,7 +203,7 @@ extension Drum {
       beats: 22 default
       """, of: "DerivedClassesMore.swift: Drum")
 
-    static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"isInTune\":", value.isInTune)

@@ -60,7 +60,7 @@ extension Ticket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.cached.take() { self.cached = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
     writer.member(",\"labels\":", self.labels)
@@ -178,7 +178,7 @@ extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
     writer.member(",\"visits\":", self.visits)
@@ -189,8 +189,8 @@ extension Profile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"rival\":", self.rival)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       id
       name
@@ -331,7 +331,7 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.ink.take() { self.ink = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"ink\":", self.ink)
   }
@@ -390,7 +390,7 @@ extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where
 }
 
 extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"second\":", self.second)
     writer.member(",\"index\":", self.index)
@@ -486,7 +486,7 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     #if os(Linux)
     writer.member(",\"onLinux\":", self.onLinux)
@@ -496,8 +496,8 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #endif
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("books")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("books")
     #if os(Linux)
     places.add("onLinux")
     #endif
@@ -581,7 +581,7 @@ extension Library.Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.`default` = partial.`default`.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"default\":", self.`default`)
   }

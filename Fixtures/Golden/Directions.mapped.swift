@@ -74,14 +74,14 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.second = partial.second.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"writeOnly\":", self.writeOnly)
     writer.member(",\"new\":", self.renamed)
     writer.optional(",\"code\":", self.moved)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       writeOnly
       renamed: new
@@ -190,14 +190,14 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.count.take() { self.count = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.value)
     writer.optional(",\"note\":", self.note)
     writer.member(",\"count\":", self.count)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       value: a
       note

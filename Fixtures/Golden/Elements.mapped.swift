@@ -53,7 +53,7 @@ extension Elements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"names\":", self.names)
     writer.member(",\"counts\":", self.counts)
@@ -119,7 +119,7 @@ extension NestedElements: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.points = partial.points.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"grid\":", self.grid)
     writer.member(",\"sparse\":", self.sparse)
     writer.member(",\"headers\":", self.headers)
@@ -160,7 +160,7 @@ extension Spot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.y.take() { self.y = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"x\":", self.x)
     writer.member(",\"y\":", self.y)
   }
@@ -241,7 +241,7 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.items.take() { self.items = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"grid\":", self.grid)
     writer.member(",\"recovered\":", self.recovered)
@@ -250,8 +250,8 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"items\":", self.items)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       numbers
       grid

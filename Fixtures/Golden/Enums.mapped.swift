@@ -233,7 +233,7 @@ extension EnumHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.byVisibility.take() { self.byVisibility = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"suit\":", self.suit)
     writer.member(",\"priority\":", self.priority)
     writer.member(",\"visibility\":", self.visibility)

@@ -117,7 +117,7 @@ extension Palette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.sizes.take() { self.sizes = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"main\":", self.main)
     writer.optional(",\"answer\":", self.answer)
     writer.member(",\"list\":", self.list)

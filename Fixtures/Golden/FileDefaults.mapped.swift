@@ -35,7 +35,7 @@ extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.nickName = partial.nickName.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"full-name\":", self.fullName)
     writer.nullable(",\"nick-name\":", self.nickName)
   }
@@ -72,7 +72,7 @@ extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.nickName = partial.nickName.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"fullName\":", self.fullName)
     writer.nullable(",\"nickName\":", self.nickName)
   }

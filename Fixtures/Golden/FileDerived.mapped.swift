@@ -35,7 +35,7 @@ extension Leaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.form = partial.form.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"size\":", self.size)
     writer.member(",\"form\":", self.form)
   }
@@ -85,7 +85,7 @@ extension Twig: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.leaf = partial.leaf.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"leaf\":", self.leaf)
   }
 }

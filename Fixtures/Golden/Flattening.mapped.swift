@@ -55,7 +55,7 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.revision = partial.revision.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
     do {
@@ -72,8 +72,8 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     title: 14 required
     """, of: "Flattening.swift: Document")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -106,15 +106,15 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.extra = partial.extra.take() ?? [:]
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
-    self.audit.writeMembers(to: &writer)
+    self.audit.writeMappedMembers(to: &writer)
     writer.rest(self.extra, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("title")
-    places.flatten("audit", self.audit.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("title")
+    places.flatten("audit", self.audit.mappedPaths(options))
     places.rest("extra")
     return places
   }
@@ -133,8 +133,8 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     pages: 25
     """, of: "Flattening.swift: StrictDocument", below: "meta")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Audit.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -188,30 +188,30 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     do {
       let container = writer.beginContainer(",\"meta\":")
       writer.optional(",\"pages\":", self.pages)
       writer.endContainer(container)
     }
-    self.audit.writeMembers(to: &writer)
+    self.audit.writeMappedMembers(to: &writer)
     writer.member(",\"format\":", self.format)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       title
       pages: meta.pages
       format
       """)
-    places.flatten("audit", self.audit.mappedPlaces(options))
+    places.flatten("audit", self.audit.mappedPaths(options))
     return places
   }
 }
@@ -243,7 +243,7 @@ extension ReportingDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.title = partial.title.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
@@ -293,7 +293,7 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"id\":", self.id)
@@ -302,8 +302,8 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("id: data.id")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("id: data.id")
     places.rest("extra", below: "data")
     return places
   }

@@ -145,7 +145,7 @@ extension Formatted: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(.formatter(Formatters.grouped(), for: Date.self), for: Date.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_precise, ",\"precise\":", self.precise)
     writer.optional(Self.mappedReading_german, ",\"german\":", self.german)
     writer.optional(Self.mappedReading_buddhist, ",\"buddhist\":", self.buddhist)

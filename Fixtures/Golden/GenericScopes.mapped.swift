@@ -30,7 +30,7 @@ extension Envelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 }
 
 extension Envelope: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
   }
 }
@@ -96,7 +96,7 @@ extension Envelope.Head: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
 }
 
 extension Envelope.Head: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.optional(",\"first\":", self.first)
   }
@@ -142,7 +142,7 @@ extension Envelope.Tail: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapp
 }
 
 extension Envelope.Tail: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable, Mark: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"last\":", self.last)
     writer.member(",\"mark\":", self.mark)
     writer.member(",\"head\":", self.head)
@@ -182,7 +182,7 @@ extension Sleeve.Note: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 
   static var mappedKeys: Isomer.KeySet { MappedKeys_Sleeve_Note.mappedKeys }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
@@ -220,7 +220,7 @@ extension Cupboard.Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
 }
 
 extension Cupboard.Box: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
   }
 }
@@ -261,7 +261,7 @@ extension Index: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
 }
 
 extension Index: Isomer.Writable, Isomer.KeyedWritable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ids\":", self.ids)
     writer.member(",\"counts\":", self.counts)
   }

@@ -40,7 +40,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {}
 
 @_spi(Generated) extension Page: Isomer.KeyedWritable where Item: Isomer.Writable, Cursor: Isomer.Writable {
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
     writer.optional(",\"next_cursor\":", self.nextCursor)
     writer.member(",\"total\":", self.total)
@@ -82,7 +82,7 @@ extension Keyed: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
 }
 
 extension Keyed: Isomer.Writable, Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"entries\":", self.entries)
   }
 }
@@ -125,7 +125,7 @@ extension Namespace.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.other = partial.other.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"value\":", self.value)
     writer.optional(",\"other\":", self.other)
   }
@@ -158,7 +158,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -190,7 +190,7 @@ extension Namespace.Late: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.inner = partial.inner.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inner\":", self.inner)
   }
 }

@@ -50,7 +50,7 @@ extension Recipe: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.byName.take() { self.byName = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"butter\":", self.butter)
     writer.optional(",\"sugar\":", self.sugar)
     writer.member(",\"steps\":", self.steps)
@@ -94,7 +94,7 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.lent = partial.lent.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     writer.member(",\"byYear\":", self.byYear)
     writer.member(",\"lent\":", self.lent)
@@ -132,7 +132,7 @@ extension Book: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.pages = partial.pages.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"pages\":", self.pages)
   }

@@ -80,7 +80,7 @@ extension Bookmark: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.text.takeValue() { self.text = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"URL\":", self.URL)
     writer.member(",\"Kind\":", self.Kind)
     writer.member(",\"Date\":", self.Date)
@@ -362,11 +362,11 @@ extension Link {
 
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(at, of, to: &writer)
+      writeMappedMembers(at, of, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"at\":", at)
       writer.member(",\"of\":", of)
     }
@@ -411,7 +411,7 @@ extension Section: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"Section\":", self.Section)
     writer.member(",\"Title\":", self.Title)
   }
@@ -441,11 +441,11 @@ extension Chapter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  static func claim(_ key: Swift.String, below path: Swift.String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: Swift.String, below path: Swift.String, as profile: Swift.String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Appendix.self):
-      return Appendix.Mapped_Appendix.claim(key, below: path, as: profile)
-    default: return Chapter.Mapped_Chapter.claim(key, below: path, as: profile)
+      return Appendix.Mapped_Appendix.mappedHandling(of: key, below: path, as: profile)
+    default: return Chapter.Mapped_Chapter.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -456,17 +456,17 @@ extension Chapter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Appendix: Appendix.Mapped_Appendix.writeMembers(value, to: &writer)
-    default: Chapter.Mapped_Chapter.writeMembers(self, to: &writer)
+    case let value as Appendix: Appendix.Mapped_Appendix.writeMappedMembers(value, to: &writer)
+    default: Chapter.Mapped_Chapter.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Appendix: return Appendix.Mapped_Appendix.mappedPlaces(value, options)
-    default: return Chapter.Mapped_Chapter.mappedPlaces(self, options)
+    case let value as Appendix: return Appendix.Mapped_Appendix.mappedPaths(value, options)
+    default: return Chapter.Mapped_Chapter.mappedPaths(self, options)
     }
   }
 }
@@ -505,7 +505,7 @@ extension Chapter {
       Level: 47
       """, of: "HiddenNames.swift: Chapter")
 
-    static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
     }
@@ -589,7 +589,7 @@ extension Appendix {
       letter: 56 default
       """, of: "HiddenNames.swift: Appendix")
 
-    static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
       writer.member(",\"letter\":", value.letter)

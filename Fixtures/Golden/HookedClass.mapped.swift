@@ -40,7 +40,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.settle() }
     prepared.mappedMembers(to: &writer)
@@ -83,7 +83,7 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.hooked = partial.hooked.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"orders\":", self.orders)
     writer.optional(",\"hooked\":", self.hooked)
   }
@@ -123,7 +123,7 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.id = partial.id.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }

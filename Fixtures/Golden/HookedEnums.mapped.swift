@@ -195,11 +195,11 @@ extension Figure {
 
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(radius, to: &writer)
+      writeMappedMembers(radius, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ radius: Double, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"radius\":", radius)
     }
   }
@@ -249,11 +249,11 @@ extension Figure {
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(width, height, to: &writer)
+      writeMappedMembers(width, height, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", width)
       writer.member(",\"height\":", height)
     }
@@ -420,11 +420,11 @@ extension Tagged {
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(x, y, to: &writer)
+      writeMappedMembers(x, y, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"move\"")
       writer.member(",\"x\":", x)
       writer.member(",\"y\":", y)
@@ -464,11 +464,11 @@ extension Tagged {
 
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"shape\"")
       writer.member(",\"shape\":", value0)
     }
@@ -755,11 +755,11 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
 
     static func write(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, unit, to: &writer)
+      writeMappedMembers(value, unit, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"exact\"")
       writer.member(",\"value\":", value)
       writer.member(",\"unit\":", unit)
@@ -771,11 +771,11 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
 
     static func write(_ value0: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"text\"")
       writer.member(",\"text\":", value0)
     }
@@ -874,7 +874,7 @@ extension FigureList: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.instruction = partial.instruction.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"shapes\":", self.shapes)
     writer.optional(",\"first\":", self.first)
     writer.optional(",\"instruction\":", self.instruction)

@@ -44,14 +44,14 @@ extension Hooked: Isomer.KeyedReadable, Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 4)
                                                    writer.rewriting(from: document, by: Hooked.finish)
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.willWrite() }
     prepared.mappedMembers(to: &writer)

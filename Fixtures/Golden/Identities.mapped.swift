@@ -38,7 +38,7 @@ extension Article: Isomer.Readable, Isomer.Writable {
     title: 8 required
     """, of: "Identities.swift: Article")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
   }
@@ -87,7 +87,7 @@ extension Commit: Isomer.Readable, Isomer.Writable {
     message: 16 default
     """, of: "Identities.swift: Commit")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"repository\":", self.repository)
     writer.optional(",\"sha\":", self.hash)
     writer.member(",\"message\":", self.message)
@@ -142,7 +142,7 @@ extension Box: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where 
 }
 
 extension Box: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
     writer.member(",\"size\":", self.size)
   }
@@ -206,7 +206,7 @@ extension Storage.Slot: Isomer.Identified {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"note\":", self.note)
   }

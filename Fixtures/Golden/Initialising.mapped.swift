@@ -35,7 +35,7 @@ extension Made: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
@@ -71,7 +71,7 @@ extension Twice: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
@@ -109,7 +109,7 @@ extension Sparse: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #endif
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
@@ -141,7 +141,7 @@ extension Outside.Part: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.number.take() { self.number = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
@@ -181,7 +181,7 @@ extension Outside.Whole: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.named.take() { self.named = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"part\":", self.part)
     writer.member(",\"parts\":", self.parts)
     writer.member(",\"named\":", self.named)

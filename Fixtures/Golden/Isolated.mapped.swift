@@ -12,8 +12,8 @@
     state: 5 required
     """, of: "Isolated.swift: Panel")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [PanelFrame.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -47,19 +47,19 @@
     self.frame = partial.frame.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"state\":", self.state)
-    self.frame.writeMembers(to: &writer)
+    self.frame.writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       title
       state
       """)
-    places.flatten("frame", self.frame.mappedPlaces(options))
+    places.flatten("frame", self.frame.mappedPaths(options))
     return places
   }
 }
@@ -119,7 +119,7 @@
     self.width = partial.width.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
   }
 }
@@ -152,7 +152,7 @@ extension Window: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.title = partial.title.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
@@ -212,7 +212,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     if let read = partial.takes.take() { self.takes = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"takes\":", self.takes)
   }
@@ -296,7 +296,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
@@ -368,7 +368,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     self.cue = partial.cue.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cue\":", self.cue)
   }
 }
@@ -402,7 +402,7 @@ extension Window.Mode: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
   }
 }
@@ -438,7 +438,7 @@ nonisolated extension Channel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.pan = partial.pan.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"pan\":", self.pan)
   }
@@ -512,7 +512,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.position = partial.position.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"position\":", self.position)
   }
 }

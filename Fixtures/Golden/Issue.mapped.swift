@@ -99,7 +99,7 @@ extension Issue: Isomer.Readable, Isomer.Writable {
     id: authorID 14 required
     """, of: "Issue.swift: Issue", below: "user")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -180,7 +180,7 @@ extension Label: Isomer.Readable, Isomer.Writable {
     color: 43 default
     """, of: "Issue.swift: Label")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"color\":", self.color)
   }
@@ -223,7 +223,7 @@ extension User: Isomer.Readable, Isomer.Writable {
     avatar_url: avatarURL 50
     """, of: "Issue.swift: User")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.member(",\"id\":", self.id)
     writer.optional(",\"avatar_url\":", self.avatarURL)

@@ -120,11 +120,11 @@ extension Clip {
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(url, seconds, to: &writer)
+      writeMappedMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"media_url\":", url)
       writer.member(",\"seconds\":", seconds)
     }
@@ -300,11 +300,11 @@ extension Delivery {
 
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(streetName, zipCode, country, floor, doorCode, to: &writer)
+      writeMappedMembers(streetName, zipCode, country, floor, doorCode, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"street_name\":", streetName)
       writer.member(",\"zip_code\":", zipCode)
       writer.member(",\"country\":", country)
@@ -369,11 +369,11 @@ extension Delivery {
 
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, name, note, to: &writer)
+      writeMappedMembers(value0, name, note, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"place\":")
         writer.member(",\"id\":", value0)
@@ -422,18 +422,18 @@ extension Delivery {
       altitude: 30 required
       """, of: "KeyedCases.swift: Delivery.drone")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [Coordinates.self])
     }
 
     static func write(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, altitude, to: &writer)
+      writeMappedMembers(value0, altitude, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
-      value0.writeMembers(to: &writer)
+    static func writeMappedMembers(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
+      value0.writeMappedMembers(to: &writer)
       writer.member(",\"altitude\":", altitude)
     }
   }
@@ -475,11 +475,11 @@ extension Delivery {
 
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(days, to: &writer)
+      writeMappedMembers(days, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ days: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ days: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"days\":", days)
     }
   }
@@ -516,7 +516,7 @@ extension Coordinates: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.longitude = partial.longitude.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"latitude\":", self.latitude)
     writer.member(",\"longitude\":", self.longitude)
   }
@@ -592,11 +592,11 @@ extension Reaction {
 
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(author, body, to: &writer)
+      writeMappedMembers(author, body, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", author)
       writer.member(",\"body\":", body)
     }
@@ -694,11 +694,11 @@ extension Severity {
 
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(code, to: &writer)
+      writeMappedMembers(code, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ code: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ code: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"code\":", code)
     }
   }
@@ -789,11 +789,11 @@ extension Formula {
 
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(left, right, to: &writer)
+      writeMappedMembers(left, right, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"left\":", left)
       writer.member(",\"right\":", right)
     }
@@ -885,11 +885,11 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 
     static func write(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(error, retries, to: &writer)
+      writeMappedMembers(error, retries, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"error\":", error)
       writer.member(",\"retries\":", retries)
     }
@@ -965,7 +965,7 @@ extension Conversation: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.scope.take() { self.scope = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"pinned\":", self.pinned)
     writer.member(",\"attachments\":", self.attachments)
@@ -1053,11 +1053,11 @@ extension Conversation.Scope {
 
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(of, to: &writer)
+      writeMappedMembers(of, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"of\":", of)
     }
   }
@@ -1090,7 +1090,7 @@ extension Conversation.Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.id = partial.id.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }

@@ -43,7 +43,7 @@ extension SnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.a = partial.a.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image_url\":", self.imageURL)
     writer.member(",\"html_url_string\":", self.htmlURLString)
     writer.member(",\"sha256_hash\":", self.sha256Hash)
@@ -82,7 +82,7 @@ extension KebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
     writer.member(",\"user-id\":", self.userID)
   }
@@ -119,7 +119,7 @@ extension CamelKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageUrl\":", self.imageURL)
     writer.member(",\"userId\":", self.userID)
   }
@@ -156,7 +156,7 @@ extension PascalKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
     writer.member(",\"UserId\":", self.userID)
   }
@@ -193,7 +193,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
     writer.member(",\"USER_ID\":", self.userID)
   }
@@ -230,7 +230,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
     writer.member(",\"USER-ID\":", self.userID)
   }
@@ -267,7 +267,7 @@ extension LowerKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageurl\":", self.imageURL)
     writer.member(",\"userid\":", self.userID)
   }
@@ -304,7 +304,7 @@ extension UpperKeys: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.userID = partial.userID.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
     writer.member(",\"USERID\":", self.userID)
   }
@@ -473,7 +473,7 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.odd = partial.odd.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"place\":")
       do {
@@ -492,8 +492,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"a\\\"b\\\\cé\":", self.odd)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       latitude: place.geo.lat
       longitude: place.geo.lon
@@ -565,13 +565,13 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.countAgain = partial.countAgain.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
     writer.member(",\"count\":", self.count)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       owner
       count
@@ -610,7 +610,7 @@ extension Shared.Owner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.age = partial.age.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.optional(",\"age\":", self.age)
   }
@@ -693,7 +693,7 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.tags.take() { self.tags = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
       do {
@@ -771,7 +771,7 @@ extension Reserved: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.`init`.take() { self.`init` = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"default\":", self.`default`)
     writer.optional(",\"self\":", self.`self`)
     writer.member(",\"class\":", self.`class`)

@@ -24,11 +24,11 @@ extension MantleModel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
-      return MantleSubclass.Mapped_MantleSubclass.claim(key, below: path, as: profile)
-    default: return MantleModel.Mapped_MantleModel.claim(key, below: path, as: profile)
+      return MantleSubclass.Mapped_MantleSubclass.mappedHandling(of: key, below: path, as: profile)
+    default: return MantleModel.Mapped_MantleModel.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -39,19 +39,19 @@ extension MantleModel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleSubclass:
-      MantleSubclass.Mapped_MantleSubclass.writeMembers(value, to: &writer)
-    default: MantleModel.Mapped_MantleModel.writeMembers(self, to: &writer)
+      MantleSubclass.Mapped_MantleSubclass.writeMappedMembers(value, to: &writer)
+    default: MantleModel.Mapped_MantleModel.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as MantleSubclass:
-      return MantleSubclass.Mapped_MantleSubclass.mappedPlaces(value, options)
-    default: return MantleModel.Mapped_MantleModel.mappedPlaces(self, options)
+      return MantleSubclass.Mapped_MantleSubclass.mappedPaths(value, options)
+    default: return MantleModel.Mapped_MantleModel.mappedPaths(self, options)
     }
   }
 }
@@ -126,7 +126,7 @@ extension MantleModel {
       name: nestedName 14
       """, of: "Mantle.swift: MantleModel", below: "nested")
 
-    static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
      writer.member(.string, ",\"count\":", value.count)
@@ -331,7 +331,7 @@ extension MantleSubclass {
       name: nestedName 14
       """, of: "Mantle.swift: MantleSubclass", below: "nested")
 
-    static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
      writer.member(.string, ",\"count\":", value.count)
@@ -455,7 +455,7 @@ extension MantleEmpty: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private init(mapped partial: inout MappedPartial) {}
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
 extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
@@ -491,10 +491,10 @@ extension MantleArray: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -573,7 +573,7 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_nestedRange = Isomer.FieldNames(["nested.location", "nested.length"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_range = writer.fields(Self.mappedReading_range, Self.mappedFields_range, of: self.range)
     let mappedFields_nestedRange = writer.fields(Self.mappedReading_nestedRange, Self.mappedFields_nestedRange, of: self.nestedRange)
     writer.field(",\"location\":", 0, of: mappedFields_range)
@@ -630,7 +630,7 @@ extension MantleKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.anyObject = partial.anyObject.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"url\":", self.url)
     writer.optional(",\"uuid\":", self.uuid)
     writer.member(",\"flag\":", self.flag)
@@ -667,7 +667,7 @@ extension MantleValidated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -719,7 +719,7 @@ extension MantleMended: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
@@ -764,13 +764,13 @@ extension MantleSweet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleChocolate.self):
-      return MantleChocolate.Mapped_MantleChocolate.claim(key, below: path, as: profile)
+      return MantleChocolate.Mapped_MantleChocolate.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(MantleStrawberry.self):
-      return MantleStrawberry.Mapped_MantleStrawberry.claim(key, below: path, as: profile)
-    default: return MantleSweet.Mapped_MantleSweet.claim(key, below: path, as: profile)
+      return MantleStrawberry.Mapped_MantleStrawberry.mappedHandling(of: key, below: path, as: profile)
+    default: return MantleSweet.Mapped_MantleSweet.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -784,23 +784,23 @@ extension MantleSweet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleChocolate:
-      MantleChocolate.Mapped_MantleChocolate.writeMembers(value, to: &writer)
+      MantleChocolate.Mapped_MantleChocolate.writeMappedMembers(value, to: &writer)
     case let value as MantleStrawberry:
-      MantleStrawberry.Mapped_MantleStrawberry.writeMembers(value, to: &writer)
-    default: MantleSweet.Mapped_MantleSweet.writeMembers(self, to: &writer)
+      MantleStrawberry.Mapped_MantleStrawberry.writeMappedMembers(value, to: &writer)
+    default: MantleSweet.Mapped_MantleSweet.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as MantleChocolate:
-      return MantleChocolate.Mapped_MantleChocolate.mappedPlaces(value, options)
+      return MantleChocolate.Mapped_MantleChocolate.mappedPaths(value, options)
     case let value as MantleStrawberry:
-      return MantleStrawberry.Mapped_MantleStrawberry.mappedPlaces(value, options)
-    default: return MantleSweet.Mapped_MantleSweet.mappedPlaces(self, options)
+      return MantleStrawberry.Mapped_MantleStrawberry.mappedPaths(value, options)
+    default: return MantleSweet.Mapped_MantleSweet.mappedPaths(self, options)
     }
   }
 }
@@ -832,10 +832,10 @@ extension MantleSweet {
       flavor
       """, of: "Mantle.swift: MantleSweet")
 
-    static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
+    static func writeMappedMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
 
-    static func mappedPlaces(_ value: MantleSweet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces()
+    static func mappedPaths(_ value: MantleSweet, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths()
       places.always("flavor")
       return places
     }
@@ -888,15 +888,15 @@ extension MantleChocolate {
       chocolate_bitterness: bitterness 101 default
       """, of: "Mantle.swift: MantleChocolate")
 
-    static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
                                   writer.member(.string, ",\"chocolate_bitterness\":", value.bitterness)
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: MantleChocolate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("bitterness: chocolate_bitterness")
+    static func mappedPaths(_ value: MantleChocolate, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("bitterness: chocolate_bitterness")
       places.always("flavor")
       return places
     }
@@ -935,13 +935,13 @@ extension MantleStrawberry {
       strawberry_freshness: freshness 107 default
       """, of: "Mantle.swift: MantleStrawberry")
 
-    static func writeMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"strawberry\"")
       writer.member(",\"strawberry_freshness\":", value.freshness)
     }
 
-    static func mappedPlaces(_ value: MantleStrawberry, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("freshness: strawberry_freshness")
+    static func mappedPaths(_ value: MantleStrawberry, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("freshness: strawberry_freshness")
       places.always("flavor")
       return places
     }
@@ -981,7 +981,7 @@ extension MantleUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name_\":", self.name)
     writer.member(",\"groups_\":", self.groups)
   }
@@ -1020,7 +1020,7 @@ extension MantleGroup: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"owner_\":", self.owner)
     writer.member(",\"users_\":", self.users)
   }
@@ -1053,7 +1053,7 @@ extension MantleExplicit: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.id.take() { self.id = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
@@ -1093,7 +1093,7 @@ extension MantleHolder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.rangesList.take() { self.rangesList = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"conforming\":", self.conforming)
     writer.optional(",\"ranges\":", self.ranges)
     writer.member(",\"rangesList\":", self.rangesList)
@@ -1131,7 +1131,7 @@ extension MantleFailing: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.value = partial.value.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 161)
      writer.member(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), ",\"value\":", self.value)
     #sourceLocation()

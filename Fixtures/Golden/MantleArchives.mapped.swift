@@ -48,7 +48,7 @@ extension MantleArchived: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
     writer.optional(",\"nestedName\":", self.nestedName)
@@ -188,7 +188,7 @@ extension MantleReferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
 extension MantleReferred: IsomerArchive.Archivable {
@@ -261,7 +261,7 @@ extension MantleOld: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.nestedName = partial.nestedName.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
     writer.optional(",\"nestedName\":", self.nestedName)
@@ -350,7 +350,7 @@ extension MantleItem: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.title = partial.title.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
   }

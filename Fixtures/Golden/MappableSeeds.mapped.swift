@@ -69,15 +69,15 @@ extension WideIntegers: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"short\":", self.int8)
     writer.member(",\"long\":", self.int64)
     writer.member(",\"uint\":", self.uint)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       int
       int8: short
@@ -134,7 +134,7 @@ extension Convertible: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.url = partial.url.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"double\":", self.double)
     writer.optional(",\"float\":", self.float)
     writer.optional(",\"bool\":", self.bool)
@@ -200,7 +200,7 @@ extension DatedAlike: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(.dateFormat("yyyy/MM/dd"), for: Date.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 47)
    writer.optional(.secondsSince1970, ",\"seconds\":", self.seconds)
     #sourceLocation()
@@ -240,7 +240,7 @@ extension InnerDated: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.at = partial.at.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"at\":", self.at)
   }
 }
@@ -332,11 +332,11 @@ extension Numbered: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(NumberedTwice.self):
-      return NumberedTwice.Mapped_NumberedTwice.claim(key, below: path, as: profile)
-    default: return Numbered.Mapped_Numbered.claim(key, below: path, as: profile)
+      return NumberedTwice.Mapped_NumberedTwice.mappedHandling(of: key, below: path, as: profile)
+    default: return Numbered.Mapped_Numbered.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -347,19 +347,19 @@ extension Numbered: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as NumberedTwice:
-      NumberedTwice.Mapped_NumberedTwice.writeMembers(value, to: &writer)
-    default: Numbered.Mapped_Numbered.writeMembers(self, to: &writer)
+      NumberedTwice.Mapped_NumberedTwice.writeMappedMembers(value, to: &writer)
+    default: Numbered.Mapped_Numbered.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as NumberedTwice:
-      return NumberedTwice.Mapped_NumberedTwice.mappedPlaces(value, options)
-    default: return Numbered.Mapped_Numbered.mappedPlaces(self, options)
+      return NumberedTwice.Mapped_NumberedTwice.mappedPaths(value, options)
+    default: return Numbered.Mapped_Numbered.mappedPaths(self, options)
     }
   }
 }
@@ -394,7 +394,7 @@ extension Numbered {
       int: 73 required
       """, of: "MappableSeeds.swift: Numbered")
 
-    static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
     }
   }
@@ -434,7 +434,7 @@ extension NumberedTwice {
       b: 83 required
       """, of: "MappableSeeds.swift: NumberedTwice")
 
-    static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
       writer.member(",\"b\":", value.b)
     }
@@ -484,7 +484,7 @@ extension Gathered: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.set.take() { self.set = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"array\":", self.array)
     writer.member(",\"models\":", self.models)
     writer.member(",\"byKey\":", self.byKey)
@@ -534,7 +534,7 @@ extension Lenient: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.list = partial.list.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"model\":", self.model)
     writer.optional(",\"list\":", self.list)
@@ -584,7 +584,7 @@ partial.int.take() ?? 123
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"model\":", self.model)
   }
@@ -710,7 +710,7 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.literal = partial.literal.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"values\":")
       writer.member(",\"AA\":", self.array)
@@ -719,8 +719,8 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"values.AA\":", self.literal)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       array: values.AA
       literal: values\\.AA
@@ -778,7 +778,7 @@ extension Omni: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.a)
     writer.optional(",\"optional\":", self.optional)
     writer.member(",\"array\":", self.array)
@@ -849,7 +849,7 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.inner = partial.inner.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")
       writer.member(",\"dict\":", self.part)
@@ -857,7 +857,7 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("part: a.dict")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths("part: a.dict")
   }
 }

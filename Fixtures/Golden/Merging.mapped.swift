@@ -124,7 +124,7 @@ extension Post: Isomer.Readable, Isomer.Writable {
     hidden: secret 32 default
     """, of: "Merging.swift: Post")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
     writer.optional(",\"body\":", self.body)
@@ -356,7 +356,7 @@ extension Post.Author: Isomer.Readable, Isomer.Writable {
     age: 47
     """, of: "Merging.swift: Post.Author")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"age\":", self.age)
   }
@@ -427,7 +427,7 @@ extension Post.Comment: Isomer.Readable, Isomer.Writable {
     likes: 54 default
     """, of: "Merging.swift: Post.Comment")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"text\":", self.text)
     writer.member(",\"likes\":", self.likes)
@@ -522,7 +522,7 @@ extension Post.Link: Isomer.Readable, Isomer.Writable {
     title: 61
     """, of: "Merging.swift: Post.Link")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.optional(",\"title\":", self.title)
   }
@@ -589,7 +589,7 @@ extension Ledger: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.pages.takeValue() { self.pages = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"total\":", self.total)
     writer.member(",\"count\":", self.count)
@@ -701,7 +701,7 @@ extension Ledger.Page: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.lines.takeValue() { self.lines = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"lines\":", self.lines)
   }
@@ -797,15 +797,15 @@ extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TreeFolder.self):
-      return TreeFolder.Mapped_TreeFolder.claim(key, below: path, as: profile)
+      return TreeFolder.Mapped_TreeFolder.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(TreeCrate.self):
-      return TreeCrate.Mapped_TreeCrate.claim(key, below: path, as: profile)
+      return TreeCrate.Mapped_TreeCrate.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(TreeLeaf.self):
-      return TreeLeaf.Mapped_TreeLeaf.claim(key, below: path, as: profile)
-    default: return TreeNode.Mapped_TreeNode.claim(key, below: path, as: profile)
+      return TreeLeaf.Mapped_TreeLeaf.mappedHandling(of: key, below: path, as: profile)
+    default: return TreeNode.Mapped_TreeNode.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -818,21 +818,21 @@ extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMembers(value, to: &writer)
-    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.writeMembers(value, to: &writer)
-    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.writeMembers(value, to: &writer)
-    default: TreeNode.Mapped_TreeNode.writeMembers(self, to: &writer)
+    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMappedMembers(value, to: &writer)
+    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.writeMappedMembers(value, to: &writer)
+    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.writeMappedMembers(value, to: &writer)
+    default: TreeNode.Mapped_TreeNode.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as TreeCrate: return TreeCrate.Mapped_TreeCrate.mappedPlaces(value, options)
-    case let value as TreeFolder: return TreeFolder.Mapped_TreeFolder.mappedPlaces(value, options)
-    case let value as TreeLeaf: return TreeLeaf.Mapped_TreeLeaf.mappedPlaces(value, options)
-    default: return TreeNode.Mapped_TreeNode.mappedPlaces(self, options)
+    case let value as TreeCrate: return TreeCrate.Mapped_TreeCrate.mappedPaths(value, options)
+    case let value as TreeFolder: return TreeFolder.Mapped_TreeFolder.mappedPaths(value, options)
+    case let value as TreeLeaf: return TreeLeaf.Mapped_TreeLeaf.mappedPaths(value, options)
+    default: return TreeNode.Mapped_TreeNode.mappedPaths(self, options)
     }
   }
 }
@@ -882,7 +882,7 @@ extension TreeNode {
       next: 109
       """, of: "Merging.swift: TreeNode")
 
-    static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
@@ -1048,7 +1048,7 @@ extension TreeFolder {
       leaves: 123
       """, of: "Merging.swift: TreeFolder")
 
-    static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
@@ -1193,7 +1193,7 @@ extension TreeCrate {
       format: 128
       """, of: "Merging.swift: TreeCrate")
 
-    static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
@@ -1317,7 +1317,7 @@ extension TreeLeaf {
       text: 134 default
       """, of: "Merging.swift: TreeLeaf")
 
-    static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
@@ -1401,13 +1401,13 @@ extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TwinMeter.self):
-      return TwinMeter.Mapped_TwinMeter.claim(key, below: path, as: profile)
+      return TwinMeter.Mapped_TwinMeter.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(LoggedMeter.self):
-      return LoggedMeter.Mapped_LoggedMeter.claim(key, below: path, as: profile)
-    default: return Meter.Mapped_Meter.claim(key, below: path, as: profile)
+      return LoggedMeter.Mapped_LoggedMeter.mappedHandling(of: key, below: path, as: profile)
+    default: return Meter.Mapped_Meter.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1419,20 +1419,20 @@ extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.writeMembers(value, to: &writer)
-    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.writeMembers(value, to: &writer)
-    default: Meter.Mapped_Meter.writeMembers(self, to: &writer)
+    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.writeMappedMembers(value, to: &writer)
+    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.writeMappedMembers(value, to: &writer)
+    default: Meter.Mapped_Meter.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as LoggedMeter:
-      return LoggedMeter.Mapped_LoggedMeter.mappedPlaces(value, options)
-    case let value as TwinMeter: return TwinMeter.Mapped_TwinMeter.mappedPlaces(value, options)
-    default: return Meter.Mapped_Meter.mappedPlaces(self, options)
+      return LoggedMeter.Mapped_LoggedMeter.mappedPaths(value, options)
+    case let value as TwinMeter: return TwinMeter.Mapped_TwinMeter.mappedPaths(value, options)
+    default: return Meter.Mapped_Meter.mappedPaths(self, options)
     }
   }
 }
@@ -1471,7 +1471,7 @@ extension Meter {
       unit: 142 default
       """, of: "Merging.swift: Meter")
 
-    static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
     }
@@ -1591,7 +1591,7 @@ extension TwinMeter {
       second: 147 default
       """, of: "Merging.swift: TwinMeter")
 
-    static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
       writer.member(",\"second\":", value.second)
@@ -1712,7 +1712,7 @@ extension LoggedMeter {
       last: 153
       """, of: "Merging.swift: LoggedMeter")
 
-    static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
       writer.member(",\"second\":", value.second)
@@ -1828,7 +1828,7 @@ extension Padlock: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.code.takeValue() { self.code = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"code\":", self.code)
     }

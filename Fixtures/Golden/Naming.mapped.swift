@@ -65,7 +65,7 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.名前 = partial.名前.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"hello world\":", self.`hello world`)
     writer.optional(",\"1st\":", self.`1st`)
     writer.member(",\"type\":", self.type)
@@ -74,8 +74,8 @@ extension `Odd names`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"名前\":", self.名前)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       `hello world`
       1st
@@ -178,7 +178,7 @@ extension `Odd labels`: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inout\":", self.`inout`)
     writer.member(",\"two words\":", self.`two words`)
   }

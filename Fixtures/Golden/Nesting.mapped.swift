@@ -48,7 +48,7 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.deep = partial.deep.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"depth\":", self.depth)
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -64,8 +64,8 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     width: 12 required
     """, of: "Nesting.swift: Middle")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Innermost.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -96,14 +96,14 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.innermost = partial.innermost.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
-    self.innermost.writeMembers(to: &writer)
+    self.innermost.writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("width")
-    places.flatten("innermost", self.innermost.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("width")
+    places.flatten("innermost", self.innermost.mappedPaths(options))
     return places
   }
 }
@@ -114,8 +114,8 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     height: 20 required
     """, of: "Nesting.swift: Outermost")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Middle.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -148,14 +148,14 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.middle = partial.middle.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
-    self.middle.writeMembers(to: &writer)
+    self.middle.writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("height")
-    places.flatten("middle", self.middle.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("height")
+    places.flatten("middle", self.middle.mappedPaths(options))
     return places
   }
 }
@@ -166,8 +166,8 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     height: 28 required
     """, of: "Nesting.swift: Keeping")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Middle.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -200,15 +200,15 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.extra = partial.extra.take() ?? [:]
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
-    self.middle.writeMembers(to: &writer)
+    self.middle.writeMappedMembers(to: &writer)
     writer.rest(self.extra, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("height")
-    places.flatten("middle", self.middle.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("height")
+    places.flatten("middle", self.middle.mappedPaths(options))
     places.rest("extra")
     return places
   }
@@ -220,8 +220,8 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     height: 38 required
     """, of: "Nesting.swift: Noting")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Middle.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -253,14 +253,14 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.middle = partial.middle.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
-    self.middle.writeMembers(to: &writer)
+    self.middle.writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("height")
-    places.flatten("middle", self.middle.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("height")
+    places.flatten("middle", self.middle.mappedPaths(options))
     return places
   }
 }
@@ -329,7 +329,7 @@ extension StrictEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"id\":", self.id)
@@ -370,7 +370,7 @@ extension LenientAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.inside = partial.inside.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
   }
 }
@@ -408,7 +408,7 @@ extension StrictAround: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.list = partial.list.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
     writer.optional(",\"list\":", self.list)
   }
@@ -445,7 +445,7 @@ extension Tree: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.children.take() { self.children = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
   }
@@ -740,7 +740,7 @@ extension Wide: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.i1 = partial.i1.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a0\":", self.a0)
     writer.optional(",\"a1\":", self.a1)
     writer.optional(",\"a2\":", self.a2)

@@ -16,20 +16,20 @@ extension OMTBasic: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     return OMTBasic.Mapped_OMTBasic.mappedKeys
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return OMTBasic.Mapped_OMTBasic.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return OMTBasic.Mapped_OMTBasic.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     OMTBasic.Mapped_OMTBasic.write(self, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    OMTBasic.Mapped_OMTBasic.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    OMTBasic.Mapped_OMTBasic.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return OMTBasic.Mapped_OMTBasic.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return OMTBasic.Mapped_OMTBasic.mappedPaths(self, options)
   }
 }
 
@@ -75,7 +75,7 @@ extension OMTBasic {
       created: 11
       """, of: "OHMKitSeeds.swift: OMTBasic")
 
-    static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
       writer.optional(",\"favoriteWord\":", value.favoriteWord)
       writer.member(",\"favoriteNumber\":", value.favoriteNumber)
@@ -180,7 +180,7 @@ extension OMTCollection: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"title\":", self.title)
     writer.optional(",\"basic\":", self.basic)
     writer.member(",\"list\":", self.list)
@@ -273,7 +273,7 @@ extension OMTLeaf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"leafName\":", self.leafName)
   }
 }
@@ -307,13 +307,13 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.others.take() { self.others = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.rest(self.others, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("name")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("name")
     places.rest("others")
     return places
   }
@@ -348,7 +348,7 @@ extension OMTStrict: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
@@ -384,7 +384,7 @@ extension OMTTinted: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.colour = partial.colour.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 53)
    writer.optional(ColourTransformer(), ",\"colour\":", self.colour)
     #sourceLocation()

@@ -35,13 +35,13 @@ extension Like: Isomer.Readable, Isomer.Writable {
     author: 10 required
     """, of: "OpenClusters.swift: Like")
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"like\"")
     writer.member(",\"author\":", self.author)
   }
 
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("author")
+  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("author")
     places.always("kind")
     return places
   }

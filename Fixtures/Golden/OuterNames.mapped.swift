@@ -108,7 +108,7 @@ extension Inventory.Item: Isomer.KeyedReadable, Isomer.KeyedWritable {
     .readTransformer(.map(["x": Kind.a, "y": Kind.b]), for: Inventory.Kind.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"other\":", self.other)
     writer.member(Self.mappedReading_number, ",\"number\":", self.number)
@@ -219,11 +219,11 @@ extension Inventory.Item.Choice {
 
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(kind, to: &writer)
+      writeMappedMembers(kind, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", kind)
     }
   }
@@ -266,7 +266,7 @@ extension Workbook.Row: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappi
 
   static var mappedKeys: Isomer.KeySet { MappedKeys_Workbook_Row.mappedKeys }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"kind\":", self.kind)
   }

@@ -77,7 +77,7 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"folders\":", self.folders)
     writer.optional(",\"cover\":", self.cover)
@@ -162,7 +162,7 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
@@ -215,10 +215,10 @@ extension Cabinet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.claim(key, below: path, as: profile)
-    default: return Cabinet.Mapped_Cabinet.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.mappedHandling(of: key, below: path, as: profile)
+    default: return Cabinet.Mapped_Cabinet.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -229,17 +229,17 @@ extension Cabinet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Safe: Safe.Mapped_Safe.writeMembers(value, to: &writer)
-    default: Cabinet.Mapped_Cabinet.writeMembers(self, to: &writer)
+    case let value as Safe: Safe.Mapped_Safe.writeMappedMembers(value, to: &writer)
+    default: Cabinet.Mapped_Cabinet.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Safe: return Safe.Mapped_Safe.mappedPlaces(value, options)
-    default: return Cabinet.Mapped_Cabinet.mappedPlaces(self, options)
+    case let value as Safe: return Safe.Mapped_Safe.mappedPaths(value, options)
+    default: return Cabinet.Mapped_Cabinet.mappedPaths(self, options)
     }
   }
 }
@@ -280,7 +280,7 @@ extension Cabinet {
       drawers: 34 required
       """, of: "Parents.swift: Cabinet")
 
-    static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
     }
   }
@@ -333,7 +333,7 @@ extension Safe {
       hidden: 45
       """, of: "Parents.swift: Safe")
 
-    static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
       writer.member(",\"code\":", value.code)
       writer.optional(",\"hidden\":", value.hidden)
@@ -358,11 +358,11 @@ extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeepDrawer.self):
-      return DeepDrawer.Mapped_DeepDrawer.claim(key, below: path, as: profile)
-    default: return Drawer.Mapped_Drawer.claim(key, below: path, as: profile)
+      return DeepDrawer.Mapped_DeepDrawer.mappedHandling(of: key, below: path, as: profile)
+    default: return Drawer.Mapped_Drawer.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -373,17 +373,17 @@ extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.writeMembers(value, to: &writer)
-    default: Drawer.Mapped_Drawer.writeMembers(self, to: &writer)
+    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.writeMappedMembers(value, to: &writer)
+    default: Drawer.Mapped_Drawer.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as DeepDrawer: return DeepDrawer.Mapped_DeepDrawer.mappedPlaces(value, options)
-    default: return Drawer.Mapped_Drawer.mappedPlaces(self, options)
+    case let value as DeepDrawer: return DeepDrawer.Mapped_DeepDrawer.mappedPaths(value, options)
+    default: return Drawer.Mapped_Drawer.mappedPaths(self, options)
     }
   }
 }
@@ -418,7 +418,7 @@ extension Drawer {
       label: 50 default
       """, of: "Parents.swift: Drawer")
 
-    static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
     }
   }
@@ -458,7 +458,7 @@ extension DeepDrawer {
       depth: 56 default
       """, of: "Parents.swift: DeepDrawer")
 
-    static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
       writer.member(",\"depth\":", value.depth)
     }

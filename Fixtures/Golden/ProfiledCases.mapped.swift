@@ -281,11 +281,11 @@ extension ProfiledEvent {
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(url, seconds, to: &writer)
+        writeMappedMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.raw(",\"type\":\"video\"")
         writer.member(",\"url\":", url)
         writer.member(",\"seconds\":", seconds)
@@ -325,11 +325,11 @@ extension ProfiledEvent {
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(text, to: &writer)
+        writeMappedMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.raw(",\"type\":\"plainText\"")
         writer.member(",\"text\":", text)
       }
@@ -344,19 +344,19 @@ extension ProfiledEvent {
       }
       switch tag {
       case "video":
-        try reader.checkKeys(.error, claim: mappedClaim)
+        try reader.checkKeys(.error, claim: mappedHandling)
         guard try reader.beginContent(at: "value") else { throw reader.missing("value") }
         let value = try Mapped_video.read(&reader)
         try reader.endContent(start)
         return value
       case "plainText":
-        try reader.checkKeys(.error, claim: mappedClaim)
+        try reader.checkKeys(.error, claim: mappedHandling)
         guard try reader.beginContent(at: "value") else { throw reader.missing("value") }
         let value = try Mapped_plainText.read(&reader)
         try reader.endContent(start)
         return value
       case "closed":
-        try reader.checkKeys(.error, claim: mappedClaim)
+        try reader.checkKeys(.error, claim: mappedHandling)
         if try reader.beginContent(at: "value") { try reader.skipNoValues(.error) }
         try reader.endContent(start)
         return .closed
@@ -364,7 +364,7 @@ extension ProfiledEvent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "value"): .value
@@ -423,11 +423,11 @@ extension ProfiledEvent {
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(url, seconds, to: &writer)
+        writeMappedMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"link\":", url)
         writer.member(",\"seconds\":", seconds)
       }
@@ -466,11 +466,11 @@ extension ProfiledEvent {
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(text, to: &writer)
+        writeMappedMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"text\":", text)
       }
     }
@@ -555,11 +555,11 @@ extension ProfiledEvent {
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(url, seconds, to: &writer)
+        writeMappedMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"url\":", url)
         writer.member(",\"seconds\":", seconds)
       }
@@ -596,11 +596,11 @@ extension ProfiledEvent {
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(text, to: &writer)
+        writeMappedMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"text\":", text)
       }
     }
@@ -894,11 +894,11 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
 
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(low, high, to: &writer)
+        writeMappedMembers(low, high, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"low\":", low)
         writer.member(",\"high\":", high)
       }
@@ -923,11 +923,11 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
 
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(low, high, to: &writer)
+        writeMappedMembers(low, high, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"low\":", low)
         writer.member(",\"high\":", high)
       }
@@ -968,10 +968,10 @@ extension ProfiledDay: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDay_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledDay_plain.claim(key, below: path, as: profile)
+    case "loud": return Mapped_ProfiledDay_as_loud.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledDay_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -982,17 +982,17 @@ extension ProfiledDay: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "loud": Mapped_ProfiledDay_as_loud.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledDay_plain.writeMembers(self, to: &writer)
+    case "loud": Mapped_ProfiledDay_as_loud.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledDay_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.mappedPlaces(self, options)
-    default: return Mapped_ProfiledDay_plain.mappedPlaces(self, options)
+    case "loud": return Mapped_ProfiledDay_as_loud.mappedPaths(self, options)
+    default: return Mapped_ProfiledDay_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1024,7 +1024,7 @@ extension ProfiledDay {
       levels: 57 default
       """, of: "ProfiledCases.swift: ProfiledDay")
 
-    static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
     }
@@ -1061,7 +1061,7 @@ extension ProfiledDay {
       levels: 57 default
       """, of: "ProfiledCases.swift: ProfiledDay")
 
-    static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
     }

@@ -29,15 +29,15 @@ extension ProfiledMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ProfiledText.self):
-      return ProfiledText.Mapped_ProfiledText.claim(key, below: path, as: profile)
+      return ProfiledText.Mapped_ProfiledText.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(ProfiledCall.self):
-      return ProfiledCall.Mapped_ProfiledCall.claim(key, below: path, as: profile)
+      return ProfiledCall.Mapped_ProfiledCall.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(ProfiledGroupCall.self):
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.claim(key, below: path, as: profile)
-    default: return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path, as: profile)
+      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedHandling(of: key, below: path, as: profile)
+    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -51,27 +51,27 @@ extension ProfiledMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ProfiledGroupCall:
-      ProfiledGroupCall.Mapped_ProfiledGroupCall.writeMembers(value, to: &writer)
+      ProfiledGroupCall.Mapped_ProfiledGroupCall.writeMappedMembers(value, to: &writer)
     case let value as ProfiledText:
-      ProfiledText.Mapped_ProfiledText.writeMembers(value, to: &writer)
+      ProfiledText.Mapped_ProfiledText.writeMappedMembers(value, to: &writer)
     case let value as ProfiledCall:
-      ProfiledCall.Mapped_ProfiledCall.writeMembers(value, to: &writer)
-    default: ProfiledMessage.Mapped_ProfiledMessage.writeMembers(self, to: &writer)
+      ProfiledCall.Mapped_ProfiledCall.writeMappedMembers(value, to: &writer)
+    default: ProfiledMessage.Mapped_ProfiledMessage.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as ProfiledGroupCall:
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedPlaces(value, options)
+      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedPaths(value, options)
     case let value as ProfiledText:
-      return ProfiledText.Mapped_ProfiledText.mappedPlaces(value, options)
+      return ProfiledText.Mapped_ProfiledText.mappedPaths(value, options)
     case let value as ProfiledCall:
-      return ProfiledCall.Mapped_ProfiledCall.mappedPlaces(value, options)
-    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedPlaces(self, options)
+      return ProfiledCall.Mapped_ProfiledCall.mappedPaths(value, options)
+    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedPaths(self, options)
     }
   }
 }
@@ -104,10 +104,10 @@ extension ProfiledMessage {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledMessage_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "compact": return Mapped_ProfiledMessage_as_compact.claim(key, below: path, as: profile)
-      default: return Mapped_ProfiledMessage_plain.claim(key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledMessage_as_compact.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ProfiledMessage_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -118,17 +118,17 @@ extension ProfiledMessage {
       }
     }
 
-    static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "compact": Mapped_ProfiledMessage_as_compact.writeMembers(value, to: &writer)
-      default: Mapped_ProfiledMessage_plain.writeMembers(value, to: &writer)
+      case "compact": Mapped_ProfiledMessage_as_compact.writeMappedMembers(value, to: &writer)
+      default: Mapped_ProfiledMessage_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "compact": return Mapped_ProfiledMessage_as_compact.mappedPlaces(value, options)
-      default: return Mapped_ProfiledMessage_plain.mappedPlaces(value, options)
+      case "compact": return Mapped_ProfiledMessage_as_compact.mappedPaths(value, options)
+      default: return Mapped_ProfiledMessage_plain.mappedPaths(value, options)
       }
     }
 
@@ -172,15 +172,15 @@ extension ProfiledMessage {
       sender: 9
       """, of: "ProfiledClasses.swift: ProfiledMessage")
 
-    static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
     }
 
     static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {}
 
-    static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         sender
@@ -233,12 +233,12 @@ extension ProfiledMessage {
       ID: id 7 default
       """, of: "ProfiledClasses.swift: ProfiledMessage")
 
-    static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
     }
 
-    static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id: ID")
+    static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("id: ID")
       places.always("t")
       return places
     }
@@ -276,10 +276,10 @@ extension ProfiledText {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledText_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "compact": return Mapped_ProfiledText_as_compact.claim(key, below: path, as: profile)
-      default: return Mapped_ProfiledText_plain.claim(key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledText_as_compact.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ProfiledText_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -290,17 +290,17 @@ extension ProfiledText {
       }
     }
 
-    static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "compact": Mapped_ProfiledText_as_compact.writeMembers(value, to: &writer)
-      default: Mapped_ProfiledText_plain.writeMembers(value, to: &writer)
+      case "compact": Mapped_ProfiledText_as_compact.writeMappedMembers(value, to: &writer)
+      default: Mapped_ProfiledText_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "compact": return Mapped_ProfiledText_as_compact.mappedPlaces(value, options)
-      default: return Mapped_ProfiledText_plain.mappedPlaces(value, options)
+      case "compact": return Mapped_ProfiledText_as_compact.mappedPaths(value, options)
+      default: return Mapped_ProfiledText_plain.mappedPaths(value, options)
       }
     }
 
@@ -349,7 +349,7 @@ extension ProfiledText {
       body: 18 default
       """, of: "ProfiledClasses.swift: ProfiledText")
 
-    static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"text\"")
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
@@ -366,8 +366,8 @@ extension ProfiledText {
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         sender
@@ -414,7 +414,7 @@ extension ProfiledText {
       b: body 18 default
       """, of: "ProfiledClasses.swift: ProfiledText")
 
-    static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"x\"")
       writer.member(",\"ID\":", value.id)
       writer.member(",\"b\":", value.body)
@@ -426,8 +426,8 @@ extension ProfiledText {
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id: ID
         body: b
@@ -449,10 +449,10 @@ extension ProfiledCall {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCall_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "compact": return Mapped_ProfiledCall_as_compact.claim(key, below: path, as: profile)
-      default: return Mapped_ProfiledCall_plain.claim(key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledCall_as_compact.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ProfiledCall_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -463,17 +463,17 @@ extension ProfiledCall {
       }
     }
 
-    static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "compact": Mapped_ProfiledCall_as_compact.writeMembers(value, to: &writer)
-      default: Mapped_ProfiledCall_plain.writeMembers(value, to: &writer)
+      case "compact": Mapped_ProfiledCall_as_compact.writeMappedMembers(value, to: &writer)
+      default: Mapped_ProfiledCall_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "compact": return Mapped_ProfiledCall_as_compact.mappedPlaces(value, options)
-      default: return Mapped_ProfiledCall_plain.mappedPlaces(value, options)
+      case "compact": return Mapped_ProfiledCall_as_compact.mappedPaths(value, options)
+      default: return Mapped_ProfiledCall_plain.mappedPaths(value, options)
       }
     }
 
@@ -521,7 +521,7 @@ extension ProfiledCall {
       seconds: 24 default
       """, of: "ProfiledClasses.swift: ProfiledCall")
 
-    static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledCall\"")
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
@@ -530,8 +530,8 @@ extension ProfiledCall {
 
     static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {}
 
-    static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         sender
@@ -577,14 +577,14 @@ extension ProfiledCall {
       SECONDS: seconds 24 default
       """, of: "ProfiledClasses.swift: ProfiledCall")
 
-    static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledCall\"")
       writer.member(",\"ID\":", value.id)
       writer.member(",\"SECONDS\":", value.seconds)
     }
 
-    static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id: ID
         seconds: SECONDS
@@ -607,11 +607,11 @@ extension ProfiledGroupCall {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledGroupCall_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "compact": return Mapped_ProfiledGroupCall_as_compact.claim(key, below: path, as: profile)
-      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.claim(key, below: path, as: profile)
-      default: return Mapped_ProfiledGroupCall_plain.claim(key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedHandling(of: key, below: path, as: profile)
+      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ProfiledGroupCall_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -623,19 +623,19 @@ extension ProfiledGroupCall {
       }
     }
 
-    static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "compact": Mapped_ProfiledGroupCall_as_compact.writeMembers(value, to: &writer)
-      case "detailed": Mapped_ProfiledGroupCall_as_detailed.writeMembers(value, to: &writer)
-      default: Mapped_ProfiledGroupCall_plain.writeMembers(value, to: &writer)
+      case "compact": Mapped_ProfiledGroupCall_as_compact.writeMappedMembers(value, to: &writer)
+      case "detailed": Mapped_ProfiledGroupCall_as_detailed.writeMappedMembers(value, to: &writer)
+      default: Mapped_ProfiledGroupCall_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedPlaces(value, options)
-      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.mappedPlaces(value, options)
-      default: return Mapped_ProfiledGroupCall_plain.mappedPlaces(value, options)
+      case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedPaths(value, options)
+      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.mappedPaths(value, options)
+      default: return Mapped_ProfiledGroupCall_plain.mappedPaths(value, options)
       }
     }
 
@@ -687,7 +687,7 @@ extension ProfiledGroupCall {
       people: 32 default
       """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
-    static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
@@ -697,8 +697,8 @@ extension ProfiledGroupCall {
 
     static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {}
 
-    static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         sender
@@ -749,15 +749,15 @@ extension ProfiledGroupCall {
       PEOPLE: people 32 default
       """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
-    static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledGroupCall\"")
       writer.member(",\"ID\":", value.id)
       writer.member(",\"SECONDS\":", value.seconds)
       writer.member(",\"PEOPLE\":", value.people)
     }
 
-    static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id: ID
         seconds: SECONDS
@@ -811,7 +811,7 @@ extension ProfiledGroupCall {
       Who: people 32 default
       """, of: "ProfiledClasses.swift: ProfiledGroupCall")
 
-    static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
@@ -819,8 +819,8 @@ extension ProfiledGroupCall {
       writer.member(",\"Who\":", value.people)
     }
 
-    static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         sender
@@ -843,10 +843,10 @@ extension ProfiledCircle: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCircle_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledCircle_plain.claim(key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledCircle_as_compact.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledCircle_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -857,17 +857,17 @@ extension ProfiledCircle: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "compact": Mapped_ProfiledCircle_as_compact.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledCircle_plain.writeMembers(self, to: &writer)
+    case "compact": Mapped_ProfiledCircle_as_compact.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledCircle_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.mappedPlaces(self, options)
-    default: return Mapped_ProfiledCircle_plain.mappedPlaces(self, options)
+    case "compact": return Mapped_ProfiledCircle_as_compact.mappedPaths(self, options)
+    default: return Mapped_ProfiledCircle_plain.mappedPaths(self, options)
     }
   }
 }
@@ -898,13 +898,13 @@ extension ProfiledCircle {
       radius: 41 required
       """, of: "ProfiledClasses.swift: ProfiledCircle")
 
-    static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"ProfiledCircle\"")
       writer.member(",\"radius\":", value.radius)
     }
 
-    static func mappedPlaces(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("radius")
+    static func mappedPaths(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("radius")
       places.always("kind")
       return places
     }
@@ -939,13 +939,13 @@ extension ProfiledCircle {
       radius: 41 required
       """, of: "ProfiledClasses.swift: ProfiledCircle")
 
-    static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"ProfiledCircle\"")
       writer.member(",\"radius\":", value.radius)
     }
 
-    static func mappedPlaces(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("radius")
+    static func mappedPaths(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("radius")
       places.always("k")
       return places
     }
@@ -973,10 +973,10 @@ extension ProfiledSquare: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledSquare_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledSquare_plain.claim(key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledSquare_as_compact.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledSquare_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -987,17 +987,17 @@ extension ProfiledSquare: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "compact": Mapped_ProfiledSquare_as_compact.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledSquare_plain.writeMembers(self, to: &writer)
+    case "compact": Mapped_ProfiledSquare_as_compact.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledSquare_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.mappedPlaces(self, options)
-    default: return Mapped_ProfiledSquare_plain.mappedPlaces(self, options)
+    case "compact": return Mapped_ProfiledSquare_as_compact.mappedPaths(self, options)
+    default: return Mapped_ProfiledSquare_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1028,13 +1028,13 @@ extension ProfiledSquare {
       side: 45 required
       """, of: "ProfiledClasses.swift: ProfiledSquare")
 
-    static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"square\"")
       writer.member(",\"side\":", value.side)
     }
 
-    static func mappedPlaces(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("side")
+    static func mappedPaths(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("side")
       places.always("kind")
       return places
     }
@@ -1069,13 +1069,13 @@ extension ProfiledSquare {
       SIDE: side 45 required
       """, of: "ProfiledClasses.swift: ProfiledSquare")
 
-    static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"s\"")
       writer.member(",\"SIDE\":", value.side)
     }
 
-    static func mappedPlaces(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("side: SIDE")
+    static func mappedPaths(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("side: SIDE")
       places.always("k")
       return places
     }
@@ -1103,10 +1103,10 @@ extension ProfiledDrawing: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDrawing_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledDrawing_plain.claim(key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledDrawing_as_compact.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledDrawing_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1117,17 +1117,17 @@ extension ProfiledDrawing: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "compact": Mapped_ProfiledDrawing_as_compact.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledDrawing_plain.writeMembers(self, to: &writer)
+    case "compact": Mapped_ProfiledDrawing_as_compact.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledDrawing_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.mappedPlaces(self, options)
-    default: return Mapped_ProfiledDrawing_plain.mappedPlaces(self, options)
+    case "compact": return Mapped_ProfiledDrawing_as_compact.mappedPaths(self, options)
+    default: return Mapped_ProfiledDrawing_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1159,7 +1159,7 @@ extension ProfiledDrawing {
       messages: 51 default
       """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
-    static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }
@@ -1196,7 +1196,7 @@ extension ProfiledDrawing {
       messages: 51 default
       """, of: "ProfiledClasses.swift: ProfiledDrawing")
 
-    static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }

@@ -15,11 +15,11 @@ extension DeskState: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskState_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "brief": return Mapped_DeskState_as_brief.claim(key, below: path, as: profile)
-    case "wire": return Mapped_DeskState_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskState_plain.claim(key, below: path, as: profile)
+    case "brief": return Mapped_DeskState_as_brief.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskState_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskState_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -31,19 +31,19 @@ extension DeskState: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": writer.unwritten("DeskState")
-    case "wire": Mapped_DeskState_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskState_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskState_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskState_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "brief": return Isomer.WrittenPlaces()
-    case "wire": return Mapped_DeskState_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskState_plain.mappedPlaces(self, options)
+    case "brief": return Isomer.PropertyPaths()
+    case "wire": return Mapped_DeskState_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskState_plain.mappedPaths(self, options)
     }
   }
 }
@@ -109,17 +109,17 @@ extension DeskState {
       knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [DeskStamp.self])
     }
 
-    static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
       writer.member(",\"title_text\":", value.titleText)
       writer.member(",\"level\":", value.level)
       writer.optional(",\"owner\":", value.owner)
       writer.member(",\"knobs\":", value.knobs)
-      value.stamp.writeMembers(to: &writer)
+      value.stamp.writeMappedMembers(to: &writer)
       writer.rest(value.extra, besides: Self.self)
     }
 
@@ -172,8 +172,8 @@ extension DeskState {
       if let read = partial.extra.take() { value.extra = read }
     }
 
-    static func mappedPlaces(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         number
         titleText: title_text
@@ -181,7 +181,7 @@ extension DeskState {
         owner
         knobs
         """)
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       places.rest("extra")
       return places
     }
@@ -263,8 +263,8 @@ extension DeskState {
       knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [DeskStamp.self])
     }
 
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
@@ -422,11 +422,11 @@ extension DeskState {
       knobs: 20 default
       """, of: "ProfiledUpdates.swift: DeskState", below: "panel.all")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
     }
 
-    static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"panel\":")
         writer.member(",\"number\":", value.number)
@@ -438,7 +438,7 @@ extension DeskState {
           writer.member(",\"knobs\":", value.knobs)
           writer.endContainer(container)
         }
-        value.stamp.writeMembers(to: &writer)
+        value.stamp.writeMappedMembers(to: &writer)
         writer.rest(value.extra, besides: Self.self, below: "panel")
         writer.mergeContainers(in: container)
         writer.endContainer(container)
@@ -505,8 +505,8 @@ extension DeskState {
       if let read = partial.extra.take() { value.extra = read }
     }
 
-    static func mappedPlaces(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         number: panel.number
         titleText: panel.t
@@ -514,7 +514,7 @@ extension DeskState {
         owner: panel.owner
         knobs: panel.all.knobs
         """)
-      places.flatten("stamp", value.stamp.mappedPlaces(options), below: "panel")
+      places.flatten("stamp", value.stamp.mappedPaths(options), below: "panel")
       places.rest("extra", below: "panel")
       return places
     }
@@ -630,7 +630,7 @@ extension DeskOwner: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.mail = partial.mail.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
   }
@@ -674,10 +674,10 @@ extension DeskKnob: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskKnob_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "wire": return Mapped_DeskKnob_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskKnob_plain.claim(key, below: path, as: profile)
+    case "wire": return Mapped_DeskKnob_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskKnob_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -688,17 +688,17 @@ extension DeskKnob: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": Mapped_DeskKnob_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskKnob_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskKnob_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskKnob_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return Mapped_DeskKnob_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskKnob_plain.mappedPlaces(self, options)
+    case "wire": return Mapped_DeskKnob_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskKnob_plain.mappedPaths(self, options)
     }
   }
 }
@@ -733,7 +733,7 @@ extension DeskKnob {
       name: 51
       """, of: "ProfiledUpdates.swift: DeskKnob")
 
-    static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"value\":", value.value)
       writer.optional(",\"name\":", value.name)
@@ -833,7 +833,7 @@ extension DeskKnob {
       id: 48 required
       """, of: "ProfiledUpdates.swift: DeskKnob", below: "meta")
 
-    static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.member(",\"id\":", value.id)
@@ -950,10 +950,10 @@ extension DeskStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskStamp_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "wire": return Mapped_DeskStamp_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskStamp_plain.claim(key, below: path, as: profile)
+    case "wire": return Mapped_DeskStamp_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskStamp_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -964,17 +964,17 @@ extension DeskStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": Mapped_DeskStamp_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskStamp_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskStamp_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskStamp_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return Mapped_DeskStamp_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskStamp_plain.mappedPlaces(self, options)
+    case "wire": return Mapped_DeskStamp_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskStamp_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1006,7 +1006,7 @@ extension DeskStamp {
       place: 59
       """, of: "ProfiledUpdates.swift: DeskStamp")
 
-    static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
       writer.optional(",\"place\":", value.place)
     }
@@ -1060,7 +1060,7 @@ extension DeskStamp {
       place: 59
       """, of: "ProfiledUpdates.swift: DeskStamp")
 
-    static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"by\":", value.author)
       writer.optional(",\"place\":", value.place)
     }
@@ -1130,10 +1130,10 @@ extension DeskSeat: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSeat_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "wire": return Mapped_DeskSeat_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskSeat_plain.claim(key, below: path, as: profile)
+    case "wire": return Mapped_DeskSeat_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskSeat_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1144,17 +1144,17 @@ extension DeskSeat: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": Mapped_DeskSeat_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskSeat_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskSeat_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskSeat_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return Mapped_DeskSeat_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskSeat_plain.mappedPlaces(self, options)
+    case "wire": return Mapped_DeskSeat_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskSeat_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1193,7 +1193,7 @@ extension DeskSeat {
       seat: 68
       """, of: "ProfiledUpdates.swift: DeskSeat")
 
-    static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"row\":", value.row)
       writer.optional(",\"seat\":", value.seat)
     }
@@ -1257,7 +1257,7 @@ extension DeskSeat {
       AT: seat 68
       """, of: "ProfiledUpdates.swift: DeskSeat")
 
-    static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ROW\":", value.row)
       writer.optional(",\"AT\":", value.seat)
     }
@@ -1435,10 +1435,10 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "wire": return Mapped_DeskSlot_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskSlot_plain.claim(key, below: path, as: profile)
+    case "wire": return Mapped_DeskSlot_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskSlot_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 }
@@ -1454,14 +1454,14 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
   private enum MappedWriting_DeskSlot_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
 
-    static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
       writer.optional(",\"note\":", value.note)
       writer.rest(value.extra, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         content
         note
@@ -1474,14 +1474,14 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
   private enum MappedWriting_DeskSlot_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
 
-    static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
       writer.optional(",\"NOTE\":", value.note)
       writer.rest(value.extra, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         content: CONTENT
         note: NOTE
@@ -1491,17 +1491,17 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": MappedWriting_DeskSlot_as_wire.writeMembers(self, to: &writer)
-    default: MappedWriting_DeskSlot_plain.writeMembers(self, to: &writer)
+    case "wire": MappedWriting_DeskSlot_as_wire.writeMappedMembers(self, to: &writer)
+    default: MappedWriting_DeskSlot_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return MappedWriting_DeskSlot_as_wire.mappedPlaces(self, options)
-    default: return MappedWriting_DeskSlot_plain.mappedPlaces(self, options)
+    case "wire": return MappedWriting_DeskSlot_as_wire.mappedPaths(self, options)
+    default: return MappedWriting_DeskSlot_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1555,10 +1555,10 @@ extension DeskReport: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskReport_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
     case "wire": return .none
-    default: return Mapped_DeskReport_plain.claim(key, below: path, as: profile)
+    default: return Mapped_DeskReport_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1569,17 +1569,17 @@ extension DeskReport: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": Mapped_DeskReport_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskReport_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskReport_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskReport_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return Mapped_DeskReport_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskReport_plain.mappedPlaces(self, options)
+    case "wire": return Mapped_DeskReport_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskReport_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1608,7 +1608,7 @@ extension DeskReport {
       text: 85 default
       """, of: "ProfiledUpdates.swift: DeskReport")
 
-    static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
 
@@ -1633,12 +1633,12 @@ extension DeskReport {
   }
 
   private enum Mapped_DeskReport_as_wire: Isomer.WritingMapping {
-    static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
 
-    static func mappedPlaces(_ value: DeskReport, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("text")
+    static func mappedPaths(_ value: DeskReport, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths("text")
     }
   }
 }
@@ -1675,10 +1675,10 @@ extension DeskLog: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskLog_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "wire": return Mapped_DeskLog_as_wire.claim(key, below: path, as: profile)
-    default: return Mapped_DeskLog_plain.claim(key, below: path, as: profile)
+    case "wire": return Mapped_DeskLog_as_wire.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskLog_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1689,17 +1689,17 @@ extension DeskLog: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "wire": Mapped_DeskLog_as_wire.writeMembers(self, to: &writer)
-    default: Mapped_DeskLog_plain.writeMembers(self, to: &writer)
+    case "wire": Mapped_DeskLog_as_wire.writeMappedMembers(self, to: &writer)
+    default: Mapped_DeskLog_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "wire": return Mapped_DeskLog_as_wire.mappedPlaces(self, options)
-    default: return Mapped_DeskLog_plain.mappedPlaces(self, options)
+    case "wire": return Mapped_DeskLog_as_wire.mappedPaths(self, options)
+    default: return Mapped_DeskLog_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1739,7 +1739,7 @@ extension DeskLog {
       lines: 94 default
       """, of: "ProfiledUpdates.swift: DeskLog")
 
-    static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"lines\":", value.lines)
     }
@@ -1811,7 +1811,7 @@ extension DeskLog {
       LINES: lines 94 default
       """, of: "ProfiledUpdates.swift: DeskLog")
 
-    static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
       writer.member(",\"LINES\":", value.lines)
     }
@@ -1909,11 +1909,11 @@ extension DeskPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeskDial.self):
-      return DeskDial.Mapped_DeskDial.claim(key, below: path, as: profile)
-    default: return DeskPart.Mapped_DeskPart.claim(key, below: path, as: profile)
+      return DeskDial.Mapped_DeskDial.mappedHandling(of: key, below: path, as: profile)
+    default: return DeskPart.Mapped_DeskPart.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1924,17 +1924,17 @@ extension DeskPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeskDial: DeskDial.Mapped_DeskDial.writeMembers(value, to: &writer)
-    default: DeskPart.Mapped_DeskPart.writeMembers(self, to: &writer)
+    case let value as DeskDial: DeskDial.Mapped_DeskDial.writeMappedMembers(value, to: &writer)
+    default: DeskPart.Mapped_DeskPart.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as DeskDial: return DeskDial.Mapped_DeskDial.mappedPlaces(value, options)
-    default: return DeskPart.Mapped_DeskPart.mappedPlaces(self, options)
+    case let value as DeskDial: return DeskDial.Mapped_DeskDial.mappedPaths(value, options)
+    default: return DeskPart.Mapped_DeskPart.mappedPaths(self, options)
     }
   }
 }
@@ -1950,10 +1950,10 @@ extension DeskPart {
 
     static var mappedKeys: Isomer.KeySet { Mapped_DeskPart_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "wire": return Mapped_DeskPart_as_wire.claim(key, below: path, as: profile)
-      default: return Mapped_DeskPart_plain.claim(key, below: path, as: profile)
+      case "wire": return Mapped_DeskPart_as_wire.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_DeskPart_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -1964,17 +1964,17 @@ extension DeskPart {
       }
     }
 
-    static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "wire": Mapped_DeskPart_as_wire.writeMembers(value, to: &writer)
-      default: Mapped_DeskPart_plain.writeMembers(value, to: &writer)
+      case "wire": Mapped_DeskPart_as_wire.writeMappedMembers(value, to: &writer)
+      default: Mapped_DeskPart_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "wire": return Mapped_DeskPart_as_wire.mappedPlaces(value, options)
-      default: return Mapped_DeskPart_plain.mappedPlaces(value, options)
+      case "wire": return Mapped_DeskPart_as_wire.mappedPaths(value, options)
+      default: return Mapped_DeskPart_plain.mappedPaths(value, options)
       }
     }
 
@@ -2033,14 +2033,14 @@ extension DeskPart {
       parts: 106 default
       """, of: "ProfiledUpdates.swift: DeskPart")
 
-    static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"part\"")
       writer.member(",\"name\":", value.name)
       writer.member(",\"parts\":", value.parts)
     }
 
-    static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         parts
@@ -2157,14 +2157,14 @@ extension DeskPart {
       PARTS: parts 106 default
       """, of: "ProfiledUpdates.swift: DeskPart")
 
-    static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"part\"")
       writer.member(",\"NAME\":", value.name)
       writer.member(",\"PARTS\":", value.parts)
     }
 
-    static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name: NAME
         parts: PARTS
@@ -2295,10 +2295,10 @@ extension DeskDial {
 
     static var mappedKeys: Isomer.KeySet { Mapped_DeskDial_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "wire": return Mapped_DeskDial_as_wire.claim(key, below: path, as: profile)
-      default: return Mapped_DeskDial_plain.claim(key, below: path, as: profile)
+      case "wire": return Mapped_DeskDial_as_wire.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_DeskDial_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -2309,17 +2309,17 @@ extension DeskDial {
       }
     }
 
-    static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "wire": Mapped_DeskDial_as_wire.writeMembers(value, to: &writer)
-      default: Mapped_DeskDial_plain.writeMembers(value, to: &writer)
+      case "wire": Mapped_DeskDial_as_wire.writeMappedMembers(value, to: &writer)
+      default: Mapped_DeskDial_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "wire": return Mapped_DeskDial_as_wire.mappedPlaces(value, options)
-      default: return Mapped_DeskDial_plain.mappedPlaces(value, options)
+      case "wire": return Mapped_DeskDial_as_wire.mappedPaths(value, options)
+      default: return Mapped_DeskDial_plain.mappedPaths(value, options)
       }
     }
 
@@ -2377,7 +2377,7 @@ extension DeskDial {
       colour: 115
       """, of: "ProfiledUpdates.swift: DeskDial")
 
-    static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"dial\"")
       writer.member(",\"name\":", value.name)
       writer.member(",\"parts\":", value.parts)
@@ -2385,8 +2385,8 @@ extension DeskDial {
       writer.optional(",\"colour\":", value.colour)
     }
 
-    static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name
         parts
@@ -2499,7 +2499,7 @@ extension DeskDial {
       COLOUR
       """, of: "ProfiledUpdates.swift: DeskDial")
 
-    static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"dial\"")
       writer.member(",\"NAME\":", value.name)
       writer.member(",\"PARTS\":", value.parts)
@@ -2507,8 +2507,8 @@ extension DeskDial {
       writer.optional(",\"COLOUR\":", value.colour)
     }
 
-    static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         name: NAME
         parts: PARTS

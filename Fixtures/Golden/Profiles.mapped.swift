@@ -16,11 +16,11 @@ extension ProfiledAccount: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledAccount_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "bird": return Mapped_ProfiledAccount_as_bird.claim(key, below: path, as: profile)
-    case "twitter": return Mapped_ProfiledAccount_as_twitter.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledAccount_plain.claim(key, below: path, as: profile)
+    case "bird": return Mapped_ProfiledAccount_as_bird.mappedHandling(of: key, below: path, as: profile)
+    case "twitter": return Mapped_ProfiledAccount_as_twitter.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledAccount_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -32,19 +32,19 @@ extension ProfiledAccount: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "bird": Mapped_ProfiledAccount_as_bird.writeMembers(self, to: &writer)
-    case "twitter": Mapped_ProfiledAccount_as_twitter.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledAccount_plain.writeMembers(self, to: &writer)
+    case "bird": Mapped_ProfiledAccount_as_bird.writeMappedMembers(self, to: &writer)
+    case "twitter": Mapped_ProfiledAccount_as_twitter.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledAccount_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "bird": return Mapped_ProfiledAccount_as_bird.mappedPlaces(self, options)
-    case "twitter": return Mapped_ProfiledAccount_as_twitter.mappedPlaces(self, options)
-    default: return Mapped_ProfiledAccount_plain.mappedPlaces(self, options)
+    case "bird": return Mapped_ProfiledAccount_as_bird.mappedPaths(self, options)
+    case "twitter": return Mapped_ProfiledAccount_as_twitter.mappedPaths(self, options)
+    default: return Mapped_ProfiledAccount_plain.mappedPaths(self, options)
     }
   }
 }
@@ -129,18 +129,18 @@ extension ProfiledAccount {
       born: 15
       """, of: "Profiles.swift: ProfiledAccount", below: "info")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
      let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
@@ -153,7 +153,7 @@ extension ProfiledAccount {
         writer.endContainer(container)
       }
       writer.member(",\"internal_id\":", value.internalID)
-      value.stamp.writeMembers(to: &writer)
+      value.stamp.writeMappedMembers(to: &writer)
       writer.optional(",\"age\":", value.age)
       writer.field(",\"lat\":", 0, of: mappedFields_spot)
       writer.field(",\"lon\":", 1, of: mappedFields_spot)
@@ -163,8 +163,8 @@ extension ProfiledAccount {
       writer.rest(value.extra, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         fullName: name
         born: info.born
@@ -174,7 +174,7 @@ extension ProfiledAccount {
         spot: lon
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       places.rest("extra")
       return places
     }
@@ -268,18 +268,18 @@ extension ProfiledAccount {
       settings: 30
       """, of: "Profiles.swift: ProfiledAccount")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
-    static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
      let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
       writer.member(",\"fullName\":", value.fullName)
       writer.optional(",\"born\":", value.born)
       writer.member(",\"followers\":", value.followers)
-      value.stamp.writeMembers(to: &writer)
+      value.stamp.writeMappedMembers(to: &writer)
       writer.optional(",\"age\":", value.age)
       writer.field(",\"lat\":", 0, of: mappedFields_spot)
       writer.field(",\"lon\":", 1, of: mappedFields_spot)
@@ -294,8 +294,8 @@ extension ProfiledAccount {
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         fullName
         born
@@ -305,7 +305,7 @@ extension ProfiledAccount {
         spot: lon
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       return places
     }
   }
@@ -422,18 +422,18 @@ extension ProfiledAccount {
       born
       """, of: "Profiles.swift: ProfiledAccount", below: "info")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       let mappedFields_spot = writer.fields(Self.mappedReading_spot, Self.mappedFields_spot, of: value.spot)
       writer.member(",\"screen_name\":", value.fullName)
       do {
@@ -441,7 +441,7 @@ extension ProfiledAccount {
         writer.optional(Self.mappedReading_born, ",\"born\":", value.born)
         writer.endContainer(container)
       }
-      value.stamp.writeMembers(to: &writer)
+      value.stamp.writeMappedMembers(to: &writer)
       writer.optional(",\"age\":", value.age)
       do {
         let container = writer.beginContainer(",\"geo\":")
@@ -460,8 +460,8 @@ extension ProfiledAccount {
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         fullName: screen_name
         born: info.born
@@ -470,7 +470,7 @@ extension ProfiledAccount {
         spot: geo.x
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       return places
     }
   }
@@ -519,10 +519,10 @@ extension ProfiledFollower: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledFollower_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledFollower_plain.claim(key, below: path, as: profile)
+    case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledFollower_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -533,17 +533,17 @@ extension ProfiledFollower: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "twitter": Mapped_ProfiledFollower_as_twitter.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledFollower_plain.writeMembers(self, to: &writer)
+    case "twitter": Mapped_ProfiledFollower_as_twitter.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledFollower_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedPlaces(self, options)
-    default: return Mapped_ProfiledFollower_plain.mappedPlaces(self, options)
+    case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedPaths(self, options)
+    default: return Mapped_ProfiledFollower_plain.mappedPaths(self, options)
     }
   }
 }
@@ -575,7 +575,7 @@ extension ProfiledFollower {
       note: 44
       """, of: "Profiles.swift: ProfiledFollower")
 
-    static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"login\":", value.login)
       writer.optional(",\"note\":", value.note)
     }
@@ -628,7 +628,7 @@ extension ProfiledFollower {
       note: 44
       """, of: "Profiles.swift: ProfiledFollower", below: "user")
 
-    static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"user\":")
         writer.member(",\"handle\":", value.login)
@@ -661,10 +661,10 @@ extension ProfiledStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledStamp_plain.claim(key, below: path, as: profile)
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledStamp_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -675,17 +675,17 @@ extension ProfiledStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "twitter": Mapped_ProfiledStamp_as_twitter.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledStamp_plain.writeMembers(self, to: &writer)
+    case "twitter": Mapped_ProfiledStamp_as_twitter.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledStamp_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedPlaces(self, options)
-    default: return Mapped_ProfiledStamp_plain.mappedPlaces(self, options)
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedPaths(self, options)
+    default: return Mapped_ProfiledStamp_plain.mappedPaths(self, options)
     }
   }
 }
@@ -714,7 +714,7 @@ extension ProfiledStamp {
       author: 52 default
       """, of: "Profiles.swift: ProfiledStamp")
 
-    static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
     }
   }
@@ -759,7 +759,7 @@ extension ProfiledStamp {
       who: author 52 default
       """, of: "Profiles.swift: ProfiledStamp", below: "by")
 
-    static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"by\":")
         writer.member(",\"who\":", value.author)
@@ -786,8 +786,8 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
     first: 75
     """, of: "Profiles.swift: ProfiledAccountPage")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -820,14 +820,14 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.first = partial.first.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    self.stamp.writeMembers(to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    self.stamp.writeMappedMembers(to: &writer)
     writer.optional(",\"first\":", self.first)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("first")
-    places.flatten("stamp", self.stamp.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("first")
+    places.flatten("stamp", self.stamp.mappedPaths(options))
     return places
   }
 }
@@ -849,10 +849,10 @@ extension ProfiledLooseAccountPage: Isomer.Readable, Isomer.KeyedReadable, Isome
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledLooseAccountPage_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledLooseAccountPage_plain.claim(key, below: path, as: profile)
+    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledLooseAccountPage_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -863,17 +863,17 @@ extension ProfiledLooseAccountPage: Isomer.Readable, Isomer.KeyedReadable, Isome
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "bird": Mapped_ProfiledLooseAccountPage_as_bird.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledLooseAccountPage_plain.writeMembers(self, to: &writer)
+    case "bird": Mapped_ProfiledLooseAccountPage_as_bird.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledLooseAccountPage_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedPlaces(self, options)
-    default: return Mapped_ProfiledLooseAccountPage_plain.mappedPlaces(self, options)
+    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedPaths(self, options)
+    default: return Mapped_ProfiledLooseAccountPage_plain.mappedPaths(self, options)
     }
   }
 }
@@ -904,18 +904,18 @@ extension ProfiledLooseAccountPage {
 
     static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
-    static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      value.stamp.writeMembers(to: &writer)
+    static func writeMappedMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
+      value.stamp.writeMappedMembers(to: &writer)
       writer.rest(value.extra, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces()
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+    static func mappedPaths(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths()
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       places.rest("extra")
       return places
     }
@@ -951,18 +951,18 @@ extension ProfiledLooseAccountPage {
 
     static let mappedKeys = Isomer.KeySet("", of: "Profiles.swift: ProfiledLooseAccountPage")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
-    static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      value.stamp.writeMembers(to: &writer)
+    static func writeMappedMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
+      value.stamp.writeMappedMembers(to: &writer)
       writer.rest(value.extra, besides: Self.self)
     }
 
-    static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces()
-      places.flatten("stamp", value.stamp.mappedPlaces(options))
+    static func mappedPaths(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths()
+      places.flatten("stamp", value.stamp.mappedPaths(options))
       places.rest("extra")
       return places
     }
@@ -992,11 +992,11 @@ extension ProfiledParcel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledParcel_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "incoming": return Mapped_ProfiledParcel_as_incoming.claim(key, below: path, as: profile)
+    case "incoming": return Mapped_ProfiledParcel_as_incoming.mappedHandling(of: key, below: path, as: profile)
     case "outgoing": return .none
-    default: return Mapped_ProfiledParcel_plain.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledParcel_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1008,19 +1008,19 @@ extension ProfiledParcel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "incoming": writer.unwritten("ProfiledParcel")
-    case "outgoing": Mapped_ProfiledParcel_as_outgoing.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledParcel_plain.writeMembers(self, to: &writer)
+    case "outgoing": Mapped_ProfiledParcel_as_outgoing.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledParcel_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "incoming": return Isomer.WrittenPlaces()
-    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.mappedPlaces(self, options)
-    default: return Mapped_ProfiledParcel_plain.mappedPlaces(self, options)
+    case "incoming": return Isomer.PropertyPaths()
+    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.mappedPaths(self, options)
+    default: return Mapped_ProfiledParcel_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1052,7 +1052,7 @@ extension ProfiledParcel {
       label: 95 default
       """, of: "Profiles.swift: ProfiledParcel")
 
-    static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"label\":", value.label)
     }
@@ -1096,15 +1096,15 @@ extension ProfiledParcel {
   }
 
   private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
-    static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
                          writer.member(writing: ProfiledStarTransformer(), ",\"mark\":", value.label)
       #sourceLocation()
     }
 
-    static func mappedPlaces(_ value: ProfiledParcel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledParcel, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         weight
         label: mark
@@ -1131,10 +1131,10 @@ extension ProfiledTicket: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledTicket_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledTicket_plain.claim(key, below: path, as: profile)
+    case "brief": return Mapped_ProfiledTicket_as_brief.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledTicket_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1145,17 +1145,17 @@ extension ProfiledTicket: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "brief": Mapped_ProfiledTicket_as_brief.writeMembers(self, to: &writer)
-    default: Mapped_ProfiledTicket_plain.writeMembers(self, to: &writer)
+    case "brief": Mapped_ProfiledTicket_as_brief.writeMappedMembers(self, to: &writer)
+    default: Mapped_ProfiledTicket_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.mappedPlaces(self, options)
-    default: return Mapped_ProfiledTicket_plain.mappedPlaces(self, options)
+    case "brief": return Mapped_ProfiledTicket_as_brief.mappedPaths(self, options)
+    default: return Mapped_ProfiledTicket_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1194,7 +1194,7 @@ extension ProfiledTicket {
       price: 109 required
       """, of: "Profiles.swift: ProfiledTicket")
 
-    static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"price\":", value.price)
     }
@@ -1239,13 +1239,13 @@ extension ProfiledTicket {
       summary
       """, of: "Profiles.swift: ProfiledTicket")
 
-    static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"summary\":", value.summary)
     }
 
-    static func mappedPlaces(_ value: ProfiledTicket, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledTicket, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         seat
         summary
@@ -1332,10 +1332,10 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
 
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "short": return Mapped_ProfiledBox_as_short.claim(key, below: path, as: profile)
-    default: return Mapped_ProfiledBox_plain.claim(key, below: path, as: profile)
+    case "short": return Mapped_ProfiledBox_as_short.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ProfiledBox_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 }
@@ -1351,13 +1351,13 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
   private enum MappedWriting_ProfiledBox_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
 
-    static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
       writer.optional(",\"note\":", value.note)
     }
 
-    static func mappedPlaces(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         content
         note
@@ -1368,13 +1368,13 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
   private enum MappedWriting_ProfiledBox_as_short: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
 
-    static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
       writer.optional(",\"n\":", value.note)
     }
 
-    static func mappedPlaces(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         content: CONTENT
         note: n
@@ -1382,17 +1382,17 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "short": MappedWriting_ProfiledBox_as_short.writeMembers(self, to: &writer)
-    default: MappedWriting_ProfiledBox_plain.writeMembers(self, to: &writer)
+    case "short": MappedWriting_ProfiledBox_as_short.writeMappedMembers(self, to: &writer)
+    default: MappedWriting_ProfiledBox_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "short": return MappedWriting_ProfiledBox_as_short.mappedPlaces(self, options)
-    default: return MappedWriting_ProfiledBox_plain.mappedPlaces(self, options)
+    case "short": return MappedWriting_ProfiledBox_as_short.mappedPaths(self, options)
+    default: return MappedWriting_ProfiledBox_plain.mappedPaths(self, options)
     }
   }
 }

@@ -127,12 +127,12 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_grid = Isomer.ProjectionPath([.every, .every])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"ids\":", self.ids)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("ids")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths("ids")
   }
 }
 
@@ -207,10 +207,10 @@ extension LooseRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_levels = Isomer.ProjectionPath([.every, .key("level")], [.lossy], keepsMissing: true)
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -339,12 +339,12 @@ extension RosterWords: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_ids = Isomer.ProjectionPath([.every, .key("id")])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("count")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths("count")
   }
 }
 
@@ -621,10 +621,10 @@ extension StrictRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_kinds = Isomer.ProjectionPath([.every, .key("phones"), .index(0), .key("kind")], [.lossy])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -686,10 +686,10 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -699,8 +699,8 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
     size: 82 required
     """, of: "Projections.swift: RosterBox")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Inner.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -733,14 +733,14 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.size = partial.size.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    self.inner.writeMembers(to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    self.inner.writeMappedMembers(to: &writer)
     writer.member(",\"size\":", self.size)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("size")
-    places.flatten("inner", self.inner.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("size")
+    places.flatten("inner", self.inner.mappedPaths(options))
     return places
   }
 }
@@ -778,10 +778,10 @@ extension RosterBox.Inner: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -815,10 +815,10 @@ extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wh
 }
 
 extension Plucked: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {}
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces()
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths()
   }
 }
 
@@ -961,11 +961,11 @@ extension StrictSharing: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("owner")
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths("owner")
   }
 }

@@ -57,7 +57,7 @@ extension GHUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.login = partial.login.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
   }
 }
@@ -139,7 +139,7 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.member(",\"html_url\":", self.htmlURL)
     writer.member(",\"number\":", self.number)
@@ -219,7 +219,7 @@ extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.createdAt = partial.createdAt.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"created_at\":", self.createdAt)
   }
@@ -247,13 +247,13 @@ extension XYMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(XYPictureMessage.self):
-      return XYPictureMessage.Mapped_XYPictureMessage.claim(key, below: path, as: profile)
+      return XYPictureMessage.Mapped_XYPictureMessage.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(XYTextMessage.self):
-      return XYTextMessage.Mapped_XYTextMessage.claim(key, below: path, as: profile)
-    default: return XYMessage.Mapped_XYMessage.claim(key, below: path, as: profile)
+      return XYTextMessage.Mapped_XYTextMessage.mappedHandling(of: key, below: path, as: profile)
+    default: return XYMessage.Mapped_XYMessage.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -266,23 +266,23 @@ extension XYMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Iso
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as XYPictureMessage:
-      XYPictureMessage.Mapped_XYPictureMessage.writeMembers(value, to: &writer)
+      XYPictureMessage.Mapped_XYPictureMessage.writeMappedMembers(value, to: &writer)
     case let value as XYTextMessage:
-      XYTextMessage.Mapped_XYTextMessage.writeMembers(value, to: &writer)
-    default: XYMessage.Mapped_XYMessage.writeMembers(self, to: &writer)
+      XYTextMessage.Mapped_XYTextMessage.writeMappedMembers(value, to: &writer)
+    default: XYMessage.Mapped_XYMessage.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as XYPictureMessage:
-      return XYPictureMessage.Mapped_XYPictureMessage.mappedPlaces(value, options)
+      return XYPictureMessage.Mapped_XYPictureMessage.mappedPaths(value, options)
     case let value as XYTextMessage:
-      return XYTextMessage.Mapped_XYTextMessage.mappedPlaces(value, options)
-    default: return XYMessage.Mapped_XYMessage.mappedPlaces(self, options)
+      return XYTextMessage.Mapped_XYTextMessage.mappedPaths(value, options)
+    default: return XYMessage.Mapped_XYMessage.mappedPaths(self, options)
     }
   }
 }
@@ -310,7 +310,7 @@ extension XYMessage {
 
     static let mappedKeys = Isomer.KeySet("", of: "Readmes.swift: XYMessage")
 
-    static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {}
+    static func writeMappedMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {}
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       if try reader.has("image_url") { return try XYPictureMessage.Mapped_XYPictureMessage.read(&reader) }
@@ -350,7 +350,7 @@ extension XYPictureMessage {
       image_url: imageURL 79
       """, of: "Readmes.swift: XYPictureMessage")
 
-    static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
     }
   }
@@ -386,7 +386,7 @@ extension XYTextMessage {
       body: 83 default
       """, of: "Readmes.swift: XYTextMessage")
 
-    static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
     }
   }
@@ -427,7 +427,7 @@ extension Flight: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.time = partial.time.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 90)
      writer.member(.secondsSince1970, ",\"time\":", self.time)
@@ -462,7 +462,7 @@ extension City: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
@@ -548,7 +548,7 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"city\":", self.cities)
     do {
@@ -570,20 +570,20 @@ extension MYClass: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
     return MYClass.Mapped_MYClass.mappedKeys
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return MYClass.Mapped_MYClass.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return MYClass.Mapped_MYClass.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     MYClass.Mapped_MYClass.write(self, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    MYClass.Mapped_MYClass.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    MYClass.Mapped_MYClass.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return MYClass.Mapped_MYClass.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return MYClass.Mapped_MYClass.mappedPaths(self, options)
   }
 }
 
@@ -617,7 +617,7 @@ extension MYClass {
       name: 119
       """, of: "Readmes.swift: MYClass")
 
-    static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
     }
 
@@ -708,7 +708,7 @@ extension MYModel: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.optional(",\"favorite_word\":", self.favoriteWord)
     writer.member(",\"favorite_number\":", self.favoriteNumber)

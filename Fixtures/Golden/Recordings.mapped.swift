@@ -84,7 +84,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.more.take() { self.more = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"made\":", self.made)
     do {
       let container = writer.beginContainer(",\"tape\":")
@@ -102,8 +102,8 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.rest(self.more, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       made
       sound: tape.sound
@@ -160,14 +160,14 @@ extension Broadcast: Isomer.KeyedReadable, Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 24)
                    writer.rewriting(from: document, by: Broadcast.finish)
     #sourceLocation()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.optional(",\"jingle\":", self.jingle)
   }
@@ -184,8 +184,8 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     made: 42 required
     """, of: "Recordings.swift: Cassette", below: "meta")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Side.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -228,23 +228,23 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
       writer.member(",\"made\":", self.made)
       writer.endContainer(container)
     }
-    self.side.writeMembers(to: &writer)
+    self.side.writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("made: meta.made")
-    places.flatten("side", self.side.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("made: meta.made")
+    places.flatten("side", self.side.mappedPaths(options))
     return places
   }
 }
@@ -296,7 +296,7 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.cover = partial.cover.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
       writer.member(",\"length\":", self.length)

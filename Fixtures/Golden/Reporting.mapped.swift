@@ -173,7 +173,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
@@ -207,8 +207,8 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"names\":", self.names)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       id
       title
@@ -243,8 +243,8 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     parent: 51 default
     """, of: "Reporting.swift: ShipmentLine")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Price.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -279,19 +279,19 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.parent.take() { self.parent = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
-    self.price.writeMembers(to: &writer)
+    self.price.writeMappedMembers(to: &writer)
     writer.member(",\"parent\":", self.parent)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       text
       parent
       """)
-    places.flatten("price", self.price.mappedPlaces(options))
+    places.flatten("price", self.price.mappedPaths(options))
     return places
   }
 }
@@ -340,7 +340,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.currency.take() { self.currency = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"amount\":", self.amount)
     do {
       let container = writer.beginContainer(",\"money\":")
@@ -367,11 +367,11 @@ extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(LetterPost.self):
-      return LetterPost.Mapped_LetterPost.claim(key, below: path, as: profile)
-    default: return Parcelling.Mapped_Parcelling.claim(key, below: path, as: profile)
+      return LetterPost.Mapped_LetterPost.mappedHandling(of: key, below: path, as: profile)
+    default: return Parcelling.Mapped_Parcelling.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -382,17 +382,17 @@ extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LetterPost: LetterPost.Mapped_LetterPost.writeMembers(value, to: &writer)
-    default: Parcelling.Mapped_Parcelling.writeMembers(self, to: &writer)
+    case let value as LetterPost: LetterPost.Mapped_LetterPost.writeMappedMembers(value, to: &writer)
+    default: Parcelling.Mapped_Parcelling.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as LetterPost: return LetterPost.Mapped_LetterPost.mappedPlaces(value, options)
-    default: return Parcelling.Mapped_Parcelling.mappedPlaces(self, options)
+    case let value as LetterPost: return LetterPost.Mapped_LetterPost.mappedPaths(value, options)
+    default: return Parcelling.Mapped_Parcelling.mappedPaths(self, options)
     }
   }
 }
@@ -431,7 +431,7 @@ extension Parcelling {
       weight: 66 default
       """, of: "Reporting.swift: Parcelling")
 
-    static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
     }
@@ -476,7 +476,7 @@ extension LetterPost {
       pages: 72 default
       """, of: "Reporting.swift: LetterPost")
 
-    static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"pages\":", value.pages)
@@ -544,11 +544,11 @@ extension Handling {
 
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(layers, to: &writer)
+      writeMappedMembers(layers, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ layers: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"fragile\"")
       writer.member(",\"layers\":", layers)
     }
@@ -611,11 +611,11 @@ extension Postage {
 
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(day, hour, to: &writer)
+      writeMappedMembers(day, hour, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"day\":", day)
       writer.member(",\"hour\":", hour)
     }
@@ -655,11 +655,11 @@ extension Postage {
 
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(day, to: &writer)
+      writeMappedMembers(day, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ day: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ day: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"day\":", day)
     }
   }
@@ -730,7 +730,7 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.state.take() { self.state = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
     writer.member(",\"size\":", self.size)
@@ -738,8 +738,8 @@ extension ReportedTask: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"version\":", self.version)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       id
       title

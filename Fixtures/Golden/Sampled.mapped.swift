@@ -91,7 +91,7 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.reactions = partial.reactions.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"tag_name\":", self.tagName)
     writer.member(",\"draft\":", self.isDraft)
@@ -158,7 +158,7 @@ extension ReleaseAsset: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.label = partial.label.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"size\":", self.size)
     writer.member(",\"state\":", self.state)

@@ -117,7 +117,7 @@ extension Scalars: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.data = partial.data.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"int8\":", self.int8)
     writer.member(",\"int16\":", self.int16)
@@ -202,7 +202,7 @@ extension Inferred: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.made.take() { self.made = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"count\":", self.count)
     writer.member(",\"negative\":", self.negative)

@@ -124,7 +124,7 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.card = partial.card.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.secret { writer in
       writer.member(",\"token\":", self.token)
@@ -158,8 +158,8 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       name
       token
@@ -249,7 +249,7 @@ extension Card: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.year.take() { self.year = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 28)
    writer.optional(ShoutedText(), ",\"holder\":", self.holder)
@@ -308,7 +308,7 @@ extension Team: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.users.take() { self.users = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"guests\":", self.guests)
     writer.member(",\"users\":", self.users)
   }
@@ -320,8 +320,8 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     id: 59 required
     """, of: "Secrets.swift: SealedLetter")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [SealedKey.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -357,17 +357,17 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.rest.take() { self.rest = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
-    self.credentials.writeMembers(to: &writer)
+    self.credentials.writeMappedMembers(to: &writer)
     writer.secret { writer in
       writer.rest(self.rest, besides: Self.self)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("id")
-    places.flatten("credentials", self.credentials.mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("id")
+    places.flatten("credentials", self.credentials.mappedPaths(options))
     places.rest("rest")
     return places
   }
@@ -409,7 +409,7 @@ extension SealedKey: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.password = partial.password.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
       #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 69)
@@ -460,7 +460,7 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.password = partial.password.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
       writer.member(",\"password\":", self.password)
@@ -469,7 +469,7 @@ extension Split: Isomer.KeyedReadable, Isomer.KeyedWritable {
 }
 
 extension Outbound: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"card\":", self.card)
     writer.secret { writer in
       #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 87)
@@ -478,8 +478,8 @@ extension Outbound: Isomer.KeyedWritable {
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       card
       secret
@@ -543,7 +543,7 @@ extension Vault: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static let mappedFields_login = Isomer.FieldNames(["user", "pin"])
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
              let mappedFields_login = writer.fields(KeptLogin(), Self.mappedFields_login, of: self.login)
     #sourceLocation()
@@ -590,7 +590,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.pin = partial.pin.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.member(",\"pin\":", self.pin)
   }

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 /// The mapping of `ShapedPoint` that `ShapedPointShape` declares.
-struct ShapedPointMapping: Isomer.ShapeMapping {
+struct ShapedPointMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: ShapedPoint
 
@@ -24,10 +24,10 @@ extension ShapedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writ
 
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedPointMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "plan": return PlannedPointMapping.claim(key, below: path, as: profile)
-    default: return Mapped_ShapedPointMapping_plain.claim(key, below: path, as: profile)
+    case "plan": return PlannedPointMapping.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ShapedPointMapping_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -38,17 +38,17 @@ extension ShapedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writ
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "plan": PlannedPointMapping(value).writeMembers(to: &writer)
-    default: Mapped_ShapedPointMapping_plain.writeMembers(value, to: &writer)
+    case "plan": PlannedPointMapping(value).writeMappedMembers(to: &writer)
+    default: Mapped_ShapedPointMapping_plain.writeMappedMembers(value, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "plan": return PlannedPointMapping(value).mappedPlaces(options)
-    default: return Mapped_ShapedPointMapping_plain.mappedPlaces(value, options)
+    case "plan": return PlannedPointMapping(value).mappedPaths(options)
+    default: return Mapped_ShapedPointMapping_plain.mappedPaths(value, options)
     }
   }
 
@@ -96,7 +96,7 @@ extension ShapedPointMapping {
       lon: longitude 16 default
       """, of: "Shapes.swift: ShapedPointMapping")
 
-    static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"lat\":", value.latitude)
       writer.member(",\"lon\":", value.longitude)
     }
@@ -122,7 +122,7 @@ value.longitude
 }
 
 /// The mapping of `Foundation.URLComponents` that `URLComponentsShape` declares.
-struct URLComponentsMapping: Isomer.ShapeMapping {
+struct URLComponentsMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: Foundation.URLComponents
 
@@ -137,20 +137,20 @@ extension URLComponentsMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Wr
 
   static var mappedKeys: Isomer.KeySet { Mapped_URLComponentsMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return Mapped_URLComponentsMapping_plain.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Mapped_URLComponentsMapping_plain.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_URLComponentsMapping_plain.write(value, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_URLComponentsMapping_plain.writeMembers(value, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_URLComponentsMapping_plain.writeMappedMembers(value, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Mapped_URLComponentsMapping_plain.mappedPlaces(value, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_URLComponentsMapping_plain.mappedPaths(value, options)
   }
 
   var unboxed: Foundation.URLComponents { value }
@@ -217,7 +217,7 @@ extension URLComponentsMapping {
       host: 24
       """, of: "Shapes.swift: URLComponentsMapping", below: "where")
 
-    static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"SCHEME\":", value.scheme)
       do {
         let container = writer.beginContainer(",\"where\":")
@@ -261,7 +261,7 @@ value.port = member
 }
 
 /// The mapping of `ClosedRange<Int>` that `ShapedSpan` declares.
-struct ShapedSpanMapping: Isomer.ShapeMapping {
+struct ShapedSpanMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: ClosedRange<Int>
 
@@ -276,20 +276,20 @@ extension ShapedSpanMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writa
 
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return Mapped_ShapedSpanMapping_plain.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Mapped_ShapedSpanMapping_plain.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_ShapedSpanMapping_plain.write(value, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_ShapedSpanMapping_plain.writeMembers(value, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_ShapedSpanMapping_plain.writeMappedMembers(value, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Mapped_ShapedSpanMapping_plain.mappedPlaces(value, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_ShapedSpanMapping_plain.mappedPaths(value, options)
   }
 
   var unboxed: ClosedRange<Int> { value }
@@ -333,7 +333,7 @@ extension ShapedSpanMapping {
       to: upperBound 33 required
       """, of: "Shapes.swift: ShapedSpanMapping")
 
-    static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
       writer.member(",\"to\":", value.upperBound)
     }
@@ -353,7 +353,7 @@ value.upperBound
 }
 
 /// The mapping of `ShapedOffice.Desk` that `DeskShape` declares.
-struct DeskMapping: Isomer.ShapeMapping {
+struct DeskMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: ShapedOffice.Desk
 
@@ -371,10 +371,10 @@ extension DeskMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_DeskMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "plan": return Mapped_DeskMapping_as_plan.claim(key, below: path, as: profile)
-    default: return Mapped_DeskMapping_plain.claim(key, below: path, as: profile)
+    case "plan": return Mapped_DeskMapping_as_plan.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_DeskMapping_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -385,17 +385,17 @@ extension DeskMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "plan": Mapped_DeskMapping_as_plan.writeMembers(value, to: &writer)
-    default: Mapped_DeskMapping_plain.writeMembers(value, to: &writer)
+    case "plan": Mapped_DeskMapping_as_plan.writeMappedMembers(value, to: &writer)
+    default: Mapped_DeskMapping_plain.writeMappedMembers(value, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "plan": return Mapped_DeskMapping_as_plan.mappedPlaces(value, options)
-    default: return Mapped_DeskMapping_plain.mappedPlaces(value, options)
+    case "plan": return Mapped_DeskMapping_as_plan.mappedPaths(value, options)
+    default: return Mapped_DeskMapping_plain.mappedPaths(value, options)
     }
   }
 
@@ -441,7 +441,7 @@ extension DeskMapping {
       owner: 56
       """, of: "Shapes.swift: DeskMapping")
 
-    static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
       writer.optional(",\"owner\":", value.owner)
     }
@@ -483,7 +483,7 @@ extension DeskMapping {
       IsFree: isFree 57 required
       """, of: "Shapes.swift: DeskMapping")
 
-    static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
       writer.member(",\"IsFree\":", value.isFree)
     }
@@ -554,14 +554,14 @@ extension ShapedPerson: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.age.take() { self.age = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"age\":", self.age)
   }
 }
 
 /// The mapping of `ShapedPerson` that `PlannedPersonShape` declares.
-struct PlannedPersonMapping: Isomer.ShapeMapping {
+struct PlannedPersonMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: ShapedPerson
 
@@ -576,20 +576,20 @@ extension PlannedPersonMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Wr
 
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPersonMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return Mapped_PlannedPersonMapping_plain.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Mapped_PlannedPersonMapping_plain.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPersonMapping_plain.write(value, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPersonMapping_plain.writeMembers(value, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_PlannedPersonMapping_plain.writeMappedMembers(value, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Mapped_PlannedPersonMapping_plain.mappedPlaces(value, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_PlannedPersonMapping_plain.mappedPaths(value, options)
   }
 
   var unboxed: ShapedPerson { value }
@@ -630,7 +630,7 @@ extension PlannedPersonMapping {
       full_name: name 69 required
       """, of: "Shapes.swift: PlannedPersonMapping")
 
-    static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
     }
   }
@@ -659,7 +659,7 @@ value.age = member
 }
 
 /// The mapping of `ShapedPoint` that `PlannedPointShape` declares.
-struct PlannedPointMapping: Isomer.ShapeMapping {
+struct PlannedPointMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: ShapedPoint
 
@@ -674,20 +674,20 @@ extension PlannedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Wri
 
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPointMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    return Mapped_PlannedPointMapping_plain.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    return Mapped_PlannedPointMapping_plain.mappedHandling(of: key, below: path, as: profile)
   }
 
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPointMapping_plain.write(value, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPointMapping_plain.writeMembers(value, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_PlannedPointMapping_plain.writeMappedMembers(value, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Mapped_PlannedPointMapping_plain.mappedPlaces(value, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_PlannedPointMapping_plain.mappedPaths(value, options)
   }
 
   var unboxed: ShapedPoint { value }
@@ -731,7 +731,7 @@ extension PlannedPointMapping {
       x: longitude 80 required
       """, of: "Shapes.swift: PlannedPointMapping")
 
-    static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
       writer.member(",\"x\":", value.longitude)
     }
@@ -751,7 +751,7 @@ value.longitude
 }
 
 /// The mapping of `Foundation.DateInterval` that `IntervalShape` declares.
-struct IntervalMapping: Isomer.ShapeMapping {
+struct IntervalMapping: Isomer.ExternalMapping {
   /// The value itself.
   var value: Foundation.DateInterval
 
@@ -764,12 +764,12 @@ extension IntervalMapping: Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
     Mapped_IntervalMapping_plain.write(value, to: &writer)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_IntervalMapping_plain.writeMembers(value, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Mapped_IntervalMapping_plain.writeMappedMembers(value, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    return Mapped_IntervalMapping_plain.mappedPlaces(value, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    return Mapped_IntervalMapping_plain.mappedPaths(value, options)
   }
 
   var unboxed: Foundation.DateInterval { value }
@@ -779,13 +779,13 @@ extension IntervalMapping: Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
 
 extension IntervalMapping {
   private enum Mapped_IntervalMapping_plain: Isomer.WritingMapping {
-    static func writeMembers(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"start\":", value.start)
       writer.member(",\"seconds\":", value.duration)
     }
 
-    static func mappedPlaces(_ value: Foundation.DateInterval, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Foundation.DateInterval, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         start
         duration: seconds
@@ -918,7 +918,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.text = partial.text.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"home\":", self.home)
     #sourceLocation()
@@ -963,8 +963,8 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     name: 121 required
     """, of: "Shapes.swift: ShapedSpot")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [ShapedPointMapping.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -997,14 +997,14 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.point = partial.point.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
-    ShapedPointMapping(boxing: self.point).writeMembers(to: &writer)
+    ShapedPointMapping(boxing: self.point).writeMappedMembers(to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("name")
-    places.flatten("point", ShapedPointMapping(boxing: self.point).mappedPlaces(options))
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths("name")
+    places.flatten("point", ShapedPointMapping(boxing: self.point).mappedPaths(options))
     return places
   }
 }
@@ -1092,11 +1092,11 @@ extension ShapedMove {
 
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(path, by, to: &writer)
+      writeMappedMembers(path, by, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
       writer.member(Isomer.ArrayTransformer(
                 Isomer.ShapeTransformer<ShapedPointMapping>()), ",\"path\":", path)
@@ -1118,10 +1118,10 @@ extension ShapedRoom: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedRoom_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.claim(key, below: path, as: profile)
-    default: return Mapped_ShapedRoom_plain.claim(key, below: path, as: profile)
+    case "plan": return Mapped_ShapedRoom_as_plan.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ShapedRoom_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1132,17 +1132,17 @@ extension ShapedRoom: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "plan": Mapped_ShapedRoom_as_plan.writeMembers(self, to: &writer)
-    default: Mapped_ShapedRoom_plain.writeMembers(self, to: &writer)
+    case "plan": Mapped_ShapedRoom_as_plan.writeMappedMembers(self, to: &writer)
+    default: Mapped_ShapedRoom_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.mappedPlaces(self, options)
-    default: return Mapped_ShapedRoom_plain.mappedPlaces(self, options)
+    case "plan": return Mapped_ShapedRoom_as_plan.mappedPaths(self, options)
+    default: return Mapped_ShapedRoom_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1185,7 +1185,7 @@ extension ShapedRoom {
       place: 138
       """, of: "Shapes.swift: ShapedRoom")
 
-    static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
       #sourceLocation()
@@ -1243,7 +1243,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       place: 138
       """, of: "Shapes.swift: ShapedRoom")
 
-    static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
       #sourceLocation()
@@ -1305,7 +1305,7 @@ extension ShapedHall: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.guest = partial.guest.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", self.place)
     #sourceLocation()

@@ -100,11 +100,11 @@ extension Upload {
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(name, to: &writer)
+      writeMappedMembers(name, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", name)
     }
   }
@@ -148,11 +148,11 @@ extension Upload {
 
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(etag, to: &writer)
+      writeMappedMembers(etag, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ etag: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ etag: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"etag\":", etag)
     }
   }
@@ -184,11 +184,11 @@ extension Upload {
 
     static func write(to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(to: &writer)
+      writeMappedMembers(to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(to writer: inout Isomer.JSONWriter) {}
+    static func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
   }
 
   private enum Mapped_legacy: Isomer.KeyedMapping {
@@ -313,11 +313,11 @@ extension Credential {
 
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(user, text, to: &writer)
+      writeMappedMembers(user, text, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"password\"")
       writer.member(",\"user\":", user)
       writer.secret { writer in
@@ -362,11 +362,11 @@ extension Credential {
 
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"pin\"")
       writer.secret { writer in
         writer.member(",\"pin\":", value0)

@@ -40,7 +40,7 @@ extension Activity: Isomer.Readable, Isomer.Writable {
     case .text(let text):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"type\":\"text\"")
-      text.writeMembers(to: &writer)
+      text.writeMappedMembers(to: &writer)
       writer.endObject(start)
     case .link(let value0): Mapped_link.write(value0, to: &writer)
     case .numbered(let value0): Mapped_numbered.write(value0, to: &writer)
@@ -93,11 +93,11 @@ extension Activity {
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(url, seconds, to: &writer)
+      writeMappedMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"video\"")
       writer.member(",\"media_url\":", url)
       writer.member(",\"seconds\":", seconds)
@@ -137,11 +137,11 @@ extension Activity {
 
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: URL, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"link\"")
       writer.member(",\"href\":", value0)
     }
@@ -180,11 +180,11 @@ extension Activity {
 
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":7")
       writer.member(",\"values\":", value0)
     }
@@ -236,11 +236,11 @@ extension Activity {
 
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value0, to: &writer)
+      writeMappedMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 18)
                 let mappedFields_value0 = writer.fields(CoordinateTransformer(), Self.mappedFields_value0, of: value0)
       #sourceLocation()
@@ -281,11 +281,11 @@ extension Activity {
 
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(members, to: &writer)
+      writeMappedMembers(members, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"open\"")
       writer.rest(members, besides: Self.self)
     }
@@ -324,11 +324,11 @@ extension Activity {
 
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(of, to: &writer)
+      writeMappedMembers(of, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ of: Activity, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"repost\"")
       writer.member(",\"of\":", of)
     }
@@ -366,7 +366,7 @@ extension Activity.Message: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.author = partial.author.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"body\":", self.body)
     writer.optional(",\"author\":", self.author)
   }
@@ -429,11 +429,11 @@ extension Notice {
 
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(userName, to: &writer)
+      writeMappedMembers(userName, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ userName: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ userName: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"new_follower\"")
       writer.member(",\"user_name\":", userName)
     }
@@ -472,11 +472,11 @@ extension Notice {
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(id, to: &writer)
+      writeMappedMembers(id, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"new_like\"")
       writer.member(",\"id\":", id)
     }
@@ -490,7 +490,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "simple":
-      try reader.checkKeys(.error, claim: mappedClaim)
+      try reader.checkKeys(.error, claim: mappedHandling)
       try reader.skipValue()
       return .simple
     case "sized":
@@ -498,7 +498,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     case "model":
       return try Mapped_model.read(&reader)
     case "unknown":
-      try reader.checkKeys(.error, claim: mappedClaim)
+      try reader.checkKeys(.error, claim: mappedHandling)
       try reader.skipValue()
       return .unknown
     default:
@@ -507,7 +507,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "kind"): .value
     default: .none
@@ -521,7 +521,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     case .model(let model):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"kind\":\"model\"")
-      model.writeMembers(to: &writer)
+      model.writeMappedMembers(to: &writer)
       writer.endObject(start)
     case .unknown: writer.raw("{\"kind\":\"unknown\"}")
     }
@@ -568,11 +568,11 @@ extension Strictness {
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(width, height, to: &writer)
+      writeMappedMembers(width, height, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"sized\"")
       writer.member(",\"width\":", width)
       writer.member(",\"height\":", height)
@@ -615,8 +615,8 @@ extension Strictness {
       kind
       """, of: "TaggedCases.swift: Strictness.model")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [Coordinates.self])
     }
   }
 }
@@ -632,14 +632,14 @@ extension Packet: Isomer.Readable, Isomer.Writable {
     case "data":
       return try Mapped_data.read(&reader)
     case "end":
-      try reader.checkKeys(.report, claim: mappedClaim)
+      try reader.checkKeys(.report, claim: mappedHandling)
       try reader.skipValue()
       return .end
     default: throw reader.unknownTag("one of \"ping\", \"data\", \"end\"", at: "meta\ntype")
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "meta"): .container
     case ("meta", "type"): .value
@@ -653,7 +653,7 @@ extension Packet: Isomer.Readable, Isomer.Writable {
     case .data(let data):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"meta\":{\"type\":\"data\"}")
-      data.writeMembers(to: &writer)
+      data.writeMappedMembers(to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     case .end: writer.raw("{\"meta\":{\"type\":\"end\"}}")
@@ -711,11 +711,11 @@ extension Packet {
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(id, to: &writer)
+      writeMappedMembers(id, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.raw(",\"type\":\"ping\"")
@@ -774,8 +774,8 @@ extension Packet {
       type
       """, of: "TaggedCases.swift: Packet.data", below: "meta")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [Payload.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [Payload.self])
     }
   }
 }
@@ -827,7 +827,7 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.bytes = partial.bytes.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
       writer.member(",\"id\":", self.id)
@@ -924,11 +924,11 @@ extension Sent {
   private enum Mapped_a {
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(x, to: &writer)
+      writeMappedMembers(x, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"a\"")
       writer.member(",\"x\":", x)
     }
@@ -976,7 +976,7 @@ extension Platform: Isomer.Readable, Isomer.Writable {
     case .never(let never):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"t\":\"never\"")
-      never.writeMembers(to: &writer)
+      never.writeMappedMembers(to: &writer)
       writer.endObject(start)
     #endif
     }
@@ -1017,11 +1017,11 @@ extension Platform {
 
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(x, to: &writer)
+      writeMappedMembers(x, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"common\"")
       writer.member(",\"x\":", x)
     }
@@ -1061,11 +1061,11 @@ extension Platform {
 
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(pid, to: &writer)
+      writeMappedMembers(pid, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"special\"")
       writer.member(",\"pid\":", pid)
     }
@@ -1106,11 +1106,11 @@ extension Platform {
 
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(bundle, to: &writer)
+      writeMappedMembers(bundle, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ bundle: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"special\"")
       writer.member(",\"bundle\":", bundle)
     }
@@ -1178,11 +1178,11 @@ extension Loading: Isomer.Writable where Contents: Isomer.Writable {
 
     static func write(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(contents, etag, to: &writer)
+      writeMappedMembers(contents, etag, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"state\":\"done\"")
       writer.member(",\"contents\":", contents)
       writer.optional(",\"etag\":", etag)
@@ -1277,11 +1277,11 @@ extension OddNames {
 
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(reader, mapped_writer, mapped_start, value, key, partial, to: &writer)
+      writeMappedMembers(reader, mapped_writer, mapped_start, value, key, partial, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"tag\":\"default\"")
       writer.member(",\"reader\":", reader)
       writer.member(",\"writer\":", mapped_writer)
@@ -1329,11 +1329,11 @@ extension OddNames {
 
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(mapped_container, `in`, to: &writer)
+      writeMappedMembers(mapped_container, `in`, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"tag\":\"begin\"")
       writer.member(",\"container\":", mapped_container)
       writer.member(",\"in\":", `in`)
@@ -1396,11 +1396,11 @@ extension Surplus: Isomer.Writable where Content: Isomer.Writable {
 
     static func write(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(content, extra, to: &writer)
+      writeMappedMembers(content, extra, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"some\"")
       writer.member(",\"content\":", content)
       writer.rest(extra, besides: Self.self)

@@ -83,7 +83,7 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.written = partial.written.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 7)
      writer.member(PointTransformer(), ",\"plain\":", self.plain)
     #sourceLocation()
@@ -227,7 +227,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(.boolean(true: "Y", false: "N"), for: Bool.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 24)
    writer.optional(.rfc3339, ",\"text\":", self.text)
     #sourceLocation()
@@ -259,8 +259,8 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Isomer.PropertyPaths(
       """
       text
       long

@@ -108,7 +108,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
   #sourceLocation()
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)
      writer.member(PointTransformer(), ",\"origin\":", self.origin)
     #sourceLocation()

@@ -14,10 +14,10 @@ extension ClaimedPaths: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPaths_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedPaths_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedPaths_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedPaths_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -28,17 +28,17 @@ extension ClaimedPaths: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedPaths_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedPaths_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedPaths_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedPaths_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedPaths_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedPaths_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedPaths_plain.mappedPaths(self, options)
     }
   }
 }
@@ -220,7 +220,7 @@ extension ClaimedPaths {
       name
       """, of: "UnknownKeys.swift: ClaimedPaths", below: "users[]")
 
-    static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"a\":")
@@ -237,8 +237,8 @@ extension ClaimedPaths {
       writer.member(",\"tree\":", value.tree)
     }
 
-    static func mappedPlaces(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         id
         deep: a.b.c
@@ -424,7 +424,7 @@ extension ClaimedPaths {
       name
       """, of: "UnknownKeys.swift: ClaimedPaths", below: "users[]")
 
-    static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"a\":")
@@ -441,8 +441,8 @@ extension ClaimedPaths {
       writer.member(",\"tree\":", value.tree)
     }
 
-    static func mappedPlaces(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         id
         deep: a.b.c
@@ -482,10 +482,10 @@ extension ClaimedEnvelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedEnvelope_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedEnvelope_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedEnvelope_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedEnvelope_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -496,17 +496,17 @@ extension ClaimedEnvelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedEnvelope_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedEnvelope_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedEnvelope_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedEnvelope_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedEnvelope_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedEnvelope_plain.mappedPaths(self, options)
     }
   }
 }
@@ -623,11 +623,11 @@ extension ClaimedEnvelope {
       longitude: spot 33 alternative
       """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.geo")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
     }
 
-    static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
@@ -647,7 +647,7 @@ extension ClaimedEnvelope {
             writer.field(",\"longitude\":", 1, of: mappedFields_spot)
             writer.endContainer(container)
           }
-          value.part.writeMembers(to: &writer)
+          value.part.writeMappedMembers(to: &writer)
           writer.mergeContainers(in: container)
           writer.endContainer(container)
         }
@@ -655,15 +655,15 @@ extension ClaimedEnvelope {
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id: data.attributes.id
         page: data.attributes.meta.page
         spot: data.attributes.latitude
         spot: data.attributes.geo.longitude
         """)
-      places.flatten("part", value.part.mappedPlaces(options), below: "data.attributes")
+      places.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
       return places
     }
   }
@@ -783,11 +783,11 @@ extension ClaimedEnvelope {
       longitude: spot 33 alternative
       """, of: "UnknownKeys.swift: ClaimedEnvelope", below: "data.attributes.geo")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
     }
 
-    static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
@@ -807,7 +807,7 @@ extension ClaimedEnvelope {
             writer.field(",\"longitude\":", 1, of: mappedFields_spot)
             writer.endContainer(container)
           }
-          value.part.writeMembers(to: &writer)
+          value.part.writeMappedMembers(to: &writer)
           writer.mergeContainers(in: container)
           writer.endContainer(container)
         }
@@ -815,15 +815,15 @@ extension ClaimedEnvelope {
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id: data.attributes.id
         page: data.attributes.meta.page
         spot: data.attributes.latitude
         spot: data.attributes.geo.longitude
         """)
-      places.flatten("part", value.part.mappedPlaces(options), below: "data.attributes")
+      places.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
       return places
     }
   }
@@ -853,10 +853,10 @@ extension ClaimedParts: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedParts_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedParts_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedParts_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedParts_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedParts_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -867,17 +867,17 @@ extension ClaimedParts: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedParts_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedParts_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedParts_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedParts_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedParts_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedParts_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedParts_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedParts_plain.mappedPaths(self, options)
     }
   }
 }
@@ -937,36 +937,36 @@ extension ClaimedParts {
       page: 43
       """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
     }
 
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.optional(",\"page\":", value.page)
         writer.endContainer(container)
       }
-      value.part.writeMembers(to: &writer)
-      value.more.writeMembers(to: &writer)
+      value.part.writeMappedMembers(to: &writer)
+      value.more.writeMappedMembers(to: &writer)
     }
 
-    static func mappedPlaces(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         page: meta.page
         """)
-      places.flatten("part", value.part.mappedPlaces(options))
-      places.flatten("more", value.more.mappedPlaces(options))
+      places.flatten("part", value.part.mappedPaths(options))
+      places.flatten("more", value.more.mappedPaths(options))
       return places
     }
   }
@@ -1030,36 +1030,36 @@ extension ClaimedParts {
       page: 43
       """, of: "UnknownKeys.swift: ClaimedParts", below: "meta")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
     }
 
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.optional(",\"page\":", value.page)
         writer.endContainer(container)
       }
-      value.part.writeMembers(to: &writer)
-      value.more.writeMembers(to: &writer)
+      value.part.writeMappedMembers(to: &writer)
+      value.more.writeMappedMembers(to: &writer)
     }
 
-    static func mappedPlaces(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         page: meta.page
         """)
-      places.flatten("part", value.part.mappedPlaces(options))
-      places.flatten("more", value.more.mappedPlaces(options))
+      places.flatten("part", value.part.mappedPaths(options))
+      places.flatten("more", value.more.mappedPaths(options))
       return places
     }
   }
@@ -1089,10 +1089,10 @@ extension ClaimedPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPart_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedPart_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedPart_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedPart_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedPart_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1103,17 +1103,17 @@ extension ClaimedPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedPart_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedPart_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedPart_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedPart_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedPart_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedPart_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedPart_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedPart_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1176,34 +1176,34 @@ extension ClaimedPart {
       height: 55
       """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedInnermost.self])
     }
 
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", value.width)
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.optional(",\"height\":", value.height)
         writer.endContainer(container)
       }
-      value.innermost.writeMembers(to: &writer)
+      value.innermost.writeMappedMembers(to: &writer)
     }
 
-    static func mappedPlaces(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         width
         height: meta.height
         """)
-      places.flatten("innermost", value.innermost.mappedPlaces(options))
+      places.flatten("innermost", value.innermost.mappedPaths(options))
       return places
     }
   }
@@ -1271,34 +1271,34 @@ extension ClaimedPart {
       height: 55
       """, of: "UnknownKeys.swift: ClaimedPart", below: "meta")
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+      mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedInnermost.self])
     }
 
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
+      writeMappedMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", value.width)
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.optional(",\"height\":", value.height)
         writer.endContainer(container)
       }
-      value.innermost.writeMembers(to: &writer)
+      value.innermost.writeMappedMembers(to: &writer)
     }
 
-    static func mappedPlaces(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         width
         height: meta.height
         """)
-      places.flatten("innermost", value.innermost.mappedPlaces(options))
+      places.flatten("innermost", value.innermost.mappedPaths(options))
       return places
     }
   }
@@ -1327,10 +1327,10 @@ extension ClaimedInnermost: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedInnermost_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedInnermost_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedInnermost_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedInnermost_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1341,17 +1341,17 @@ extension ClaimedInnermost: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writab
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedInnermost_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedInnermost_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedInnermost_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedInnermost_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedInnermost_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedInnermost_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedInnermost_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1409,7 +1409,7 @@ extension ClaimedInnermost {
       depth: 64 required
       """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
-    static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         do {
@@ -1478,7 +1478,7 @@ extension ClaimedInnermost {
       depth: 64 required
       """, of: "UnknownKeys.swift: ClaimedInnermost", below: "meta.inner")
 
-    static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         do {
@@ -1513,10 +1513,10 @@ extension ClaimedMore: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedMore_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedMore_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedMore_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedMore_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1527,17 +1527,17 @@ extension ClaimedMore: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedMore_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedMore_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedMore_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedMore_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedMore_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedMore_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedMore_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1579,7 +1579,7 @@ extension ClaimedMore {
       size: 70
       """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
-    static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"box\":")
         writer.optional(",\"size\":", value.size)
@@ -1628,7 +1628,7 @@ extension ClaimedMore {
       size: 70
       """, of: "UnknownKeys.swift: ClaimedMore", below: "box")
 
-    static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"box\":")
         writer.optional(",\"size\":", value.size)
@@ -1659,10 +1659,10 @@ extension ClaimedHolder: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedHolder_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedHolder_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedHolder_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedHolder_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1673,17 +1673,17 @@ extension ClaimedHolder: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable,
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedHolder_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedHolder_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedHolder_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedHolder_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedHolder_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedHolder_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedHolder_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1723,7 +1723,7 @@ extension ClaimedHolder {
       free: 79
       """, of: "UnknownKeys.swift: ClaimedHolder")
 
-    static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
       writer.member(",\"list\":", value.list)
       writer.member(",\"byName\":", value.byName)
@@ -1770,7 +1770,7 @@ extension ClaimedHolder {
       free: 79
       """, of: "UnknownKeys.swift: ClaimedHolder")
 
-    static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
       writer.member(",\"list\":", value.list)
       writer.member(",\"byName\":", value.byName)
@@ -1803,10 +1803,10 @@ extension ClaimedItem: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedItem_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedItem_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedItem_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedItem_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1817,17 +1817,17 @@ extension ClaimedItem: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedItem_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedItem_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedItem_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedItem_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedItem_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedItem_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedItem_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1858,7 +1858,7 @@ extension ClaimedItem {
       id: 84 required
       """, of: "UnknownKeys.swift: ClaimedItem")
 
-    static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
   }
@@ -1890,7 +1890,7 @@ extension ClaimedItem {
       id: 84 required
       """, of: "UnknownKeys.swift: ClaimedItem")
 
-    static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
   }
@@ -1917,10 +1917,10 @@ extension ClaimedFree: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFree_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.claim(key, below: path, as: profile)
-    default: return Mapped_ClaimedFree_plain.claim(key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedFree_as_noting.mappedHandling(of: key, below: path, as: profile)
+    default: return Mapped_ClaimedFree_plain.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1931,17 +1931,17 @@ extension ClaimedFree: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
-    case "noting": Mapped_ClaimedFree_as_noting.writeMembers(self, to: &writer)
-    default: Mapped_ClaimedFree_plain.writeMembers(self, to: &writer)
+    case "noting": Mapped_ClaimedFree_as_noting.writeMappedMembers(self, to: &writer)
+    default: Mapped_ClaimedFree_plain.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch options.profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.mappedPlaces(self, options)
-    default: return Mapped_ClaimedFree_plain.mappedPlaces(self, options)
+    case "noting": return Mapped_ClaimedFree_as_noting.mappedPaths(self, options)
+    default: return Mapped_ClaimedFree_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1970,7 +1970,7 @@ extension ClaimedFree {
       id: 88
       """, of: "UnknownKeys.swift: ClaimedFree")
 
-    static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
   }
@@ -2002,7 +2002,7 @@ extension ClaimedFree {
       id: 88
       """, of: "UnknownKeys.swift: ClaimedFree")
 
-    static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
   }
@@ -2036,11 +2036,11 @@ extension ClaimedBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedSub.self):
-      return ClaimedSub.Mapped_ClaimedSub.claim(key, below: path, as: profile)
-    default: return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path, as: profile)
+      return ClaimedSub.Mapped_ClaimedSub.mappedHandling(of: key, below: path, as: profile)
+    default: return ClaimedBase.Mapped_ClaimedBase.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -2051,17 +2051,17 @@ extension ClaimedBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.writeMembers(value, to: &writer)
-    default: ClaimedBase.Mapped_ClaimedBase.writeMembers(self, to: &writer)
+    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.writeMappedMembers(value, to: &writer)
+    default: ClaimedBase.Mapped_ClaimedBase.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as ClaimedSub: return ClaimedSub.Mapped_ClaimedSub.mappedPlaces(value, options)
-    default: return ClaimedBase.Mapped_ClaimedBase.mappedPlaces(self, options)
+    case let value as ClaimedSub: return ClaimedSub.Mapped_ClaimedSub.mappedPaths(value, options)
+    default: return ClaimedBase.Mapped_ClaimedBase.mappedPaths(self, options)
     }
   }
 }
@@ -2077,10 +2077,10 @@ extension ClaimedBase {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedBase_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "noting": return Mapped_ClaimedBase_as_noting.claim(key, below: path, as: profile)
-      default: return Mapped_ClaimedBase_plain.claim(key, below: path, as: profile)
+      case "noting": return Mapped_ClaimedBase_as_noting.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ClaimedBase_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -2091,17 +2091,17 @@ extension ClaimedBase {
       }
     }
 
-    static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "noting": Mapped_ClaimedBase_as_noting.writeMembers(value, to: &writer)
-      default: Mapped_ClaimedBase_plain.writeMembers(value, to: &writer)
+      case "noting": Mapped_ClaimedBase_as_noting.writeMappedMembers(value, to: &writer)
+      default: Mapped_ClaimedBase_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "noting": return Mapped_ClaimedBase_as_noting.mappedPlaces(value, options)
-      default: return Mapped_ClaimedBase_plain.mappedPlaces(value, options)
+      case "noting": return Mapped_ClaimedBase_as_noting.mappedPaths(value, options)
+      default: return Mapped_ClaimedBase_plain.mappedPaths(value, options)
       }
     }
   }
@@ -2156,7 +2156,7 @@ extension ClaimedBase {
       page: 97
       """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
-    static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2212,7 +2212,7 @@ extension ClaimedBase {
       page: 97
       """, of: "UnknownKeys.swift: ClaimedBase", below: "meta")
 
-    static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2241,10 +2241,10 @@ extension ClaimedSub {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedSub_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "noting": return Mapped_ClaimedSub_as_noting.claim(key, below: path, as: profile)
-      default: return Mapped_ClaimedSub_plain.claim(key, below: path, as: profile)
+      case "noting": return Mapped_ClaimedSub_as_noting.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ClaimedSub_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -2255,17 +2255,17 @@ extension ClaimedSub {
       }
     }
 
-    static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "noting": Mapped_ClaimedSub_as_noting.writeMembers(value, to: &writer)
-      default: Mapped_ClaimedSub_plain.writeMembers(value, to: &writer)
+      case "noting": Mapped_ClaimedSub_as_noting.writeMappedMembers(value, to: &writer)
+      default: Mapped_ClaimedSub_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "noting": return Mapped_ClaimedSub_as_noting.mappedPlaces(value, options)
-      default: return Mapped_ClaimedSub_plain.mappedPlaces(value, options)
+      case "noting": return Mapped_ClaimedSub_as_noting.mappedPaths(value, options)
+      default: return Mapped_ClaimedSub_plain.mappedPaths(value, options)
       }
     }
   }
@@ -2337,7 +2337,7 @@ extension ClaimedSub {
       extra: 105
       """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
-    static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2347,8 +2347,8 @@ extension ClaimedSub {
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         id
         page: meta.page
@@ -2420,7 +2420,7 @@ extension ClaimedSub {
       extra: 105
       """, of: "UnknownKeys.swift: ClaimedSub", below: "meta")
 
-    static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2430,8 +2430,8 @@ extension ClaimedSub {
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      Isomer.PropertyPaths(
         """
         id
         page: meta.page
@@ -2459,11 +2459,11 @@ extension ClaimedCluster: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
-      return ClaimedFirst.Mapped_ClaimedFirst.claim(key, below: path, as: profile)
-    default: return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path, as: profile)
+      return ClaimedFirst.Mapped_ClaimedFirst.mappedHandling(of: key, below: path, as: profile)
+    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -2474,19 +2474,19 @@ extension ClaimedCluster: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedFirst:
-      ClaimedFirst.Mapped_ClaimedFirst.writeMembers(value, to: &writer)
-    default: ClaimedCluster.Mapped_ClaimedCluster.writeMembers(self, to: &writer)
+      ClaimedFirst.Mapped_ClaimedFirst.writeMappedMembers(value, to: &writer)
+    default: ClaimedCluster.Mapped_ClaimedCluster.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as ClaimedFirst:
-      return ClaimedFirst.Mapped_ClaimedFirst.mappedPlaces(value, options)
-    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedPlaces(self, options)
+      return ClaimedFirst.Mapped_ClaimedFirst.mappedPaths(value, options)
+    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedPaths(self, options)
     }
   }
 }
@@ -2502,10 +2502,10 @@ extension ClaimedCluster {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedCluster_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "noting": return Mapped_ClaimedCluster_as_noting.claim(key, below: path, as: profile)
-      default: return Mapped_ClaimedCluster_plain.claim(key, below: path, as: profile)
+      case "noting": return Mapped_ClaimedCluster_as_noting.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ClaimedCluster_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -2516,17 +2516,17 @@ extension ClaimedCluster {
       }
     }
 
-    static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "noting": Mapped_ClaimedCluster_as_noting.writeMembers(value, to: &writer)
-      default: Mapped_ClaimedCluster_plain.writeMembers(value, to: &writer)
+      case "noting": Mapped_ClaimedCluster_as_noting.writeMappedMembers(value, to: &writer)
+      default: Mapped_ClaimedCluster_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "noting": return Mapped_ClaimedCluster_as_noting.mappedPlaces(value, options)
-      default: return Mapped_ClaimedCluster_plain.mappedPlaces(value, options)
+      case "noting": return Mapped_ClaimedCluster_as_noting.mappedPaths(value, options)
+      default: return Mapped_ClaimedCluster_plain.mappedPaths(value, options)
       }
     }
   }
@@ -2579,12 +2579,12 @@ extension ClaimedCluster {
       kind
       """, of: "UnknownKeys.swift: ClaimedCluster", below: "meta")
 
-    static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id")
+    static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("id")
       places.always("meta.kind")
       return places
     }
@@ -2644,12 +2644,12 @@ extension ClaimedCluster {
       kind
       """, of: "UnknownKeys.swift: ClaimedCluster", below: "meta")
 
-    static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id")
+    static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths("id")
       places.always("meta.kind")
       return places
     }
@@ -2684,10 +2684,10 @@ extension ClaimedFirst {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFirst_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
       switch profile {
-      case "noting": return Mapped_ClaimedFirst_as_noting.claim(key, below: path, as: profile)
-      default: return Mapped_ClaimedFirst_plain.claim(key, below: path, as: profile)
+      case "noting": return Mapped_ClaimedFirst_as_noting.mappedHandling(of: key, below: path, as: profile)
+      default: return Mapped_ClaimedFirst_plain.mappedHandling(of: key, below: path, as: profile)
       }
     }
 
@@ -2698,17 +2698,17 @@ extension ClaimedFirst {
       }
     }
 
-    static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
-      case "noting": Mapped_ClaimedFirst_as_noting.writeMembers(value, to: &writer)
-      default: Mapped_ClaimedFirst_plain.writeMembers(value, to: &writer)
+      case "noting": Mapped_ClaimedFirst_as_noting.writeMappedMembers(value, to: &writer)
+      default: Mapped_ClaimedFirst_plain.writeMappedMembers(value, to: &writer)
       }
     }
 
-    static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
       switch options.profile {
-      case "noting": return Mapped_ClaimedFirst_as_noting.mappedPlaces(value, options)
-      default: return Mapped_ClaimedFirst_plain.mappedPlaces(value, options)
+      case "noting": return Mapped_ClaimedFirst_as_noting.mappedPaths(value, options)
+      default: return Mapped_ClaimedFirst_plain.mappedPaths(value, options)
       }
     }
   }
@@ -2765,7 +2765,7 @@ extension ClaimedFirst {
       size: 116 default
       """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
-    static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.raw(",\"kind\":\"first\"")
@@ -2775,8 +2775,8 @@ extension ClaimedFirst {
       writer.member(",\"id\":", value.id)
     }
 
-    static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         size: meta.size
@@ -2834,7 +2834,7 @@ extension ClaimedFirst {
       size: 116 default
       """, of: "UnknownKeys.swift: ClaimedFirst", below: "meta")
 
-    static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
         writer.raw(",\"kind\":\"first\"")
@@ -2844,8 +2844,8 @@ extension ClaimedFirst {
       writer.member(",\"id\":", value.id)
     }
 
-    static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         size: meta.size
@@ -2893,7 +2893,7 @@ extension ClaimedTagged {
       case .held(let held):
         guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
-        held.writeMembers(to: &writer)
+        held.writeMappedMembers(to: &writer)
         writer.mergeContainers(from: start)
         writer.endObject(start)
       }
@@ -2952,11 +2952,11 @@ extension ClaimedTagged {
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(value0, to: &writer)
+        writeMappedMembers(value0, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
           writer.raw(",\"kind\":\"sized\"")
@@ -3017,8 +3017,8 @@ extension ClaimedTagged {
         kind
         """, of: "UnknownKeys.swift: ClaimedTagged.held", below: "meta")
 
-      static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-        mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
+      static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+        mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedFree.self])
       }
     }
   }
@@ -3043,7 +3043,7 @@ extension ClaimedTagged {
       case .held(let held):
         guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
-        held.writeMembers(to: &writer)
+        held.writeMappedMembers(to: &writer)
         writer.mergeContainers(from: start)
         writer.endObject(start)
       }
@@ -3098,11 +3098,11 @@ extension ClaimedTagged {
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(value0, to: &writer)
+        writeMappedMembers(value0, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
           writer.raw(",\"kind\":\"sized\"")
@@ -3161,8 +3161,8 @@ extension ClaimedTagged {
         kind
         """, of: "UnknownKeys.swift: ClaimedTagged.held", below: "meta")
 
-      static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-        mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
+      static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+        mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedFree.self])
       }
     }
   }
@@ -3200,13 +3200,13 @@ extension ClaimedContent {
       }
       switch tag {
       case "sized":
-        try reader.checkKeys(.error, claim: mappedClaim)
+        try reader.checkKeys(.error, claim: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = try Mapped_sized.read(&reader)
         try reader.endContent(start)
         return value
       case "held":
-        try reader.checkKeys(.error, claim: mappedClaim)
+        try reader.checkKeys(.error, claim: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
@@ -3215,7 +3215,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -3269,11 +3269,11 @@ extension ClaimedContent {
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, to: &writer)
+        writeMappedMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
       }
     }
@@ -3287,13 +3287,13 @@ extension ClaimedContent {
       }
       switch tag {
       case "sized":
-        try reader.checkKeys(.report, claim: mappedClaim)
+        try reader.checkKeys(.report, claim: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = try Mapped_sized.read(&reader)
         try reader.endContent(start)
         return value
       case "held":
-        try reader.checkKeys(.report, claim: mappedClaim)
+        try reader.checkKeys(.report, claim: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
@@ -3302,7 +3302,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -3354,11 +3354,11 @@ extension ClaimedContent {
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, to: &writer)
+        writeMappedMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
       }
     }
@@ -3472,11 +3472,11 @@ extension ClaimedKeyed {
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, to: &writer)
+        writeMappedMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
           writer.member(",\"size\":", size)
@@ -3565,11 +3565,11 @@ extension ClaimedKeyed {
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, to: &writer)
+        writeMappedMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
           writer.member(",\"size\":", size)
@@ -3674,11 +3674,11 @@ extension ClaimedUntagged {
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, page, to: &writer)
+        writeMappedMembers(size, page, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -3755,11 +3755,11 @@ extension ClaimedUntagged {
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
-        writeMembers(size, page, to: &writer)
+        writeMappedMembers(size, page, to: &writer)
         writer.endObject(start)
       }
 
-      static func writeMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
+      static func writeMappedMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -3804,8 +3804,8 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     longitude: spot 160 alternative
     """, of: "UnknownKeys.swift: ClaimedRest", below: "geo")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -3895,12 +3895,12 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 159)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: self.spot)
     #sourceLocation()
@@ -3915,7 +3915,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       writer.optional(",\"x\":", self.x)
       writer.endContainer(container)
     }
-    self.part.writeMembers(to: &writer)
+    self.part.writeMappedMembers(to: &writer)
     writer.field(",\"latitude\":", 0, of: mappedFields_spot)
     do {
       let container = writer.beginContainer(",\"geo\":")
@@ -3925,8 +3925,8 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.rest(self.extra, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id
       page: meta.page
@@ -3934,7 +3934,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       spot: latitude
       spot: geo.longitude
       """)
-    places.flatten("part", self.part.mappedPlaces(options))
+    places.flatten("part", self.part.mappedPaths(options))
     places.rest("extra")
     return places
   }
@@ -3957,8 +3957,8 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
     page: 169
     """, of: "UnknownKeys.swift: ClaimedRestBelow", below: "data.meta")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -4013,7 +4013,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.extra = partial.extra.take() ?? [:]
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"id\":", self.id)
@@ -4022,20 +4022,20 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
         writer.optional(",\"page\":", self.page)
         writer.endContainer(container)
       }
-      self.part.writeMembers(to: &writer)
+      self.part.writeMappedMembers(to: &writer)
       writer.rest(self.extra, besides: Self.self, below: "data")
       writer.mergeContainers(in: container)
       writer.endContainer(container)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       id: data.id
       page: data.meta.page
       """)
-    places.flatten("part", self.part.mappedPlaces(options), below: "data")
+    places.flatten("part", self.part.mappedPaths(options), below: "data")
     places.rest("extra", below: "data")
     return places
   }
@@ -4080,7 +4080,7 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.extra = partial.extra.take() ?? [:]
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")
       writer.member(",\"b\":", self.whole)
@@ -4096,8 +4096,8 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.rest(self.extra, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       whole: a.b
       deep: c.d

@@ -112,11 +112,11 @@ extension Measure {
 
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(from, to, to: &writer)
+      writeMappedMembers(from, to, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", from)
       writer.member(",\"to\":", to)
     }
@@ -157,11 +157,11 @@ extension Measure {
 
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(at, to: &writer)
+      writeMappedMembers(at, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ at: Date, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ at: Date, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 13)
        writer.member(.secondsSince1970, ",\"at\":", at)
       #sourceLocation()
@@ -239,11 +239,11 @@ extension Cell {
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(title, to: &writer)
+      writeMappedMembers(title, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ title: String, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ title: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"title\":", title)
     }
   }
@@ -319,11 +319,11 @@ extension Nest {
 
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(a, to: &writer)
+      writeMappedMembers(a, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ a: Nest, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"a\":", a)
     }
   }
@@ -363,11 +363,11 @@ extension Nest {
 
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
-      writeMembers(a, b, to: &writer)
+      writeMappedMembers(a, b, to: &writer)
       writer.endObject(start)
     }
 
-    static func writeMembers(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"a\":", a)
       writer.member(",\"b\":", b)
     }

@@ -41,8 +41,8 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     home: 22
     """, of: "Updating.swift: Patched", below: "user")
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    mappedKeys.handling(of: key, below: path, as: profile, or: [Trail.self])
   }
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -221,12 +221,12 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
                                  let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
@@ -260,12 +260,12 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"summary\":", self.summary)
     writer.member(",\"pinned\":", self.pinned)
     writer.member(",\"kind\":", self.kind)
-    self.audit.writeMembers(to: &writer)
+    self.audit.writeMappedMembers(to: &writer)
     writer.rest(self.others, besides: Self.self)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces(
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    var places = Isomer.PropertyPaths(
       """
       number
       title
@@ -292,7 +292,7 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
       pinned
       kind
       """)
-    places.flatten("audit", self.audit.mappedPlaces(options))
+    places.flatten("audit", self.audit.mappedPaths(options))
     places.rest("others")
     return places
   }
@@ -537,7 +537,7 @@ extension Patched.Trail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.updatedBy = partial.updatedBy.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
   }
@@ -661,7 +661,7 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.tags.takeValue() { self.tags = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"name\":", self.name)
@@ -779,7 +779,7 @@ extension Board.Member: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.mail = partial.mail.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
@@ -865,7 +865,7 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.colour = partial.colour.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"key\":", self.key)
     writer.optional(",\"colour\":", self.colour)
   }
@@ -938,7 +938,7 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.width.take() { self.width = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"row\":", self.row)
     do {
       let container = writer.beginContainer(",\"at\":")
@@ -1061,7 +1061,7 @@ extension CellSheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.cells = partial.cells.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cells\":", self.cells)
   }
 }
@@ -1129,7 +1129,7 @@ extension SealedPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"code\":", self.code)
     writer.optional(",\"size\":", self.size)
     writer.optional(",\"label\":", self.label)
@@ -1223,7 +1223,7 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.end = partial.end.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
   }
@@ -1299,7 +1299,7 @@ extension StrictPatch: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.name = partial.name.takeValue()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
@@ -1343,13 +1343,13 @@ extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AssetFolder.self):
-      return AssetFolder.Mapped_AssetFolder.claim(key, below: path, as: profile)
+      return AssetFolder.Mapped_AssetFolder.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(AssetPicture.self):
-      return AssetPicture.Mapped_AssetPicture.claim(key, below: path, as: profile)
-    default: return Asset.Mapped_Asset.claim(key, below: path, as: profile)
+      return AssetPicture.Mapped_AssetPicture.mappedHandling(of: key, below: path, as: profile)
+    default: return Asset.Mapped_Asset.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1361,22 +1361,22 @@ extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.writeMembers(value, to: &writer)
+    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.writeMappedMembers(value, to: &writer)
     case let value as AssetPicture:
-      AssetPicture.Mapped_AssetPicture.writeMembers(value, to: &writer)
-    default: Asset.Mapped_Asset.writeMembers(self, to: &writer)
+      AssetPicture.Mapped_AssetPicture.writeMappedMembers(value, to: &writer)
+    default: Asset.Mapped_Asset.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
     case let value as AssetFolder:
-      return AssetFolder.Mapped_AssetFolder.mappedPlaces(value, options)
+      return AssetFolder.Mapped_AssetFolder.mappedPaths(value, options)
     case let value as AssetPicture:
-      return AssetPicture.Mapped_AssetPicture.mappedPlaces(value, options)
-    default: return Asset.Mapped_Asset.mappedPlaces(self, options)
+      return AssetPicture.Mapped_AssetPicture.mappedPaths(value, options)
+    default: return Asset.Mapped_Asset.mappedPaths(self, options)
     }
   }
 }
@@ -1424,14 +1424,14 @@ extension Asset {
       next: 153
       """, of: "Updating.swift: Asset")
 
-    static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.optional(",\"next\":", value.next)
     }
 
-    static func mappedPlaces(_ value: Asset, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: Asset, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         name
@@ -1600,7 +1600,7 @@ extension AssetFolder {
       note: 164
       """, of: "Updating.swift: AssetFolder")
 
-    static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"AssetFolder\"")
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -1609,8 +1609,8 @@ extension AssetFolder {
       writer.optional(",\"note\":", value.note)
     }
 
-    static func mappedPlaces(_ value: AssetFolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: AssetFolder, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         name
@@ -1735,7 +1735,7 @@ extension Gauge: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
     writer.optional(",\"inner\":", self.inner)
@@ -1844,7 +1844,7 @@ extension Crate: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wher
 }
 
 extension Crate: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
     writer.optional(",\"contents\":", self.contents)
     writer.member(",\"label\":", self.label)

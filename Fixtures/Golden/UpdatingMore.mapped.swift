@@ -56,7 +56,7 @@ extension AssetPicture {
       caption: 5
       """, of: "UpdatingMore.swift: AssetPicture")
 
-    static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"picture\"")
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -65,8 +65,8 @@ extension AssetPicture {
       writer.optional(",\"caption\":", value.caption)
     }
 
-    static func mappedPlaces(_ value: AssetPicture, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces(
+    static func mappedPaths(_ value: AssetPicture, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+      var places = Isomer.PropertyPaths(
         """
         id
         name

@@ -40,36 +40,36 @@ extension Vehicle: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self): return Car.Mapped_Car.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Car.self): return Car.Mapped_Car.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Garage.Bus.self):
-      return Garage.Bus.Mapped_Bus.claim(key, below: path, as: profile)
+      return Garage.Bus.Mapped_Bus.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Camper.self):
-      return Camper.Mapped_Camper.claim(key, below: path, as: profile)
+      return Camper.Mapped_Camper.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Bicycle.self):
-      return Bicycle.Mapped_Bicycle.claim(key, below: path, as: profile)
-    default: return Vehicle.Mapped_Vehicle.claim(key, below: path, as: profile)
+      return Bicycle.Mapped_Bicycle.mappedHandling(of: key, below: path, as: profile)
+    default: return Vehicle.Mapped_Vehicle.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
-  public func writeMembers(to writer: inout Isomer.JSONWriter) {
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Camper: Camper.Mapped_Camper.writeMembers(value, to: &writer)
-    case let value as Car: Car.Mapped_Car.writeMembers(value, to: &writer)
-    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.writeMembers(value, to: &writer)
-    case let value as Bicycle: Bicycle.Mapped_Bicycle.writeMembers(value, to: &writer)
-    default: Vehicle.Mapped_Vehicle.writeMembers(self, to: &writer)
+    case let value as Camper: Camper.Mapped_Camper.writeMappedMembers(value, to: &writer)
+    case let value as Car: Car.Mapped_Car.writeMappedMembers(value, to: &writer)
+    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.writeMappedMembers(value, to: &writer)
+    case let value as Bicycle: Bicycle.Mapped_Bicycle.writeMappedMembers(value, to: &writer)
+    default: Vehicle.Mapped_Vehicle.writeMappedMembers(self, to: &writer)
     }
   }
 
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Camper: return Camper.Mapped_Camper.mappedPlaces(value, options)
-    case let value as Car: return Car.Mapped_Car.mappedPlaces(value, options)
-    case let value as Garage.Bus: return Garage.Bus.Mapped_Bus.mappedPlaces(value, options)
-    case let value as Bicycle: return Bicycle.Mapped_Bicycle.mappedPlaces(value, options)
-    default: return Vehicle.Mapped_Vehicle.mappedPlaces(self, options)
+    case let value as Camper: return Camper.Mapped_Camper.mappedPaths(value, options)
+    case let value as Car: return Car.Mapped_Car.mappedPaths(value, options)
+    case let value as Garage.Bus: return Garage.Bus.Mapped_Bus.mappedPaths(value, options)
+    case let value as Bicycle: return Bicycle.Mapped_Bicycle.mappedPaths(value, options)
+    default: return Vehicle.Mapped_Vehicle.mappedPaths(self, options)
     }
   }
 }
@@ -128,7 +128,7 @@ extension Vehicle {
       year: 10
       """, of: "Vehicles.swift: Vehicle", below: "built")
 
-    static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
       do {
@@ -202,7 +202,7 @@ extension Car {
       place: 26
       """, of: "Vehicles.swift: Car", below: "built")
 
-    static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
       do {
@@ -274,7 +274,7 @@ extension Garage.Bus {
       year: 10
       """, of: "Vehicles.swift: Garage.Bus", below: "built")
 
-    static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
       do {
@@ -314,7 +314,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
     if let read = partial.number.take() { self.number = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
@@ -354,7 +354,7 @@ extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.all = partial.all.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"cars\":", self.cars)
     writer.member(",\"all\":", self.all)

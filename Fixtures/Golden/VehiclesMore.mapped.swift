@@ -71,7 +71,7 @@ extension Camper {
       place: 26 in `Vehicles.swift`
       """, of: "VehiclesMore.swift: Camper", below: "built")
 
-    static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"title\":", value.displayName)
       do {
@@ -144,7 +144,7 @@ extension Bicycle {
       year: 10 in `Vehicles.swift`
       """, of: "VehiclesMore.swift: Bicycle", below: "built")
 
-    static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
       do {

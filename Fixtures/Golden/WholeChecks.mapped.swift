@@ -39,7 +39,7 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.end = partial.end.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
   }
@@ -109,7 +109,7 @@ extension Spread: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.high = partial.high.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
   }
@@ -192,7 +192,7 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.deep = partial.deep.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"first\":", self.first)
     writer.member(",\"periods\":", self.periods)
     do {
@@ -248,7 +248,7 @@ extension Holder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.dozen = partial.dozen.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"dozen\":", self.dozen)
   }
 }
@@ -288,7 +288,7 @@ extension Dozen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.number = partial.number.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
@@ -333,7 +333,7 @@ extension Pantry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.holders = partial.holders.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holders\":", self.holders)
   }
 }
@@ -376,7 +376,7 @@ extension Checklist: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping 
 }
 
 extension Checklist: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
     writer.optional(",\"name\":", self.name)
   }
@@ -467,7 +467,7 @@ extension Counter: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"step\":", self.step)
     writer.member(",\"total\":", self.total)
     writer.member(",\"start\":", self.start)
@@ -530,11 +530,11 @@ extension Animal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.claim(key, below: path, as: profile)
-    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.claim(key, below: path, as: profile)
-    default: return Animal.Mapped_Animal.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.mappedHandling(of: key, below: path, as: profile)
+    default: return Animal.Mapped_Animal.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -546,19 +546,19 @@ extension Animal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
     }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Dog: Dog.Mapped_Dog.writeMembers(value, to: &writer)
-    case let value as Cat: Cat.Mapped_Cat.writeMembers(value, to: &writer)
-    default: Animal.Mapped_Animal.writeMembers(self, to: &writer)
+    case let value as Dog: Dog.Mapped_Dog.writeMappedMembers(value, to: &writer)
+    case let value as Cat: Cat.Mapped_Cat.writeMappedMembers(value, to: &writer)
+    default: Animal.Mapped_Animal.writeMappedMembers(self, to: &writer)
     }
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as Dog: return Dog.Mapped_Dog.mappedPlaces(value, options)
-    case let value as Cat: return Cat.Mapped_Cat.mappedPlaces(value, options)
-    default: return Animal.Mapped_Animal.mappedPlaces(self, options)
+    case let value as Dog: return Dog.Mapped_Dog.mappedPaths(value, options)
+    case let value as Cat: return Cat.Mapped_Cat.mappedPaths(value, options)
+    default: return Animal.Mapped_Animal.mappedPaths(self, options)
     }
   }
 }
@@ -609,7 +609,7 @@ extension Animal {
       name: 99 required
       """, of: "WholeChecks.swift: Animal")
 
-    static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
     }
 
@@ -671,7 +671,7 @@ extension Dog {
       legs: 109 default
       """, of: "WholeChecks.swift: Dog")
 
-    static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.member(",\"legs\":", value.legs)
     }
@@ -744,7 +744,7 @@ extension Cat {
       owner: 114
       """, of: "WholeChecks.swift: Cat")
 
-    static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.optional(",\"owner\":", value.owner)
     }
@@ -803,7 +803,7 @@ extension Zoo: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.star = partial.star.take()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"animals\":", self.animals)
     writer.optional(",\"star\":", self.star)
   }
@@ -855,7 +855,7 @@ extension Zoo: Isomer.Validatable {
     if let read = partial.width.take() { self.width = read }
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"width\":", self.width)
   }

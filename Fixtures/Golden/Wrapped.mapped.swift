@@ -43,7 +43,7 @@ extension Plate: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"id\":", self.id)
     writer.optional(",\"note\":", self.note)
@@ -134,7 +134,7 @@ extension Barometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     self.readings = partial.readings.moved()
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
     writer.member(",\"unit\":", self.unit)
     writer.member(",\"readings\":", self.readings)
@@ -309,7 +309,7 @@ extension Barometer {
       id: 81
       """, of: "Wrapped.swift: Barometer.Changes")
 
-    static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
+    static func writeMappedMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
         writer.nullable(",\"level\":", value.level.wrapped)
       }
@@ -335,8 +335,8 @@ extension Barometer.Changes: Isomer.Readable {
 extension Barometer.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Barometer.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    Barometer.Mapped_Changes.claim(key, below: path, as: profile)
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+    Barometer.Mapped_Changes.mappedHandling(of: key, below: path, as: profile)
   }
 }
 
@@ -347,12 +347,12 @@ extension Barometer.Changes: Isomer.Writable {
 }
 
 extension Barometer.Changes: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    Barometer.Mapped_Changes.writeMembers(self, to: &writer)
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    Barometer.Mapped_Changes.writeMappedMembers(self, to: &writer)
   }
 
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Barometer.Mapped_Changes.mappedPlaces(self, options)
+  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
+    Barometer.Mapped_Changes.mappedPaths(self, options)
   }
 }
 
@@ -435,7 +435,7 @@ extension Sticker: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
@@ -473,7 +473,7 @@ extension Announcer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"size\":", self.size)
   }
@@ -513,7 +513,7 @@ extension Odometer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     return value
   }
 
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"step\":", self.step)
   }

@@ -73,10 +73,10 @@ package struct Generator {
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
     UnreadChecks.run(parsed.compactMap(\.self), &collector)
-    var mappings = Understanding(target, profiles, profile: nil).mappings(&collector)
+    var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(&collector)
     for profile in profiles.names {
       var found = DiagnosticCollector()
-      let changed = Understanding(target, profiles, profile: profile).mappings(&found)
+      let changed = TargetAnalysis(target, profiles, profile: profile).mappings(&found)
       collector.report(
         found.diagnostics, under: profile, in: parsed.compactMap(\.self))
       mappings.add(changed, under: profile, &collector)

@@ -110,7 +110,7 @@ import Testing
       #expect(found.column == expected.column)
       if let words = expected.expected { #expect(found.expected == words) }
     }
-    #expect(!error.isCut)
+    #expect(!error.isTruncated)
   }
 
   @Test("Several errors in one model, in nested models and in paths")

@@ -168,7 +168,7 @@ import Testing
     let like = try AnyFeedback(json: #"{"kind":1,"author":"a"}"#)
     #expect(like.value as? Like == Like(author: "a"))
     #expect(try like.jsonString() == #"{"kind":"like","author":"a"}"#)
-    let options = ReadingOptions(members: [Like.self, Mail.self])
+    let options = ReadingOptions(additionalSubtypes: [Like.self, Mail.self])
     let unknown = #expect(throws: MappingError.self) {
       try AnyFeedback(json: #"{"kind":"?","author":"a"}"#, options: options)
     }

@@ -118,7 +118,7 @@ import Testing
     let error = #expect(throws: MappingError.self) {
       try gauge.update(json: #"{"low": 11, "inner": {"low": 4}}"#)
     }
-    #expect(error?.reason?.contains("too low") == true && error?.isCut == true)
+    #expect(error?.reason?.contains("too low") == true && error?.isTruncated == true)
     #expect((gauge.low, inner.low) == (3, 2))
     let nested = #expect(throws: MappingError.self) {
       try gauge.update(json: #"{"low": 4, "inner": {"low": 5}}"#)
@@ -165,7 +165,7 @@ import Testing
     let first = #expect(throws: MappingError.self) {
       try folder.update(json: document, options: ReadingOptions(errorLimit: 2))
     }
-    #expect(first?.all.count == 2 && first?.isCut == true)
+    #expect(first?.all.count == 2 && first?.isTruncated == true)
     #expect(try folder.jsonString() == before)
     // The same document without the invalid values.
     try folder.update(json: #"{"note": "m"}"#)

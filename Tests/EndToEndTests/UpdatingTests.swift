@@ -67,9 +67,9 @@ import Testing
         == MappingError(
           .typeMismatch, path: "user.home", offset: 46, line: 1, column: 47,
           expected: "a string", found: "number 1"))
-    #expect(error?.isCut == false && error?.others.isEmpty == true)
+    #expect(error?.isTruncated == false && error?.others.isEmpty == true)
     let broken = #expect(throws: MappingError.self) { try value.update(json: "{") }
-    #expect(broken?.isCut == false)
+    #expect(broken?.isTruncated == false)
     #expect(value == (try patched()))
   }
 

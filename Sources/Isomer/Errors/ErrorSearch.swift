@@ -16,7 +16,7 @@ struct ErrorSearch {
   /// The errors found so far, in the order in which they were found.
   private(set) var found: [FailedReading] = []
   /// True if the search ended before the end of the document.
-  private(set) var isCut = false
+  private(set) var isTruncated = false
   /// True if a syntax error was found; nothing after it can be checked.
   private var isBroken = false
   /// The number of bytes that may still be read.
@@ -43,16 +43,16 @@ struct ErrorSearch {
       let known = found.count
       while let failed = next {
         work -= failed.failure.offset + failed.work
-        isCut = work <= 0 && !found.isEmpty
-        guard !isCut, take(failed) else { break }
+        isTruncated = work <= 0 && !found.isEmpty
+        guard !isTruncated, take(failed) else { break }
         next = document.withBytes(read)
       }
-      guard document.hasGaps, found.count > known, !isCut, !isBroken else { return }
+      guard document.hasGaps, found.count > known, !isTruncated, !isBroken else { return }
       guard round < Self.rounds else { break }
       document.restart()
       next = document.withBytes(read)
     }
-    isCut = true
+    isTruncated = true
   }
 
   /// Records an error, unless it is a consequence of a removed value, and removes its value;
@@ -63,10 +63,10 @@ struct ErrorSearch {
     failed.failure = ReadingFailure(
       failed.failure.code, at: document.offset(of: failed.failure.offset))
     let errors = errors(failed, fault)
-    isCut = found.count + errors.count > options.errorLimit
+    isTruncated = found.count + errors.count > options.errorLimit
     found += errors.prefix(options.errorLimit - found.count)
     isBroken = fault.isBroken || !failed.failure.code.isAboutValue
-    return !isCut && !isBroken && document.remove(fault, isReal: !errors.isEmpty)
+    return !isTruncated && !isBroken && document.remove(fault, isReal: !errors.isEmpty)
   }
 
   /// Returns the errors of a failure: usually one, none if it is a consequence, and one for each

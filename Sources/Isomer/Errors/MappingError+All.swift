@@ -65,7 +65,7 @@ extension JSONReader {
     search.run(from: first, read)
     var error = MappingError(
       search.found, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
-    error.isCut = search.isCut
+    error.isTruncated = search.isTruncated
     return error
   }
 }

@@ -15,7 +15,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// The root of the document is called `document`. Without a text there is no location.
   public var description: String {
     let lines = all.map(\.summary)
-    return (isCut && lines.count > 1 ? lines + ["and more"] : lines).joined(separator: "\n")
+    return (isTruncated && lines.count > 1 ? lines + ["and more"] : lines).joined(separator: "\n")
   }
 
   /// The same lines as ``description``, for `localizedDescription`.

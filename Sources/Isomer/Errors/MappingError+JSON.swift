@@ -9,12 +9,12 @@ extension MappingError: Writable {
   /// //   "property":"id","source":"Item.swift:7","message":"expected an integer, found …"}]}
   /// ```
   ///
-  /// Fields that do not apply are omitted. `"isCut":true` indicates that there may be more errors.
+  /// Fields that do not apply are omitted. `"isTruncated":true` indicates that there may be more errors.
   /// For a secret value, `found` contains only the kind.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("errors", all.map(Single.init))
-      if isCut { writer.field("isCut", true) }
+      if isTruncated { writer.field("isTruncated", true) }
     }
   }
 

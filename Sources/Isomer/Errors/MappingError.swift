@@ -72,7 +72,7 @@ public struct MappingError: Error, Sendable {
   public internal(set) var others: [MappingError] = []
 
   /// True if there may be more errors than were collected; see ``ReadingOptions/errorLimit``.
-  public internal(set) var isCut = false
+  public internal(set) var isTruncated = false
 
   /// Creates an error from all its parts; for hand-written mappings.
   ///

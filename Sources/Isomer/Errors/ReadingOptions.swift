@@ -39,20 +39,20 @@ public struct ReadingOptions: Sendable, Equatable {
   ///
   /// ```swift
   /// // VideoMessage inherits from Message of another module
-  /// let options = ReadingOptions(members: [VideoMessage.self])
+  /// let options = ReadingOptions(additionalSubtypes: [VideoMessage.self])
   /// let messages = try [Message](json: data, options: options)
   /// ```
   ///
   /// They precede the subtypes of the cluster's own module, in the given order.
-  public var members: [MemberType] {
-    get { memberTypes.types }
-    set { memberTypes = MemberTypes(types: newValue) }
+  public var additionalSubtypes: [Subtype] {
+    get { subtypeList.types }
+    set { subtypeList = SubtypeList(types: newValue) }
   }
 
   /// A mapped class or struct.
-  public typealias MemberType = any SendableMetatype.Type
+  public typealias Subtype = any SendableMetatype.Type
 
-  private var memberTypes: MemberTypes
+  private var subtypeList: SubtypeList
 
   /// A value that transformers, hooks and initialisers can read with ``MappingContext`` during the
   /// call; nil inherits the context of an enclosing call, if any.
@@ -71,14 +71,14 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// Creates options; without arguments, the defaults.
   public init(
-    depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
+    depthLimit: Int = 512, context: (any Sendable)? = nil, additionalSubtypes: [Subtype] = [],
     errorLimit: Int = 100, reportLimit: Int = 1000, profile: (any MappingProfile)? = nil
   ) {
     self.depthLimit = Self.allowed(depthLimit)
     self.errorLimit = max(errorLimit, 1)
     self.reportLimit = max(reportLimit, 1)
     box = ContextBox(context, profile: profile?.name)
-    memberTypes = MemberTypes(types: members)
+    subtypeList = SubtypeList(types: additionalSubtypes)
   }
 
   /// The largest limit: releasing each level of a tree takes up to 260 bytes of stack, and some
@@ -130,8 +130,8 @@ extension ReadingOptions {
 }
 
 /// The additional subtypes; equal if they are the same in the same order.
-private struct MemberTypes: Sendable, Equatable {
-  var types: [ReadingOptions.MemberType]
+private struct SubtypeList: Sendable, Equatable {
+  var types: [ReadingOptions.Subtype]
 
   static func == (left: Self, right: Self) -> Bool {
     left.types.map(ObjectIdentifier.init) == right.types.map(ObjectIdentifier.init)

@@ -110,11 +110,11 @@ extension JSONReader {
 
   /// Applies a policy to the unknown keys of the next object, without moving the reader.
   public mutating func checkKeys(
-    _ policy: UnknownKeys, claim: (_ key: String, _ path: String) -> KeyClaim
+    _ policy: UnknownKeys, handling: (_ key: String, _ path: String) -> KeyHandling
   ) throws(ReadingFailure) {
     let start = position
     let key = keyStart
-    try skipMembers(policy, below: "", claim: claim)
+    try skipMembers(policy, below: "", handling: handling)
     try comeBack(to: start, key)
   }
 }

@@ -4,19 +4,21 @@ public protocol KeyedMapping {
   /// The keys that are read.
   static var mappedKeys: KeySet { get }
   /// Returns how a key of the object at a path below the mapping's own is handled under a profile.
-  static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim
+  static func mappedHandling(of key: String, below path: String, as profile: String?) -> KeyHandling
 }
 
 @_spi(Generated)
 extension KeyedMapping {
   /// Returns how a key is handled by a mapping without flattened models.
-  public static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim {
-    mappedKeys.claim(key, below: path)
+  public static func mappedHandling(of key: String, below path: String, as profile: String?)
+    -> KeyHandling
+  {
+    mappedKeys.handling(of: key, below: path)
   }
 
   /// The paths of the properties, for a mapping that writes what it reads at the same paths.
-  public static func mappedPlaces(_ value: some Any, _ options: WritingOptions) -> WrittenPlaces {
-    WrittenPlaces(mappedKeys)
+  public static func mappedPaths(_ value: some Any, _ options: WritingOptions) -> PropertyPaths {
+    PropertyPaths(mappedKeys)
   }
 }
 
@@ -25,7 +27,7 @@ extension KeyedMapping {
 public protocol WritingMapping {
   associatedtype MappedValue
   /// Writes the members of a value, each with a leading comma, without the braces.
-  static func writeMembers(_ value: MappedValue, to writer: inout JSONWriter)
+  static func writeMappedMembers(_ value: MappedValue, to writer: inout JSONWriter)
 }
 
 @_spi(Generated)
@@ -34,7 +36,7 @@ extension WritingMapping {
   @inlinable @inline(__always)
   public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(value, to: &writer)
+    writeMappedMembers(value, to: &writer)
     writer.endObject(start)
   }
 }
@@ -47,9 +49,9 @@ public protocol KeyedReadable: Readable, KeyedMapping {}
 @_spi(Generated)
 public protocol KeyedWritable: Writable {
   /// Writes the members, each with a leading comma, without the braces.
-  func writeMembers(to writer: inout JSONWriter)
+  func writeMappedMembers(to writer: inout JSONWriter)
   /// The paths of the properties.
-  func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces
+  func mappedPaths(_ options: WritingOptions) -> PropertyPaths
 }
 
 @_spi(Generated)
@@ -58,13 +60,13 @@ extension KeyedWritable {
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
   }
 
   /// The paths of the properties, for a type that writes what it reads at the same paths.
-  public func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces {
-    (Swift.type(of: self) as? any KeyedReadable.Type).map { WrittenPlaces($0.mappedKeys) }
-      ?? WrittenPlaces()
+  public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
+    (Swift.type(of: self) as? any KeyedReadable.Type).map { PropertyPaths($0.mappedKeys) }
+      ?? PropertyPaths()
   }
 }

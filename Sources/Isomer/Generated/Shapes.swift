@@ -1,6 +1,6 @@
 /// A value of a type ↔ its external mapping.
 @_spi(Generated)
-public struct ShapeTransformer<Shape: ShapeMapping>: Transformer {
+public struct ShapeTransformer<Shape: ExternalMapping>: Transformer {
   /// Creates a transformer.
   @inlinable
   public init() {}

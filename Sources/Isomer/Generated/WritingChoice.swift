@@ -52,7 +52,7 @@ extension KeyedWritable {
   func chosen(
     _ names: [String], _ form: JSONWriter.Form, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
-    let filter = try mappedPlaces(options).filter(only: names)
+    let filter = try mappedPaths(options).filter(only: names)
     var writer = written(WritingChoice(filter), form, options)
     if let choice = writer.choice, !choice.isMade, !choice.failures.isEmpty {
       // The failure may be in a removed member; then the first failure of the rest counts, if any.

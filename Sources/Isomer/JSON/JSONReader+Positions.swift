@@ -91,7 +91,8 @@ extension JSONReader {
     in rest: inout [String: Value]?, besides mapping: any KeyedMapping.Type, below path: String
   ) throws(ReadingFailure) {
     let key = currentKey
-    let isKnown = !key.hashesSlowly && mapping.claim(key, below: path, as: profile) != .none
+    let isKnown =
+      !key.hashesSlowly && mapping.mappedHandling(of: key, below: path, as: profile) != .none
     if isKnown { try skipValue() } else { try keep(in: &rest) }
   }
 

@@ -101,7 +101,7 @@ extension JSONWriter {
     below path: String = ""
   ) {
     for (key, value) in members.sorted(by: { $0.key < $1.key })
-    where mapping.map({ $0.claim(key, below: path, as: profile) == .none }) ?? true {
+    where mapping.map({ $0.mappedHandling(of: key, below: path, as: profile) == .none }) ?? true {
       append(Byte.comma)
       write(key)
       append(Byte.colon)

@@ -87,7 +87,7 @@ extension Readable where Self: Updatable {
         failure(updatedBy: $0, options, isNative: isNative)
       }
       // Checks of other objects may fail too, but those objects are not changed to find out.
-      if isRead { error.isCut = true }
+      if isRead { error.isTruncated = true }
       return .failure(error)
     }
   }

@@ -10,7 +10,7 @@ extension ArchiveReader {
   public mutating func unlessNull<Kept: Archivable>(
     _: Kept.Type
   ) throws(ReadingFailure) -> Kept? {
-    if !Kept.archivesNull, readNull() { return nil }
+    if !Kept.encodesNil, readNull() { return nil }
     return try Kept.unarchive(&self)
   }
 
@@ -55,7 +55,7 @@ extension ArchiveReader {
   public mutating func transformedUnlessNull<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output.Type
   ) throws(ReadingFailure) -> Output? where T.Input: Archivable, T.Output == Output {
-    if !T.Input.archivesNull, readNull() { return nil }
+    if !T.Input.encodesNil, readNull() { return nil }
     return try transformed(transformer)
   }
 

@@ -35,13 +35,13 @@ public protocol Archivable {
   func archive(to writer: inout ArchiveWriter)
 
   /// True if a value may be written as null, so that an optional must be distinguished from it.
-  static var archivesNull: Bool { get }
+  static var encodesNil: Bool { get }
 }
 
 extension Archivable {
   /// False, because hardly any value is written as null.
   @inlinable
-  public static var archivesNull: Bool { false }
+  public static var encodesNil: Bool { false }
 }
 
 extension Archivable where Self: RawRepresentable, RawValue: Archivable {
@@ -61,5 +61,5 @@ extension Archivable where Self: RawRepresentable, RawValue: Archivable {
 
   /// True if the raw value may be written as null.
   @inlinable
-  public static var archivesNull: Bool { RawValue.archivesNull }
+  public static var encodesNil: Bool { RawValue.encodesNil }
 }

@@ -86,7 +86,7 @@ where Model.MappedIdentity: Archivable {
     let name = try StoreName(identity)
     return try files.locked { () throws(MappingError) in
       // A truncated name may belong to another model, which must not be removed.
-      if name.isCut, try load(name, identity, isLocked: true) == nil { return false }
+      if name.isTruncated, try load(name, identity, isLocked: true) == nil { return false }
       guard try files.remove(name.file) else { return false }
       try files.synchronize()
       return true
@@ -174,7 +174,7 @@ extension ModelStore {
           let name = try StoreName(identity)
           let changed = try change(name, identity, model)
           // Of two long names that are truncated to the same one, the first wins.
-          if name.isCut { _ = try load(name, identity, isLocked: true) }
+          if name.isTruncated { _ = try load(name, identity, isLocked: true) }
           try files.write(changed.archive(), to: name.file)
         }
       } catch {
@@ -189,7 +189,7 @@ extension ModelStore {
     _ name: StoreName, _ identity: Model.MappedIdentity, isLocked: Bool
   ) throws(MappingError) -> Model? {
     guard let model = try read(name.file, isLocked: isLocked) else { return nil }
-    guard !name.isCut || model.mappedIdentity == identity else {
+    guard !name.isTruncated || model.mappedIdentity == identity else {
       throw MappingError(
         .storageFailed, reason: "another model has the file \(name.file) already")
     }

@@ -19,7 +19,7 @@ struct StoreName {
 
   let file: String
   /// True if the name is truncated.
-  let isCut: Bool
+  let isTruncated: Bool
 
   /// Throws if the identity is nil or cannot be archived.
   init(_ identity: some Archivable) throws(MappingError) {
@@ -36,8 +36,8 @@ struct StoreName {
     // A prefix that no escape has, so that the name is unique.
     default: name = "%-" + Self.hexadecimal(data.dropFirst(5).dropLast(9))
     }
-    isCut = name.utf8.count > Self.limit
-    file = (isCut ? Self.cut(name, data) : name) + Self.suffix
+    isTruncated = name.utf8.count > Self.limit
+    file = (isTruncated ? Self.cut(name, data) : name) + Self.suffix
   }
 
   private static func escaped(_ text: String) -> String {

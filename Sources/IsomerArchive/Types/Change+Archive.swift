@@ -26,5 +26,5 @@ extension Change: Archivable where Wrapped: Archivable {
 
   /// True, because a change can be null.
   @inlinable
-  public static var archivesNull: Bool { true }
+  public static var encodesNil: Bool { true }
 }

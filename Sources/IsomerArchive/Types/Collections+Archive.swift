@@ -7,7 +7,7 @@ extension Optional: Archivable where Wrapped: Archivable {
   @inlinable
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Wrapped? {
     if reader.readNull() { return nil }
-    guard Wrapped.archivesNull else { return try Wrapped.unarchive(&reader) }
+    guard Wrapped.encodesNil else { return try Wrapped.unarchive(&reader) }
     return try unarchiveBoxed(&reader)
   }
 
@@ -27,7 +27,7 @@ extension Optional: Archivable where Wrapped: Archivable {
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard let value = self else { return writer.writeNull() }
-    guard Wrapped.archivesNull else { return value.archive(to: &writer) }
+    guard Wrapped.encodesNil else { return value.archive(to: &writer) }
     guard writer.beginArray(1) else { return }
     value.archive(to: &writer)
     writer.endArray()
@@ -35,7 +35,7 @@ extension Optional: Archivable where Wrapped: Archivable {
 
   /// True, because nil is null.
   @inlinable
-  public static var archivesNull: Bool { true }
+  public static var encodesNil: Bool { true }
 }
 
 extension Array: Archivable where Element: Archivable {
@@ -105,7 +105,7 @@ extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard writer.beginMap(count) else { return }
-    writer.writeMembers(self)
+    writer.writeMappedMembers(self)
     writer.endMap()
   }
 }

@@ -11,7 +11,7 @@ extension Value: Archivable {
   public func archive(to writer: inout ArchiveWriter) { writer.writeTree(self, references: nil) }
 
   /// True, because a value can be `null`.
-  public static var archivesNull: Bool { true }
+  public static var encodesNil: Bool { true }
 }
 
 extension Value {

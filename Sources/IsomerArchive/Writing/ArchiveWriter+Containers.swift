@@ -159,7 +159,7 @@ extension ArchiveWriter {
 
   /// Writes the members of a dictionary, with the keys in the order of their bytes.
   @usableFromInline
-  mutating func writeMembers<Key: Archivable & Hashable, Value: Archivable>(
+  mutating func writeMappedMembers<Key: Archivable & Hashable, Value: Archivable>(
     _ members: [Key: Value]
   ) {
     switch ordered(members.keys) {

@@ -89,7 +89,7 @@ struct ArchiveGraph {
         names += cluster.cluster.members.map(\.name)
       }
     }
-    return names + [property.shapeMapping].compactMap(\.self)
+    return names + [property.externalMapping].compactMap(\.self)
   }
 
   /// Returns the archived forms of a model: the model itself, or one for each case of an enum.

@@ -281,7 +281,7 @@ struct PropertyDescription: Sendable, Equatable {
   /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
   var boxedType: MappedType?
   /// The external mapping of the property's type for the whole target.
-  var shapeMapping: String?
+  var externalMapping: String?
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
   /// True if the transformer only writes: `with.write:`.

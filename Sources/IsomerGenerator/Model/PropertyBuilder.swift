@@ -250,7 +250,7 @@ struct PropertyBuilder {
       let reference = property.type.reference,
       let lifts = (reference.optionalWrapped ?? reference).lifts
     else { return }
-    property.shapeMapping = entry.mapping
+    property.externalMapping = entry.mapping
     if property.readTransformer == nil, let read = entry.read {
       property.readTransformer = read
       property.readLifts = lifts

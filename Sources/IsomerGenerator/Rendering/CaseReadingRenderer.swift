@@ -22,7 +22,7 @@ struct CaseReadingRenderer {
       }
     }
     if model.tagging == .untagged { renderAttempts(&printer) }
-    renderClaim(&printer)
+    renderHandling(&printer)
     ReadingExpression.renderConstants(model.keyless, &printer)
   }
 
@@ -161,7 +161,7 @@ struct CaseReadingRenderer {
   /// Any keys other than tag and content are unknown.
   private func renderCheck(_ printer: inout CodePrinter) {
     guard model.unknown != .ignore else { return }
-    printer.line("try reader.checkKeys(.\(model.unknown.rawValue), claim: mappedClaim)")
+    printer.line("try reader.checkKeys(.\(model.unknown.rawValue), handling: mappedHandling)")
   }
 
   private func renderContent(
@@ -185,29 +185,29 @@ struct CaseReadingRenderer {
   }
 
   /// Prints the keys around the values, so that a strict enum knows them.
-  private func renderClaim(_ printer: inout CodePrinter) {
+  private func renderHandling(_ printer: inout CodePrinter) {
     guard model.unknown != .ignore, let tag = model.tagging.tag else { return }
     let paths = [tag] + [model.tagging.content].compactMap(\.self)
     let hasCheck = model.tagging.content != nil || model.cases.contains { $0.payload == .none }
     guard hasCheck else { return }
-    var claims: [String] = []
+    var lines: [String] = []
     for path in paths {
       for count in 1...path.components.count {
         let outer = KeyPathText(Array(path.components.prefix(count - 1))).text
         guard case .key(let key) = path.components[count - 1] else { continue }
-        let claim = count == path.components.count ? "value" : "container"
-        let line = "case (\(SwiftLiteral.string(outer)), \(SwiftLiteral.string(key))): .\(claim)"
-        if !claims.contains(line) { claims.append(line) }
+        let handling = count == path.components.count ? "value" : "container"
+        let line = "case (\(SwiftLiteral.string(outer)), \(SwiftLiteral.string(key))): .\(handling)"
+        if !lines.contains(line) { lines.append(line) }
       }
     }
     printer.line()
-    let claim = RuntimeNames.keyClaim
+    let type = RuntimeNames.keyHandling
     let string = printer.standard("String")
     printer.block(
-      "private static func mappedClaim(_ key: \(string), below path: \(string)) -> \(claim)"
+      "private static func mappedHandling(of key: \(string), below path: \(string)) -> \(type)"
     ) { printer in
       printer.line("switch (path, key) {")
-      for line in claims { printer.line(line) }
+      for line in lines { printer.line(line) }
       printer.line("default: .none")
       printer.line("}")
     }

@@ -89,7 +89,7 @@ struct CaseWritingRenderer {
     printer.line("guard let start = writer.beginObject() else { return }")
     printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
     printer.secretly(writing: value.property.isSecret) {
-      $0.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")
+      $0.line("\(RuntimeNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
     }
     // The model may write its own members into the object of the tag.
     if let tag = model.tagging.tag, tag.components.count > 1 {

@@ -35,7 +35,7 @@ struct ChangesRenderer {
       site.access = "fileprivate "
       let plan = Planner(changes).plan()
       NamespaceRenderer(plan: plan, site: site).render(&printer) {
-        PlacesRenderer(plan: plan, site: site).render(&$0)
+        PathsRenderer(plan: plan, site: site).render(&$0)
       }
     }
   }
@@ -81,8 +81,8 @@ struct ChangesRenderer {
       $0.line("\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(mapping).mappedKeys }")
       $0.line()
       $0.block(
-        "\(access)static func claim\($0.claimParameters) -> \(RuntimeNames.keyClaim)"
-      ) { $0.line("\(mapping).claim(key, below: path, as: profile)") }
+        "\(access)static func mappedHandling\($0.handlingParameters) -> \(RuntimeNames.keyHandling)"
+      ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
     }
     printer.line()
     changes.renderExtension(RuntimeNames.writable, &printer) {
@@ -92,14 +92,14 @@ struct ChangesRenderer {
     }
     printer.line()
     changes.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
-      $0.block("\(access)func writeMembers(to writer: inout \(RuntimeNames.writer))") {
-        $0.line("\(mapping).writeMembers(self, to: &writer)")
+      $0.block("\(access)func writeMappedMembers(to writer: inout \(RuntimeNames.writer))") {
+        $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
       }
       $0.line()
       $0.block(
-        "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) "
-          + "-> \(RuntimeNames.writtenPlaces)"
-      ) { $0.line("\(mapping).mappedPlaces(self, options)") }
+        "\(access)func mappedPaths(_ options: \(RuntimeNames.writingOptions)) "
+          + "-> \(RuntimeNames.propertyPaths)"
+      ) { $0.line("\(mapping).mappedPaths(self, options)") }
     }
     printer.line()
     let conformance =

@@ -96,12 +96,12 @@ struct ObjectFunction {
   static let write = ObjectFunction(
     name: "write", parameters: "to writer: inout \(RuntimeNames.writer)",
     arguments: "to: &writer")
-  static let writeMembers = ObjectFunction(
-    name: "writeMembers", parameters: "to writer: inout \(RuntimeNames.writer)",
+  static let writeMappedMembers = ObjectFunction(
+    name: "writeMappedMembers", parameters: "to writer: inout \(RuntimeNames.writer)",
     arguments: "to: &writer")
-  static let places = ObjectFunction(
-    name: "mappedPlaces", parameters: "_ options: \(RuntimeNames.writingOptions)",
-    arguments: "options", result: " -> \(RuntimeNames.writtenPlaces)")
+  static let paths = ObjectFunction(
+    name: "mappedPaths", parameters: "_ options: \(RuntimeNames.writingOptions)",
+    arguments: "options", result: " -> \(RuntimeNames.propertyPaths)")
   static let validate = ObjectFunction(
     name: "validate", parameters: "", arguments: "", isThrowing: true)
 }

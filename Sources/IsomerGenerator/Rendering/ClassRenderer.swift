@@ -38,7 +38,7 @@ struct ClassRenderer {
       } else if model.reads, model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
-      if model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
+      if model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
       guard model.reads else { return }
       if model.isUpdatable {
         printer.line()
@@ -65,8 +65,8 @@ struct ClassRenderer {
       if model.reads { parts += [{ choice.renderReading("read", &$0) }, choice.renderKeys] }
       if model.reads, model.isBelowImported { parts.append(choice.renderMembership) }
       if model.writes {
-        parts += ["write", "writeMembers"].map { name in { choice.renderWriting(name, &$0) } }
-        parts.append(choice.renderPlaces)
+        parts += ["write", "writeMappedMembers"].map { name in { choice.renderWriting(name, &$0) } }
+        parts.append(choice.renderPaths)
       }
       if model.isValidated { parts.append(choice.renderValidation) }
       if model.isUpdatable {
@@ -99,9 +99,9 @@ struct ClassRenderer {
     let writing = [
       Conformance(RuntimeNames.writable) { renderWriting(.write, &$0) },
       Conformance(RuntimeNames.keyedWritable, isSPI: true) {
-        renderWriting(.writeMembers, &$0)
+        renderWriting(.writeMappedMembers, &$0)
         $0.line()
-        renderWriting(.places, &$0)
+        renderWriting(.paths, &$0)
       },
     ]
     model.renderExtensions((model.reads ? reading : []) + (model.writes ? writing : []), &printer)
@@ -128,8 +128,12 @@ struct ClassRenderer {
     }
     printer.line()
     printer.block(
-      "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
-    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path, as: profile)" } }
+      "\(access)static func mappedHandling\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)"
+    ) {
+      ClassChoice(model).render("mappedHandling", &$0) {
+        "return \($0)(of: key, below: path, as: profile)"
+      }
+    }
   }
 
   private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {

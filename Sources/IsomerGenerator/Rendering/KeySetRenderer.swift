@@ -20,7 +20,7 @@ struct KeySetRenderer {
         renderSet(object, "\(access)static let \(name)", &printer)
       }
     }
-    renderClaims(&printer)
+    renderHandling(&printer)
   }
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
@@ -74,15 +74,15 @@ struct KeySetRenderer {
   }
 
   /// Prints the function that handles a key of the model or of its flattened models.
-  private func renderClaims(_ printer: inout CodePrinter) {
+  private func renderHandling(_ printer: inout CodePrinter) {
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
     guard !flattened.isEmpty else { return }
-    let types = flattened.map { "\($0.claimingType).self" }.joined(separator: ", ")
+    let types = flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
     let level = model.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.line()
     printer.block(
-      "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
-    ) { $0.line("mappedKeys.claim(key, below: path, as: profile, or: [\(types)]\(level))") }
+      "\(access)static func mappedHandling\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)"
+    ) { $0.line("mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(level))") }
   }
 }
 
@@ -123,8 +123,8 @@ extension MappingPlan {
 }
 
 extension CodePrinter {
-  var claimParameters: String {
-    "(_ key: \(standard("String")), below path: \(standard("String")), "
+  var handlingParameters: String {
+    "(of key: \(standard("String")), below path: \(standard("String")), "
       + "as profile: \(standard("String"))?)"
   }
 }

@@ -10,7 +10,7 @@ import IsomerSyntax
 ///     extension Message {                        extension Event {
 ///       enum Mapped_Message {                      enum Mapped_video {
 ///         static func read(_:) -> Message            static func read(_:) -> Event
-///         static func write(_: Message, to:)         static func writeMembers(url:seconds:to:)
+///         static func write(_: Message, to:)         static func writeMappedMembers(url:seconds:to:)
 struct MappingSite: Sendable, Equatable {
   /// The name of the enum; nil in extensions of the type.
   var namespace: String?

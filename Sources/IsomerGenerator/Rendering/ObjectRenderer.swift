@@ -89,7 +89,7 @@ struct ObjectRenderer {
       members: writing.isPlain ? nil : writing.renderWrite)
     let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) { printer in
       writing.renderMembers(&printer)
-      PlacesRenderer(plan: plan, site: site).render(&printer)
+      PathsRenderer(plan: plan, site: site).render(&printer)
     }
     return [whole, members]
   }

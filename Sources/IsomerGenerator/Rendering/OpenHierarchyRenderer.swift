@@ -50,7 +50,7 @@ struct OpenHierarchyRenderer {
     }
   }
 
-  private static let writing: [ObjectFunction] = [.write, .writeMembers, .places]
+  private static let writing: [ObjectFunction] = [.write, .writeMappedMembers, .paths]
 
   private static let reading =
     "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
@@ -74,8 +74,8 @@ struct OpenHierarchyRenderer {
         printer.line(
           "static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet) { get }")
         printer.line(
-          "static func \(open.requirement("claim"))\(printer.claimParameters) "
-            + "-> \(RuntimeNames.keyClaim)")
+          "static func \(open.requirement("mappedHandling"))\(printer.handlingParameters) "
+            + "-> \(RuntimeNames.keyHandling)")
       }
       if model.writes {
         for function in Self.writing {
@@ -159,9 +159,13 @@ struct OpenHierarchyRenderer {
     ) { ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" } }
     printer.line()
     printer.block(
-      "\(access)static func \(open.requirement("claim"))\(printer.claimParameters) "
-        + "-> \(RuntimeNames.keyClaim)"
-    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path, as: profile)" } }
+      "\(access)static func \(open.requirement("mappedHandling"))\(printer.handlingParameters) "
+        + "-> \(RuntimeNames.keyHandling)"
+    ) {
+      ClassChoice(model).render("mappedHandling", &$0) {
+        "return \($0)(of: key, below: path, as: profile)"
+      }
+    }
   }
 
   // MARK: Membership

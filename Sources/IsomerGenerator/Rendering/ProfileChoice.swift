@@ -92,14 +92,15 @@ struct ProfileChoice {
   }
 
   func renderKeys(_ printer: inout CodePrinter) {
-    let claim = "\(access)static func claim"
+    let handling = "\(access)static func mappedHandling"
     printer.line(
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
-    printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
+    printer.block("\(handling)\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)") {
       render(on: "profile", &$0) { profile in
         mapping(profile).reads
-          ? "return \(namespace(profile)).claim(key, below: path, as: profile)" : "return .none"
+          ? "return \(namespace(profile)).mappedHandling(of: key, below: path, as: profile)"
+          : "return .none"
       }
     }
   }
@@ -108,7 +109,7 @@ struct ProfileChoice {
 
   private var value: String { site.isOwn ? "self" : "value" }
 
-  /// Prints `write`, `writeMembers` or `writeKey`.
+  /// Prints `write`, `writeMappedMembers` or `writeKey`.
   func renderWriting(_ function: String, _ printer: inout CodePrinter) {
     let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
@@ -120,15 +121,15 @@ struct ProfileChoice {
     }
   }
 
-  func renderPlaces(_ printer: inout CodePrinter) {
+  func renderPaths(_ printer: inout CodePrinter) {
     let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
     printer.block(
-      "\(access)\(site.writingPrefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)"
+      "\(access)\(site.writingPrefix)func mappedPaths\(parameters) -> \(RuntimeNames.propertyPaths)"
     ) {
       render(on: "options.profile", &$0) { profile in
         mapping(profile).writes
-          ? "return \(namespace(profile, isWriting: true)).mappedPlaces(\(value), options)"
-          : "return \(RuntimeNames.writtenPlaces)()"
+          ? "return \(namespace(profile, isWriting: true)).mappedPaths(\(value), options)"
+          : "return \(RuntimeNames.propertyPaths)()"
       }
     }
   }

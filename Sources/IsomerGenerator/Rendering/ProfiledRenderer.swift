@@ -60,9 +60,9 @@ struct ProfiledRenderer {
       }
     }
     let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) {
-      choice.renderWriting("writeMembers", &$0)
+      choice.renderWriting("writeMappedMembers", &$0)
       $0.line()
-      choice.renderPlaces(&$0)
+      choice.renderPaths(&$0)
     }
     return [writing, members]
   }
@@ -95,7 +95,7 @@ struct ProfiledRenderer {
         printer.line()
         UpdateRenderer(plan: plan, site: site).renderMembers(&printer)
       }
-      if plan.model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
+      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
     printer.line()

@@ -353,7 +353,7 @@ struct ReadingRenderer {
 
 extension PropertyDescription {
   /// The type that handles the keys of a flattened model.
-  var claimingType: String { (boxedType ?? type).text }
+  var handlingType: String { (boxedType ?? type).text }
 }
 
 extension ModelDescription {

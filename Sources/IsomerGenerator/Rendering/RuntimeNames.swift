@@ -56,7 +56,7 @@ enum RuntimeNames {
   }
 
   static let alternative = "Isomer.Alternative"
-  static let keyClaim = "Isomer.KeyClaim"
+  static let keyHandling = "Isomer.KeyHandling"
   static let memberKey = "Isomer.MemberKey"
   static let readingOptions = "Isomer.ReadingOptions"
 
@@ -87,7 +87,7 @@ enum RuntimeNames {
   static func own(_ property: String) -> String { "mappedOwn_\(property)" }
 
   static let writingOptions = "Isomer.WritingOptions"
-  static let writtenPlaces = "Isomer.WrittenPlaces"
+  static let propertyPaths = "Isomer.PropertyPaths"
 
   static let projectionPath = "Isomer.ProjectionPath"
 
@@ -133,7 +133,7 @@ enum RuntimeNames {
     "mappedRead_\(profile.map { "as_\($0)" } ?? "plain")"
   }
 
-  static let shapeMapping = "Isomer.ShapeMapping"
+  static let externalMapping = "Isomer.ExternalMapping"
   static let shapeTransformer = "Isomer.ShapeTransformer"
   static let finishing = "Isomer.finishing"
 

@@ -35,7 +35,8 @@ struct ShapeRenderer {
     let isolation = model.isolation.prefix
     printer.line("/// The mapping of `\(type)` that `\(shape.protocolName)` declares.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.shapeMapping)") {
+    printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.externalMapping)")
+    {
       $0.line("/// The value itself.")
       $0.line("\(access)var value: \(type)")
       $0.line()
@@ -96,19 +97,21 @@ struct ShapeRenderer {
   }
 
   private func renderKeys(_ printer: inout CodePrinter) {
-    let claim = "\(access)static func claim"
+    let handling = "\(access)static func mappedHandling"
     printer.line(
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
-    printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
+    printer.block("\(handling)\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)") {
       renderChoice(on: "profile", &$0) { profile in
         if let other = replacement(profile) {
           return other.reads
-            ? "return \(other.mapping).claim(key, below: path, as: profile)" : "return .none"
+            ? "return \(other.mapping).mappedHandling(of: key, below: path, as: profile)"
+            : "return .none"
         }
         let reads = own(profile)?.reads ?? false
         return reads
-          ? "return \(namespace(profile)).claim(key, below: path, as: profile)" : "return .none"
+          ? "return \(namespace(profile)).mappedHandling(of: key, below: path, as: profile)"
+          : "return .none"
       }
     }
   }
@@ -118,19 +121,19 @@ struct ShapeRenderer {
   private var writing: [Conformance] {
     let writing = Conformance(RuntimeNames.writable) { renderWriting("write", &$0) }
     let members = Conformance(RuntimeNames.keyedWritable, isSPI: true) { printer in
-      renderWriting("writeMembers", &printer)
+      renderWriting("writeMappedMembers", &printer)
       printer.line()
-      let places = RuntimeNames.writtenPlaces
+      let paths = RuntimeNames.propertyPaths
       printer.block(
-        "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) -> \(places)"
+        "\(access)func mappedPaths(_ options: \(RuntimeNames.writingOptions)) -> \(paths)"
       ) {
         renderChoice(on: "options.profile", &$0) { profile in
           if let other = replacement(profile) {
-            return "return \(other.mapping)(value).mappedPlaces(options)"
+            return "return \(other.mapping)(value).mappedPaths(options)"
           }
           let writes = own(profile)?.writes ?? false
           return writes
-            ? "return \(namespace(profile)).mappedPlaces(value, options)" : "return \(places)()"
+            ? "return \(namespace(profile)).mappedPaths(value, options)" : "return \(paths)()"
         }
       }
     }
@@ -156,7 +159,7 @@ struct ShapeRenderer {
     let site = MappingSite.profiled(plan.model)
     NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
       if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
-      if plan.model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
+      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
     }
   }
 

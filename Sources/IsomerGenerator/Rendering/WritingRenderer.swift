@@ -18,7 +18,7 @@ struct WritingRenderer {
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("guard let start = writer.beginObject() else { return }")
-      printer.line("writeMembers(\(site.arguments)to: &writer)")
+      printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
       if Self.mayShareContainers(plan.written) {
         printer.line("writer.mergeContainers(from: start)")
       }
@@ -49,9 +49,9 @@ struct WritingRenderer {
 
   private func renderHookedMembers(_ printer: inout CodePrinter) {
     guard let hook = model.hooks.beforeWriting else {
-      return printer.block("\(prefix)func writeMembers\(parameters)") { renderAll(&$0) }
+      return printer.block("\(prefix)func writeMappedMembers\(parameters)") { renderAll(&$0) }
     }
-    printer.block("\(prefix)func writeMembers\(parameters)") { printer in
+    printer.block("\(prefix)func writeMappedMembers\(parameters)") { printer in
       printer.line("var prepared = \(site.isOwn ? "self" : "value")")
       printer.hook("writer.adjusting(&prepared", hook)
       let call = site.isOwn ? "prepared.mappedMembers(" : "mappedMembers(prepared, "
@@ -106,7 +106,7 @@ struct WritingRenderer {
         printer.line("}")
       case .flatten(let property):
         render(property, &printer) {
-          $0.line("\(value(of: property, $0)).writeMembers(to: &writer)")
+          $0.line("\(value(of: property, $0)).writeMappedMembers(to: &writer)")
         }
       case .rest(let property): render(property, &printer) { renderRest(property, &$0) }
       }

@@ -53,7 +53,7 @@ final class SampleProperty: Sendable {
   }
 
   /// The external mapping that reads the property, unless it has its own transformer.
-  var mapping: String? { description.readLifts == nil ? nil : description.shapeMapping }
+  var mapping: String? { description.readLifts == nil ? nil : description.externalMapping }
 }
 
 /// The scope in which the name of a type is resolved.

@@ -83,11 +83,11 @@ import Testing
       #expect(throws: MappingError.self) { try [Int](json: json, options: options) })
     #expect(error.all.count == limit)
     #expect(error.all.map(\.offset) == (0..<limit).map { 1 + 5 * $0 })
-    #expect(error.isCut)
+    #expect(error.isTruncated)
     #expect(error.description.hasSuffix("and more") == (limit > 1))
     let whole = ReadingOptions(errorLimit: 20)
     let all = #expect(throws: MappingError.self) { try [Int](json: json, options: whole) }
-    #expect(all?.isCut == false)
+    #expect(all?.isTruncated == false)
   }
 
   @Test(arguments: [0, -1, Int.min])

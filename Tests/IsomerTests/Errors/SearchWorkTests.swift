@@ -79,7 +79,7 @@ import Testing
       return search
     }
     #expect(search.found.count == document.faults)
-    #expect(!search.isCut)
+    #expect(!search.isTruncated)
     #expect(Set(search.found.map(\.failure.offset)).count == document.faults)
     #expect(bytesRead < 6 * count, "\(bytesRead) bytes of \(count)")
   }

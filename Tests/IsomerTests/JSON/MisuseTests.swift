@@ -46,7 +46,9 @@ import Testing
       return Model()
     }
 
-    static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim { .none }
+    static func mappedHandling(of key: String, below path: String, as profile: String?)
+      -> KeyHandling
+    { .none }
   }
 
   @Test func `calls in the wrong order`() {

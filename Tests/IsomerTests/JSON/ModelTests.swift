@@ -60,7 +60,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     return row
   }
 
-  func writeMembers(to writer: inout JSONWriter) {
+  func writeMappedMembers(to writer: inout JSONWriter) {
     writer.member(",\"id\":", id)
     writer.optional(",\"name\":", name)
     let user = writer.beginContainer(",\"user\":")
@@ -71,7 +71,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
 
   func write(to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
+    writeMappedMembers(to: &writer)
     writer.endObject(start)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct StoreNameTarget: FuzzTarget {
   func test(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    if let name = name(text), !name.isCut {
+    if let name = name(text), !name.isTruncated {
       let read = Self.text(of: name.file)
       guard read == text.precomposedStringWithCanonicalMapping.utf8.map(\.self) else {
         fault("'\(text)' is named \(name.file)")
@@ -17,7 +17,7 @@ struct StoreNameTarget: FuzzTarget {
     _ = name(bytes.map(Int.init))
     let number = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     for name in [name(number), name(Int64(bitPattern: number))] {
-      guard name.map({ $0.isCut }) == false else { fault("a number is cut") }
+      guard name.map({ $0.isTruncated }) == false else { fault("a number is cut") }
     }
   }
 

@@ -8,6 +8,6 @@ struct Moon: Badge {
 }
 
 public func names(ofBadges json: String) throws -> (moons: Int, text: String) {
-  let badges = try [AnyBadge](json: json, options: ReadingOptions(members: [Moon.self]))
+  let badges = try [AnyBadge](json: json, options: ReadingOptions(additionalSubtypes: [Moon.self]))
   return (badges.count { $0.value is Moon }, try badges.jsonString())
 }

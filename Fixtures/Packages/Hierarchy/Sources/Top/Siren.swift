@@ -21,17 +21,17 @@ struct LinkAttachment: Attachment, Equatable {
   var url: String
 }
 
-public let sirens: [ReadingOptions.MemberType] = [Siren.self]
+public let sirens: [ReadingOptions.Subtype] = [Siren.self]
 
 public func attachments(_ json: String) throws -> (names: [String], text: String) {
-  let members = ReadingOptions(members: [LinkAttachment.self, FileAttachment.self])
+  let members = ReadingOptions(additionalSubtypes: [LinkAttachment.self, FileAttachment.self])
   let found = try [AnyAttachment](json: json, options: members)
   return (found.map { "\(type(of: $0.value))" }, try found.jsonString())
 }
 
 /// Reads and writes attachments under a profile of the protocol, which uses a tag.
 public func wiredAttachments(_ json: String) throws -> (names: [String], text: String) {
-  let members = ReadingOptions(members: [LinkAttachment.self, FileAttachment.self])
+  let members = ReadingOptions(additionalSubtypes: [LinkAttachment.self, FileAttachment.self])
   let found = try [AnyAttachment](json: json, as: .wire, options: members)
   return (found.map { "\(type(of: $0.value))" }, try found.jsonString(as: .wire))
 }

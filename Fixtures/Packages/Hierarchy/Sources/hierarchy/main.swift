@@ -18,7 +18,9 @@ precondition(
   text == #"[\#(first),{"kind":"text","id":2,"meta":{"priority":0},"body":""}]"#, text)
 
 // The cluster finds its own subtypes and those that the caller names.
-let options = ReadingOptions(members: [ClipMessage.self, LiveMessage.self, VideoMessage.self])
+let options = ReadingOptions(additionalSubtypes: [
+  ClipMessage.self, LiveMessage.self, VideoMessage.self,
+])
 let again = try [Message](json: text, options: options)
 precondition(again[0] is LiveMessage && type(of: again[1]) == TextMessage.self)
 let rewritten = try again.jsonString()
@@ -83,7 +85,7 @@ do {
 }
 
 // The same for a protocol, whose subtypes have no common superclass.
-let noticeMembers = ReadingOptions(members: [Alarm.self] + polls + sirens)
+let noticeMembers = ReadingOptions(additionalSubtypes: [Alarm.self] + polls + sirens)
 let board =
   #"{"pinned":{"type":"alarm","title":"a","level":2},"notices":["#
   + #"{"type":"plain","title":"p"},{"type":"poll","title":"q","options":["x"]},"#
@@ -104,7 +106,10 @@ precondition(digested == digest, digested)
 // Without the options, their tags are unknown; the error lists all known tags.
 for (options, known) in [
   (ReadingOptions(), #"one of "plain""#),
-  (ReadingOptions(members: [Alarm.self] + polls), #"one of "plain", "alarm", 7, "quiz", "poll""#),
+  (
+    ReadingOptions(additionalSubtypes: [Alarm.self] + polls),
+    #"one of "plain", "alarm", 7, "quiz", "poll""#
+  ),
 ] {
   do {
     _ = try AnyNotice(json: #"{"type":"none","title":"t"}"#, options: options)

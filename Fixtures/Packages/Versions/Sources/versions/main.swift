@@ -15,7 +15,7 @@ func expect(_ holds: Bool, _ what: String) {
 
 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("../../Archives").standardizedFileURL
-let recordings = ArchiveRecordings(in: folder)
+let recordings = ArchiveFixtures(in: folder)
 
 // Each version reads its own recording and all earlier ones.
 let first = try recordings.check(V1.Person.sample)

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// @Test func olderArchivesOpen() throws {
-///   let models = try ArchiveRecordings().check(Issue.sample)
+///   let models = try ArchiveFixtures().check(Issue.sample)
 ///   #expect(models[1]?.title == "A leak")       // as recorded with version 1
 /// }
 /// ```
@@ -14,7 +14,7 @@ public import Foundation
 /// Record the archive of a new version with `swift package isomer-lock --record`, or by running the
 /// tests with `ISOMER_RECORD=1`; an existing one is never overwritten. The files are named
 /// `Issue.1.archive` and belong to the sources.
-public struct ArchiveRecordings {
+public struct ArchiveFixtures {
   private let directory: URL
   /// True if missing archives are recorded; the plugin sets the same variable.
   var isRecording = ProcessInfo.processInfo.environment["ISOMER_RECORD"] == "1"

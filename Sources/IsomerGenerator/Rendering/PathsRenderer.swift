@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// Prints the locations to which a model writes its properties, unless it writes to the paths it reads.
-struct PlacesRenderer {
+struct PathsRenderer {
   let plan: MappingPlan
   let site: MappingSite
 
@@ -13,15 +13,15 @@ struct PlacesRenderer {
     guard model.reads, model.tagPaths.isEmpty,
       written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty })
     else { return false }
-    let writtenPlaces = written.flatMap { property in
+    let writtenPaths = written.flatMap { property in
       property.writtenPaths.map { Place(name: property.name, path: $0.0.components) }
     }
-    let readPlaces = plan.objects.flatMap { object in
+    let readPaths = plan.objects.flatMap { object in
       object.keys.flatMap { key in
         key.readers.map { Place(name: $0.property.name, path: object.path + [.key(key.key)]) }
       }
     }
-    return Set(writtenPlaces) == Set(readPlaces)
+    return Set(writtenPaths) == Set(readPaths)
   }
 
   private struct Place: Hashable {
@@ -35,7 +35,7 @@ struct PlacesRenderer {
     let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
     printer.line()
     printer.block(
-      "\(prefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)", renderBody)
+      "\(prefix)func mappedPaths\(parameters) -> \(RuntimeNames.propertyPaths)", renderBody)
   }
 
   private func renderBody(_ printer: inout CodePrinter) {
@@ -44,29 +44,29 @@ struct PlacesRenderer {
       $0.writes && ($0.role != .keyed || $0.conditions != [])
     }
     guard !others.isEmpty || !model.tagPaths.isEmpty else {
-      renderList(plain, "\(RuntimeNames.writtenPlaces)(", &printer)
+      renderList(plain, "\(RuntimeNames.propertyPaths)(", &printer)
       return
     }
-    renderList(plain, "var places = \(RuntimeNames.writtenPlaces)(", &printer)
+    renderList(plain, "var paths = \(RuntimeNames.propertyPaths)(", &printer)
     for path in model.tagPaths {
-      printer.line("places.always(\(SwiftLiteral.string(path.placeText)))")
+      printer.line("paths.always(\(SwiftLiteral.string(path.placeText)))")
     }
     for property in others {
       printer.conditional(property.conditions) { renderOther(property, &$0) }
     }
-    printer.line("return places")
+    printer.line("return paths")
   }
 
   private func renderOther(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = SwiftLiteral.string(property.name)
     let level = model.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.role {
-    case .keyed: renderList([property], "places.add(", &printer)
-    case .rest: printer.line("places.rest(\(name)\(level))")
+    case .keyed: renderList([property], "paths.add(", &printer)
+    case .rest: printer.line("paths.rest(\(name)\(level))")
     case .flatten:
       let held = site.subject + SwiftName.quoted(property.name)
       let value = property.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
-      printer.line("places.flatten(\(name), \(value).mappedPlaces(options)\(level))")
+      printer.line("paths.flatten(\(name), \(value).mappedPaths(options)\(level))")
     }
   }
 

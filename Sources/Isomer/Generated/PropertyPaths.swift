@@ -1,7 +1,7 @@
 /// The paths at which a model writes its properties, for writing only some of them.
 ///
 /// ```swift
-/// WrittenPlaces(
+/// PropertyPaths(
 ///   """
 ///   id
 ///   title: name
@@ -9,7 +9,7 @@
 ///   """)
 /// ```
 @_spi(Generated)
-public struct WrittenPlaces {
+public struct PropertyPaths {
   enum Place {
     /// The value at a path.
     case value([String])
@@ -52,7 +52,7 @@ public struct WrittenPlaces {
 
   /// Adds a flattened model, whose properties are all written below a path.
   public mutating func flatten(
-    _ name: String, _ model: WrittenPlaces, below level: StaticString = ""
+    _ name: String, _ model: PropertyPaths, below level: StaticString = ""
   ) {
     let level = Self.keys(level.description[...])
     for (_, place) in model.properties {
@@ -97,7 +97,7 @@ public struct WrittenPlaces {
   private static let escapes: [Character: Character] = ["n": "\n"]
 }
 
-extension WrittenPlaces {
+extension PropertyPaths {
   /// Returns the filter for some properties; throws for unknown names.
   func filter(only names: [String]) throws(MappingError) -> PlaceFilter {
     var known: [String] = []

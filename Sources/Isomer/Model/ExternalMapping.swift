@@ -21,7 +21,7 @@ public import Foundation
 ///
 /// A property of the type needs no option. A mapping is a model that wraps one value and supports
 /// everything other models support, such as `[CoordinateMapping](json: data)`.
-public protocol ShapeMapping<Mapped> {
+public protocol ExternalMapping<Mapped> {
   /// The mapped type.
   associatedtype Mapped
   /// The wrapped value.
@@ -30,7 +30,7 @@ public protocol ShapeMapping<Mapped> {
   init(_ value: Mapped)
 }
 
-extension ShapeMapping where Self: Readable {
+extension ExternalMapping where Self: Readable {
   /// Reads a value of the type from a JSON document, or from the value at a path in it.
   ///
   /// ```swift
@@ -46,7 +46,7 @@ extension ShapeMapping where Self: Readable {
   }
 }
 
-extension ShapeMapping where Self: Writable {
+extension ExternalMapping where Self: Writable {
   /// Writes a value of the type as a JSON document.
   ///
   /// Throws a `MappingError` like writing a model.

@@ -15,7 +15,7 @@ struct Target {
 }
 
 /// The models of a target, without a profile or in one.
-struct Understanding {
+struct TargetAnalysis {
   private let runtime: Set<RuntimeModule>
   private let sources: [SourceFile]
   private let parsed: [ParsedFile?]
@@ -122,7 +122,7 @@ struct Understanding {
   }
 }
 
-extension Understanding {
+extension TargetAnalysis {
   /// Marks the models whose hierarchies have profiles.
   private func markProfiled(_ models: inout [ModelDescription]) {
     let above = Dictionary(

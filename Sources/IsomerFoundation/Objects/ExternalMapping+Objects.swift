@@ -1,7 +1,7 @@
 public import Foundation
 public import Isomer
 
-extension ShapeMapping where Self: Readable {
+extension ExternalMapping where Self: Readable {
   /// Reads a value of the type from a dictionary.
   ///
   /// Throws a `MappingError` like reading a model.
@@ -21,7 +21,7 @@ extension ShapeMapping where Self: Readable {
   }
 }
 
-extension ShapeMapping where Self: Writable {
+extension ExternalMapping where Self: Writable {
   /// Returns a value of the type as a dictionary.
   ///
   /// Throws a `MappingError` like writing a model.

@@ -8,11 +8,11 @@ import Testing
 /// Tests archives that are stored beside the tests.
 struct ArchiveRecordingTests {
   private let package: URL
-  private let recordings: ArchiveRecordings
+  private let recordings: ArchiveFixtures
 
   init() {
     package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    var recordings = ArchiveRecordings(beside: package.appending(path: "Some.swift").path)
+    var recordings = ArchiveFixtures(beside: package.appending(path: "Some.swift").path)
     recordings.isRecording = true
     self.recordings = recordings
   }

@@ -3,16 +3,16 @@ import Testing
 @testable @_spi(Generated) import Isomer
 
 /// Tests which members of a document remain if only some properties are chosen.
-@Suite struct WrittenPlacesTests {
+@Suite struct PropertyPathsTests {
   private func filtered(
-    _ places: WrittenPlaces, _ names: [String], _ document: String
+    _ places: PropertyPaths, _ names: [String], _ document: String
   ) throws -> String {
     let filter = try places.filter(only: names)
     let text = Array(document.utf8).withUnsafeBytes { filter.applied(to: $0).text }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private let list = WrittenPlaces(
+  private let list = PropertyPaths(
     "id\ntitle: name\nlat: geo.lat\nlon: geo.lon\nboth: a\nboth: geo.b")
 
   @Test func propertiesStandUnderTheirNamesOrAtPaths() throws {
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func flattenedModelsBringTheirOwn() throws {
-    var inner = WrittenPlaces("by\nat: meta.at")
+    var inner = PropertyPaths("by\nat: meta.at")
     inner.always("type")
-    var places = WrittenPlaces("id")
+    var places = PropertyPaths("id")
     places.flatten("audit", inner, below: "data")
     places.always("kind")
     let document = #"{"kind":"k","id":1,"data":{"by":2,"type":"t","meta":{"at":3,"x":4}}}"#
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func keysMayHoldAnything() throws {
-    let places = WrittenPlaces("`odd: name`: a\\.b.c\\\\d\\n\t\nother: x")
+    let places = PropertyPaths("`odd: name`: a\\.b.c\\\\d\\n\t\nother: x")
     #expect(
       try filtered(places, ["odd: name"], #"{"a.b":{"c\\d\n\t":1},"x":2}"#)
         == #"{"a.b":{"c\\d\n\t":1}}"#)
   }
 
   @Test func aPlaceOfTwoPropertiesStaysForEither() throws {
-    let places = WrittenPlaces("a: x\nb: x")
+    let places = PropertyPaths("a: x\nb: x")
     #expect(try filtered(places, ["a"], #"{"x":1}"#) == #"{"x":1}"#)
     #expect(try filtered(places, ["b"], #"{"x":1}"#) == #"{"x":1}"#)
   }

@@ -1,6 +1,6 @@
 /// The handling of a key by a model.
 @_spi(Generated)
-public enum KeyClaim: Sendable {
+public enum KeyHandling: Sendable {
   /// The key is unknown.
   case none
   /// Its value is read.
@@ -12,7 +12,7 @@ public enum KeyClaim: Sendable {
 @_spi(Generated)
 extension KeySet {
   /// Returns how a key of the object at a path is handled.
-  public func claim(_ key: String, below path: String) -> KeyClaim {
+  public func handling(of key: String, below path: String) -> KeyHandling {
     let set = path.isEmpty ? self : objects.first { $0.path == path }
     guard let index = set?.index(of: key), index >= 0 else { return .none }
     let inner = Self.path(of: key, below: path)
@@ -23,17 +23,17 @@ extension KeySet {
 
   /// Returns how a key is handled by a model and its flattened models, which read the object at
   /// `level`.
-  public func claim(
-    _ key: String, below path: String, as profile: String?,
+  public func handling(
+    of key: String, below path: String, as profile: String?,
     or flattened: [any KeyedMapping.Type], at level: String = ""
-  ) -> KeyClaim {
-    let own = claim(key, below: path)
+  ) -> KeyHandling {
+    let own = handling(of: key, below: path)
     let isBelow = level.isEmpty || path == level || path.hasPrefix(level + ".")
     guard own == .none, isBelow else { return own }
     let rest = String(path.dropFirst(level.count).drop { !level.isEmpty && $0 == "." })
     for model in flattened {
-      let claim = model.claim(key, below: rest, as: profile)
-      if claim != .none { return claim }
+      let handling = model.mappedHandling(of: key, below: rest, as: profile)
+      if handling != .none { return handling }
     }
     return .none
   }
@@ -59,17 +59,19 @@ extension JSONReader {
     in mapping: any KeyedMapping.Type
   ) throws(ReadingFailure) {
     let profile = profile
-    try skipUnknown(policy, below: path, &seen) { mapping.claim($0, below: $1, as: profile) }
+    try skipUnknown(policy, below: path, &seen) {
+      mapping.mappedHandling(of: $0, below: $1, as: profile)
+    }
   }
 
   private mutating func skipUnknown(
     _ policy: UnknownKeys, below path: String, _ seen: inout SeenKeys,
-    claim: (_ key: String, _ path: String) -> KeyClaim
+    handling: (_ key: String, _ path: String) -> KeyHandling
   ) throws(ReadingFailure) {
     let key = currentKey
     // No model has a key with so many combining marks; comparing it would be slow.
-    let claimed = key.hashesSlowly ? .none : claim(key, path)
-    guard claimed != .none else {
+    let found = key.hashesSlowly ? .none : handling(key, path)
+    guard found != .none else {
       switch policy {
       case .ignore: return try skipValue()
       case .report: return try reportUnknownKey()
@@ -77,20 +79,20 @@ extension JSONReader {
       }
     }
     if policy == .error, !seen.insert(key) { throw duplicateKey() }
-    guard claimed == .container, try peekKind() == .object else { return try skipValue() }
-    try skipMembers(policy, below: KeySet.path(of: key, below: path), claim: claim)
+    guard found == .container, try peekKind() == .object else { return try skipValue() }
+    try skipMembers(policy, below: KeySet.path(of: key, below: path), handling: handling)
   }
 
   /// Skips an object and applies the policy to its unknown keys.
   mutating func skipMembers(
     _ policy: UnknownKeys, below path: String,
-    claim: (_ key: String, _ path: String) -> KeyClaim
+    handling: (_ key: String, _ path: String) -> KeyHandling
   ) throws(ReadingFailure) {
     guard try beginObject() else { return }
     var seen = SeenKeys()
     repeat {
       _ = try readKey()
-      try skipUnknown(policy, below: path, &seen, claim: claim)
+      try skipUnknown(policy, below: path, &seen, handling: handling)
     } while try nextMember()
   }
 }
