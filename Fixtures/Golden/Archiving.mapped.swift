@@ -125,7 +125,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id
       title
@@ -142,8 +142,8 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
       extra
       change
       """)
-    places.rest("others")
-    return places
+    paths.rest("others")
+    return paths
   }
 }
 
@@ -1048,7 +1048,8 @@ extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TandemBike: TandemBike.Mapped_TandemBike.writeMappedMembers(value, to: &writer)
+    case let value as TandemBike:
+      TandemBike.Mapped_TandemBike.writeMappedMembers(value, to: &writer)
     case let value as Lorry: Lorry.Mapped_Lorry.writeMappedMembers(value, to: &writer)
     case let value as PushBike: PushBike.Mapped_PushBike.writeMappedMembers(value, to: &writer)
     default: Craft.Mapped_Craft.writeMappedMembers(self, to: &writer)
@@ -1102,9 +1103,9 @@ extension Craft {
     }
 
     static func mappedPaths(_ value: Craft, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("wheels")
-      places.always("type")
-      return places
+      var paths = Isomer.PropertyPaths("wheels")
+      paths.always("type")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
@@ -1229,14 +1230,14 @@ extension Lorry {
     }
 
     static func mappedPaths(_ value: Lorry, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         wheels
         load
         trailer
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 }
@@ -1341,13 +1342,13 @@ extension PushBike {
     }
 
     static func mappedPaths(_ value: PushBike, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         wheels
         gears
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 }
@@ -1447,14 +1448,14 @@ extension TandemBike {
     }
 
     static func mappedPaths(_ value: TandemBike, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         wheels
         gears
         seats
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 }
@@ -1546,9 +1547,9 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("count")
-    places.always("kind")
-    return places
+    var paths = Isomer.PropertyPaths("count")
+    paths.always("kind")
+    return paths
   }
 }
 
@@ -1622,9 +1623,9 @@ extension House: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("rooms")
-    places.always("kind")
-    return places
+    var paths = Isomer.PropertyPaths("rooms")
+    paths.always("kind")
+    return paths
   }
 }
 

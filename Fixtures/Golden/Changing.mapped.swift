@@ -366,7 +366,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       number
       title
@@ -389,9 +389,9 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
       kind
       code
       """)
-    places.flatten("audit", self.audit.mappedPaths(options))
-    places.rest("others")
-    return places
+    paths.flatten("audit", self.audit.mappedPaths(options))
+    paths.rest("others")
+    return paths
   }
 }
 
@@ -875,7 +875,7 @@ extension Contract {
     }
 
     static func mappedPaths(_ value: Contract.Changes, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         number
         title
@@ -896,9 +896,9 @@ extension Contract {
         guest
         code
         """)
-      places.flatten("audit", value.audit.mappedPaths(options))
-      places.rest("others")
-      return places
+      paths.flatten("audit", value.audit.mappedPaths(options))
+      paths.rest("others")
+      return paths
     }
   }
 }

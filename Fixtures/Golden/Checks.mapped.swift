@@ -759,7 +759,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       amount: inner.amount
       numbers
@@ -769,12 +769,12 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       needed
       unread
       """)
-    places.flatten("size", self.size.mappedPaths(options))
-    places.rest("others")
+    paths.flatten("size", self.size.mappedPaths(options))
+    paths.rest("others")
     #if !MISSING
-    places.add("conditional")
+    paths.add("conditional")
     #endif
-    return places
+    return paths
   }
 }
 

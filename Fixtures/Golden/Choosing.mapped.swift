@@ -161,7 +161,7 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id
       title: name
@@ -172,9 +172,9 @@ extension Chosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
       odd: tab\there.a\\.b\\\\c
       kind
       """)
-    places.flatten("audit", self.audit.mappedPaths(options))
-    places.rest("extra")
-    return places
+    paths.flatten("audit", self.audit.mappedPaths(options))
+    paths.rest("extra")
+    return paths
   }
 }
 
@@ -359,13 +359,13 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id: data.id
       title: data.title
       """)
-    places.rest("extra", below: "data")
-    return places
+    paths.rest("extra", below: "data")
+    return paths
   }
 }
 
@@ -382,17 +382,17 @@ extension ChosenOutgoing: Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id
       note
       """)
     #if DEBUG || !DEBUG
-    places.add("present")
+    paths.add("present")
     #endif
     #if !(DEBUG || !DEBUG)
-    places.add("absent")
+    paths.add("absent")
     #endif
-    return places
+    return paths
   }
 }

@@ -59,7 +59,8 @@ extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
       AnimatedMessage.Mapped_AnimatedMessage.writeMappedMembers(value, to: &writer)
     case let value as PictureMessage:
       PictureMessage.Mapped_PictureMessage.writeMappedMembers(value, to: &writer)
-    case let value as TextMessage: TextMessage.Mapped_TextMessage.writeMappedMembers(value, to: &writer)
+    case let value as TextMessage:
+      TextMessage.Mapped_TextMessage.writeMappedMembers(value, to: &writer)
     default: Message.Mapped_Message.writeMappedMembers(self, to: &writer)
     }
   }
@@ -70,8 +71,7 @@ extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
       return AnimatedMessage.Mapped_AnimatedMessage.mappedPaths(value, options)
     case let value as PictureMessage:
       return PictureMessage.Mapped_PictureMessage.mappedPaths(value, options)
-    case let value as TextMessage:
-      return TextMessage.Mapped_TextMessage.mappedPaths(value, options)
+    case let value as TextMessage: return TextMessage.Mapped_TextMessage.mappedPaths(value, options)
     default: return Message.Mapped_Message.mappedPaths(self, options)
     }
   }
@@ -384,9 +384,9 @@ extension Shape {
     }
 
     static func mappedPaths(_ value: Shape, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("name")
-      places.always("kind")
-      return places
+      var paths = Isomer.PropertyPaths("name")
+      paths.always("kind")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
@@ -448,13 +448,13 @@ extension Circle {
     }
 
     static func mappedPaths(_ value: Circle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         radius
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
   }
 }
@@ -504,13 +504,13 @@ extension Square {
     }
 
     static func mappedPaths(_ value: Square, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         side
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
   }
 }
@@ -577,14 +577,14 @@ extension Curve {
     }
 
     static func mappedPaths(_ value: Curve, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         points
         """)
-      places.always("kind")
-      places.always("meta.curve")
-      return places
+      paths.always("kind")
+      paths.always("meta.curve")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
@@ -666,14 +666,14 @@ extension Quadratic {
     }
 
     static func mappedPaths(_ value: Quadratic, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         points
         """)
-      places.always("kind")
-      places.always("meta.curve")
-      return places
+      paths.always("kind")
+      paths.always("meta.curve")
+      return paths
     }
   }
 }
@@ -745,15 +745,15 @@ extension AnyCurve {
     }
 
     static func mappedPaths(_ value: AnyCurve, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         points
         degree
         """)
-      places.always("kind")
-      places.always("meta.curve")
-      return places
+      paths.always("kind")
+      paths.always("meta.curve")
+      return paths
     }
   }
 }
@@ -845,13 +845,13 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       title
       url
       """)
-    places.always("type")
-    return places
+    paths.always("type")
+    return paths
   }
 }
 
@@ -899,14 +899,14 @@ extension FileEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       title
       kind: type
       size
       """)
-    places.always("type")
-    return places
+    paths.always("type")
+    return paths
   }
 }
 
@@ -990,7 +990,8 @@ extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, 
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
       return ChoiceQuestion.Mapped_ChoiceQuestion.mappedHandling(of: key, below: path, as: profile)
-    default: return OpenQuestion.Mapped_OpenQuestion.mappedHandling(of: key, below: path, as: profile)
+    default:
+      return OpenQuestion.Mapped_OpenQuestion.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -1056,9 +1057,9 @@ extension OpenQuestion {
     }
 
     static func mappedPaths(_ value: OpenQuestion, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("text")
-      places.always("kind")
-      return places
+      var paths = Isomer.PropertyPaths("text")
+      paths.always("kind")
+      return paths
     }
   }
 }
@@ -1106,13 +1107,13 @@ extension ChoiceQuestion {
     }
 
     static func mappedPaths(_ value: ChoiceQuestion, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         text
         answers
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
   }
 }
@@ -1152,9 +1153,9 @@ extension RankedQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("ranks")
-    places.always("kind")
-    return places
+    var paths = Isomer.PropertyPaths("ranks")
+    paths.always("kind")
+    return paths
   }
 }
 
@@ -1193,9 +1194,9 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("seconds")
-    places.always("kind")
-    return places
+    var paths = Isomer.PropertyPaths("seconds")
+    paths.always("kind")
+    return paths
   }
 }
 
@@ -1240,18 +1241,18 @@ extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.writeMappedMembers(value, to: &writer)
-    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.writeMappedMembers(value, to: &writer)
+    case let value as AlarmSignal:
+      AlarmSignal.Mapped_AlarmSignal.writeMappedMembers(value, to: &writer)
+    case let value as OtherSignal:
+      OtherSignal.Mapped_OtherSignal.writeMappedMembers(value, to: &writer)
     default: Signal.Mapped_Signal.writeMappedMembers(self, to: &writer)
     }
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as AlarmSignal:
-      return AlarmSignal.Mapped_AlarmSignal.mappedPaths(value, options)
-    case let value as OtherSignal:
-      return OtherSignal.Mapped_OtherSignal.mappedPaths(value, options)
+    case let value as AlarmSignal: return AlarmSignal.Mapped_AlarmSignal.mappedPaths(value, options)
+    case let value as OtherSignal: return OtherSignal.Mapped_OtherSignal.mappedPaths(value, options)
     default: return Signal.Mapped_Signal.mappedPaths(self, options)
     }
   }
@@ -1294,9 +1295,9 @@ extension Signal {
     }
 
     static func mappedPaths(_ value: Signal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("id")
-      places.always("type")
-      return places
+      var paths = Isomer.PropertyPaths("id")
+      paths.always("type")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
@@ -1354,13 +1355,13 @@ extension AlarmSignal {
     }
 
     static func mappedPaths(_ value: AlarmSignal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         level
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 }
@@ -1403,10 +1404,10 @@ extension OtherSignal {
     }
 
     static func mappedPaths(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("id")
-      places.always("type")
-      places.rest("rest")
-      return places
+      var paths = Isomer.PropertyPaths("id")
+      paths.always("type")
+      paths.rest("rest")
+      return paths
     }
   }
 }

@@ -659,10 +659,10 @@ extension KeptPlace: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths()
-    places.flatten("place", self.place.mappedPaths(options))
-    places.rest("extra")
-    return places
+    var paths = Isomer.PropertyPaths()
+    paths.flatten("place", self.place.mappedPaths(options))
+    paths.rest("extra")
+    return paths
   }
 }
 

@@ -70,14 +70,14 @@ extension Conditional: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("always")
+    var paths = Isomer.PropertyPaths("always")
     #if os(Linux)
-    places.add("onLinux")
+    paths.add("onLinux")
     #endif
     #if !(os(Linux))
-    places.add("elsewhere")
+    paths.add("elsewhere")
     #endif
-    return places
+    return paths
   }
 }
 

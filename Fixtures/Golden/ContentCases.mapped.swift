@@ -162,19 +162,19 @@ extension Wrapped: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "number":
-      try reader.checkKeys(.error, claim: mappedHandling)
+      try reader.checkKeys(.error, handling: mappedHandling)
       guard try reader.beginContent(at: "data\nbody\nvalue") else { throw reader.missing("data.body.value") }
       let value = Self.number(try Int.read(&reader))
       try reader.endContent(start)
       return value
     case "named":
-      try reader.checkKeys(.error, claim: mappedHandling)
+      try reader.checkKeys(.error, handling: mappedHandling)
       guard try reader.beginContent(at: "data\nbody\nvalue") else { throw reader.missing("data.body.value") }
       let value = try Mapped_named.read(&reader)
       try reader.endContent(start)
       return value
     case "nothing":
-      try reader.checkKeys(.error, claim: mappedHandling)
+      try reader.checkKeys(.error, handling: mappedHandling)
       if try reader.beginContent(at: "data\nbody\nvalue") { try reader.skipNoValues(.error) }
       try reader.endContent(start)
       return .nothing
@@ -182,7 +182,7 @@ extension Wrapped: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+  private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "data"): .container
     case ("data", "kind"): .value
@@ -259,13 +259,13 @@ extension Letter: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "plain":
-      try reader.checkKeys(.report, claim: mappedHandling)
+      try reader.checkKeys(.report, handling: mappedHandling)
       guard try reader.beginContent(at: "body") else { throw reader.missing("body") }
       let value = try Mapped_plain.read(&reader)
       try reader.endContent(start)
       return value
     case "empty":
-      try reader.checkKeys(.report, claim: mappedHandling)
+      try reader.checkKeys(.report, handling: mappedHandling)
       if try reader.beginContent(at: "body") { try reader.skipNoValues(.report) }
       try reader.endContent(start)
       return .empty
@@ -273,7 +273,7 @@ extension Letter: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+  private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "head"): .container
     case ("head", "kind"): .value

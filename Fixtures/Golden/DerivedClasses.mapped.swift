@@ -40,8 +40,10 @@ extension Instrument: Isomer.Readable, Isomer.Writable {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(Guitar.self):
       return Guitar.Mapped_Guitar.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Lute.self):
+      return Lute.Mapped_Lute.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Drum.self):
+      return Drum.Mapped_Drum.mappedHandling(of: key, below: path, as: profile)
     default: return Instrument.Mapped_Instrument.mappedHandling(of: key, below: path, as: profile)
     }
   }

@@ -93,7 +93,7 @@ extension Lute {
     }
 
     static func mappedPaths(_ value: Lute, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         name
@@ -105,9 +105,9 @@ extension Lute {
         wood
         """)
       #if os(Linux)
-      places.add("onLinux")
+      paths.add("onLinux")
       #endif
-      return places
+      return paths
     }
   }
 }

@@ -497,14 +497,14 @@ extension Library.Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("books")
+    var paths = Isomer.PropertyPaths("books")
     #if os(Linux)
-    places.add("onLinux")
+    paths.add("onLinux")
     #endif
     #if !(os(Linux))
-    places.add("elsewhere")
+    paths.add("elsewhere")
     #endif
-    return places
+    return paths
   }
 }
 

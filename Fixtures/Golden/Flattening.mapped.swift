@@ -113,10 +113,10 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("title")
-    places.flatten("audit", self.audit.mappedPaths(options))
-    places.rest("extra")
-    return places
+    var paths = Isomer.PropertyPaths("title")
+    paths.flatten("audit", self.audit.mappedPaths(options))
+    paths.rest("extra")
+    return paths
   }
 }
 
@@ -205,14 +205,14 @@ extension StrictDocument: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       title
       pages: meta.pages
       format
       """)
-    places.flatten("audit", self.audit.mappedPaths(options))
-    return places
+    paths.flatten("audit", self.audit.mappedPaths(options))
+    return paths
   }
 }
 
@@ -303,8 +303,8 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("id: data.id")
-    places.rest("extra", below: "data")
-    return places
+    var paths = Isomer.PropertyPaths("id: data.id")
+    paths.rest("extra", below: "data")
+    return paths
   }
 }

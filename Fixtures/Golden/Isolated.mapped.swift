@@ -54,13 +54,13 @@
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       title
       state
       """)
-    places.flatten("frame", self.frame.mappedPaths(options))
-    return places
+    paths.flatten("frame", self.frame.mappedPaths(options))
+    return paths
   }
 }
 

@@ -835,9 +835,9 @@ extension MantleSweet {
     static func writeMappedMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
 
     static func mappedPaths(_ value: MantleSweet, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths()
-      places.always("flavor")
-      return places
+      var paths = Isomer.PropertyPaths()
+      paths.always("flavor")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
@@ -896,9 +896,9 @@ extension MantleChocolate {
     }
 
     static func mappedPaths(_ value: MantleChocolate, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("bitterness: chocolate_bitterness")
-      places.always("flavor")
-      return places
+      var paths = Isomer.PropertyPaths("bitterness: chocolate_bitterness")
+      paths.always("flavor")
+      return paths
     }
   }
 }
@@ -941,9 +941,9 @@ extension MantleStrawberry {
     }
 
     static func mappedPaths(_ value: MantleStrawberry, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("freshness: strawberry_freshness")
-      places.always("flavor")
-      return places
+      var paths = Isomer.PropertyPaths("freshness: strawberry_freshness")
+      paths.always("flavor")
+      return paths
     }
   }
 }

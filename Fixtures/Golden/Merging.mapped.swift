@@ -821,7 +821,8 @@ extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isom
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMappedMembers(value, to: &writer)
-    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.writeMappedMembers(value, to: &writer)
+    case let value as TreeFolder:
+      TreeFolder.Mapped_TreeFolder.writeMappedMembers(value, to: &writer)
     case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.writeMappedMembers(value, to: &writer)
     default: TreeNode.Mapped_TreeNode.writeMappedMembers(self, to: &writer)
     }
@@ -1421,7 +1422,8 @@ extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.writeMappedMembers(value, to: &writer)
+    case let value as LoggedMeter:
+      LoggedMeter.Mapped_LoggedMeter.writeMappedMembers(value, to: &writer)
     case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.writeMappedMembers(value, to: &writer)
     default: Meter.Mapped_Meter.writeMappedMembers(self, to: &writer)
     }
@@ -1429,8 +1431,7 @@ extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as LoggedMeter:
-      return LoggedMeter.Mapped_LoggedMeter.mappedPaths(value, options)
+    case let value as LoggedMeter: return LoggedMeter.Mapped_LoggedMeter.mappedPaths(value, options)
     case let value as TwinMeter: return TwinMeter.Mapped_TwinMeter.mappedPaths(value, options)
     default: return Meter.Mapped_Meter.mappedPaths(self, options)
     }

@@ -102,9 +102,9 @@ extension Middle: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("width")
-    places.flatten("innermost", self.innermost.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("width")
+    paths.flatten("innermost", self.innermost.mappedPaths(options))
+    return paths
   }
 }
 
@@ -154,9 +154,9 @@ extension Outermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("height")
-    places.flatten("middle", self.middle.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("height")
+    paths.flatten("middle", self.middle.mappedPaths(options))
+    return paths
   }
 }
 
@@ -207,10 +207,10 @@ extension Keeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("height")
-    places.flatten("middle", self.middle.mappedPaths(options))
-    places.rest("extra")
-    return places
+    var paths = Isomer.PropertyPaths("height")
+    paths.flatten("middle", self.middle.mappedPaths(options))
+    paths.rest("extra")
+    return paths
   }
 }
 
@@ -259,9 +259,9 @@ extension Noting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("height")
-    places.flatten("middle", self.middle.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("height")
+    paths.flatten("middle", self.middle.mappedPaths(options))
+    return paths
   }
 }
 

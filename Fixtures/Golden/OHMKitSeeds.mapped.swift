@@ -313,9 +313,9 @@ extension OMTKeeping: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("name")
-    places.rest("others")
-    return places
+    var paths = Isomer.PropertyPaths("name")
+    paths.rest("others")
+    return paths
   }
 }
 

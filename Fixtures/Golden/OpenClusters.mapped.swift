@@ -41,9 +41,9 @@ extension Like: Isomer.Readable, Isomer.Writable {
   }
 
   public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("author")
-    places.always("kind")
-    return places
+    var paths = Isomer.PropertyPaths("author")
+    paths.always("kind")
+    return paths
   }
 }
 
@@ -89,7 +89,7 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
   private static func mappedMembers(
     _ options: Isomer.ReadingOptions
   ) -> [(key: Isomer.MemberKey, type: any Mapped_Feedback_Member.Type)] {
-    options.members.compactMap { type in
+    options.additionalSubtypes.compactMap { type in
       guard let member = type as? any Mapped_Feedback_Member.Type else { return nil }
       return (member.mappedKey_Feedback(options.profile), member)
     }
@@ -137,7 +137,7 @@ public struct AnyExtra: Isomer.Readable, Isomer.Writable {
   private static func mappedMembers(
     _ options: Isomer.ReadingOptions
   ) -> [(key: Isomer.MemberKey, type: any Mapped_Extra_Member.Type)] {
-    options.members.compactMap { type in
+    options.additionalSubtypes.compactMap { type in
       guard let member = type as? any Mapped_Extra_Member.Type else { return nil }
       return (member.mappedKey_Extra(options.profile), member)
     }

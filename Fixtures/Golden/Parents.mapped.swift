@@ -217,7 +217,8 @@ extension Cabinet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isome
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Safe.self):
+      return Safe.Mapped_Safe.mappedHandling(of: key, below: path, as: profile)
     default: return Cabinet.Mapped_Cabinet.mappedHandling(of: key, below: path, as: profile)
     }
   }
@@ -375,7 +376,8 @@ extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.writeMappedMembers(value, to: &writer)
+    case let value as DeepDrawer:
+      DeepDrawer.Mapped_DeepDrawer.writeMappedMembers(value, to: &writer)
     default: Drawer.Mapped_Drawer.writeMappedMembers(self, to: &writer)
     }
   }

@@ -344,19 +344,19 @@ extension ProfiledEvent {
       }
       switch tag {
       case "video":
-        try reader.checkKeys(.error, claim: mappedHandling)
+        try reader.checkKeys(.error, handling: mappedHandling)
         guard try reader.beginContent(at: "value") else { throw reader.missing("value") }
         let value = try Mapped_video.read(&reader)
         try reader.endContent(start)
         return value
       case "plainText":
-        try reader.checkKeys(.error, claim: mappedHandling)
+        try reader.checkKeys(.error, handling: mappedHandling)
         guard try reader.beginContent(at: "value") else { throw reader.missing("value") }
         let value = try Mapped_plainText.read(&reader)
         try reader.endContent(start)
         return value
       case "closed":
-        try reader.checkKeys(.error, claim: mappedHandling)
+        try reader.checkKeys(.error, handling: mappedHandling)
         if try reader.beginContent(at: "value") { try reader.skipNoValues(.error) }
         try reader.endContent(start)
         return .closed
@@ -364,7 +364,7 @@ extension ProfiledEvent {
       }
     }
 
-    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+    private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "value"): .value

@@ -37,7 +37,8 @@ extension ProfiledMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writabl
       return ProfiledCall.Mapped_ProfiledCall.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(ProfiledGroupCall.self):
       return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedHandling(of: key, below: path, as: profile)
-    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedHandling(of: key, below: path, as: profile)
+    default:
+      return ProfiledMessage.Mapped_ProfiledMessage.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -180,13 +181,13 @@ extension ProfiledMessage {
     static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {}
 
     static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         sender
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
@@ -238,9 +239,9 @@ extension ProfiledMessage {
     }
 
     static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("id: ID")
-      places.always("t")
-      return places
+      var paths = Isomer.PropertyPaths("id: ID")
+      paths.always("t")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
@@ -367,14 +368,14 @@ extension ProfiledText {
     }
 
     static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         sender
         body
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 
@@ -427,13 +428,13 @@ extension ProfiledText {
     }
 
     static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id: ID
         body: b
         """)
-      places.always("t")
-      return places
+      paths.always("t")
+      return paths
     }
   }
 }
@@ -531,14 +532,14 @@ extension ProfiledCall {
     static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {}
 
     static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         sender
         seconds
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 
@@ -584,13 +585,13 @@ extension ProfiledCall {
     }
 
     static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id: ID
         seconds: SECONDS
         """)
-      places.always("t")
-      return places
+      paths.always("t")
+      return paths
     }
   }
 }
@@ -698,15 +699,15 @@ extension ProfiledGroupCall {
     static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {}
 
     static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         sender
         seconds
         people
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 
@@ -757,14 +758,14 @@ extension ProfiledGroupCall {
     }
 
     static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id: ID
         seconds: SECONDS
         people: PEOPLE
         """)
-      places.always("t")
-      return places
+      paths.always("t")
+      return paths
     }
   }
 
@@ -820,15 +821,15 @@ extension ProfiledGroupCall {
     }
 
     static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         sender
         seconds
         people: Who
         """)
-      places.always("type")
-      return places
+      paths.always("type")
+      return paths
     }
   }
 }
@@ -904,9 +905,9 @@ extension ProfiledCircle {
     }
 
     static func mappedPaths(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("radius")
-      places.always("kind")
-      return places
+      var paths = Isomer.PropertyPaths("radius")
+      paths.always("kind")
+      return paths
     }
   }
 
@@ -945,9 +946,9 @@ extension ProfiledCircle {
     }
 
     static func mappedPaths(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("radius")
-      places.always("k")
-      return places
+      var paths = Isomer.PropertyPaths("radius")
+      paths.always("k")
+      return paths
     }
   }
 
@@ -1034,9 +1035,9 @@ extension ProfiledSquare {
     }
 
     static func mappedPaths(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("side")
-      places.always("kind")
-      return places
+      var paths = Isomer.PropertyPaths("side")
+      paths.always("kind")
+      return paths
     }
   }
 
@@ -1075,9 +1076,9 @@ extension ProfiledSquare {
     }
 
     static func mappedPaths(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("side: SIDE")
-      places.always("k")
-      return places
+      var paths = Isomer.PropertyPaths("side: SIDE")
+      paths.always("k")
+      return paths
     }
   }
 

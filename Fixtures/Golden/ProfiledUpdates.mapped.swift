@@ -173,7 +173,7 @@ extension DeskState {
     }
 
     static func mappedPaths(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         number
         titleText: title_text
@@ -181,9 +181,9 @@ extension DeskState {
         owner
         knobs
         """)
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      places.rest("extra")
-      return places
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      paths.rest("extra")
+      return paths
     }
   }
 
@@ -506,7 +506,7 @@ extension DeskState {
     }
 
     static func mappedPaths(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         number: panel.number
         titleText: panel.t
@@ -514,9 +514,9 @@ extension DeskState {
         owner: panel.owner
         knobs: panel.all.knobs
         """)
-      places.flatten("stamp", value.stamp.mappedPaths(options), below: "panel")
-      places.rest("extra", below: "panel")
-      return places
+      paths.flatten("stamp", value.stamp.mappedPaths(options), below: "panel")
+      paths.rest("extra", below: "panel")
+      return paths
     }
   }
 
@@ -1461,13 +1461,13 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
     }
 
     static func mappedPaths(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         content
         note
         """)
-      places.rest("extra")
-      return places
+      paths.rest("extra")
+      return paths
     }
   }
 
@@ -1481,13 +1481,13 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
     }
 
     static func mappedPaths(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         content: CONTENT
         note: NOTE
         """)
-      places.rest("extra")
-      return places
+      paths.rest("extra")
+      return paths
     }
   }
 
@@ -2040,13 +2040,13 @@ extension DeskPart {
     }
 
     static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         parts
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
 
     static func update(_ value: DeskPart, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -2164,13 +2164,13 @@ extension DeskPart {
     }
 
     static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name: NAME
         parts: PARTS
         """)
-      places.always("k")
-      return places
+      paths.always("k")
+      return paths
     }
 
     static func update(_ value: DeskPart, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -2386,15 +2386,15 @@ extension DeskDial {
     }
 
     static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name
         parts
         range
         colour
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
 
     static func update(_ value: DeskDial, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -2508,15 +2508,15 @@ extension DeskDial {
     }
 
     static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         name: NAME
         parts: PARTS
         range: R
         colour: COLOUR
         """)
-      places.always("k")
-      return places
+      paths.always("k")
+      return paths
     }
 
     static func update(_ value: DeskDial, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

@@ -164,7 +164,7 @@ extension ProfiledAccount {
     }
 
     static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         fullName: name
         born: info.born
@@ -174,9 +174,9 @@ extension ProfiledAccount {
         spot: lon
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      places.rest("extra")
-      return places
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      paths.rest("extra")
+      return paths
     }
   }
 
@@ -295,7 +295,7 @@ extension ProfiledAccount {
     }
 
     static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         fullName
         born
@@ -305,8 +305,8 @@ extension ProfiledAccount {
         spot: lon
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      return places
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      return paths
     }
   }
 
@@ -461,7 +461,7 @@ extension ProfiledAccount {
     }
 
     static func mappedPaths(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         fullName: screen_name
         born: info.born
@@ -470,8 +470,8 @@ extension ProfiledAccount {
         spot: geo.x
         settings
         """)
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      return places
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      return paths
     }
   }
 
@@ -826,9 +826,9 @@ extension ProfiledAccountPage: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("first")
-    places.flatten("stamp", self.stamp.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("first")
+    paths.flatten("stamp", self.stamp.mappedPaths(options))
+    return paths
   }
 }
 
@@ -914,10 +914,10 @@ extension ProfiledLooseAccountPage {
     }
 
     static func mappedPaths(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths()
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      places.rest("extra")
-      return places
+      var paths = Isomer.PropertyPaths()
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      paths.rest("extra")
+      return paths
     }
   }
 
@@ -961,10 +961,10 @@ extension ProfiledLooseAccountPage {
     }
 
     static func mappedPaths(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths()
-      places.flatten("stamp", value.stamp.mappedPaths(options))
-      places.rest("extra")
-      return places
+      var paths = Isomer.PropertyPaths()
+      paths.flatten("stamp", value.stamp.mappedPaths(options))
+      paths.rest("extra")
+      return paths
     }
   }
 

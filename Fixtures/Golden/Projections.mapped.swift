@@ -739,9 +739,9 @@ extension RosterBox: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("size")
-    places.flatten("inner", self.inner.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("size")
+    paths.flatten("inner", self.inner.mappedPaths(options))
+    return paths
   }
 }
 

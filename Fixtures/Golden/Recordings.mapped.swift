@@ -103,7 +103,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       made
       sound: tape.sound
@@ -114,8 +114,8 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
       rating
       epoch
       """)
-    places.rest("more")
-    return places
+    paths.rest("more")
+    return paths
   }
 }
 
@@ -243,9 +243,9 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("made: meta.made")
-    places.flatten("side", self.side.mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("made: meta.made")
+    paths.flatten("side", self.side.mappedPaths(options))
+    return paths
   }
 }
 

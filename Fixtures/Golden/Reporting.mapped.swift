@@ -286,13 +286,13 @@ extension ShipmentLine: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       text
       parent
       """)
-    places.flatten("price", self.price.mappedPaths(options))
-    return places
+    paths.flatten("price", self.price.mappedPaths(options))
+    return paths
   }
 }
 
@@ -384,7 +384,8 @@ extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Is
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LetterPost: LetterPost.Mapped_LetterPost.writeMappedMembers(value, to: &writer)
+    case let value as LetterPost:
+      LetterPost.Mapped_LetterPost.writeMappedMembers(value, to: &writer)
     default: Parcelling.Mapped_Parcelling.writeMappedMembers(self, to: &writer)
     }
   }

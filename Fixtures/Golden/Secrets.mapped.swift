@@ -366,10 +366,10 @@ extension SealedLetter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("id")
-    places.flatten("credentials", self.credentials.mappedPaths(options))
-    places.rest("rest")
-    return places
+    var paths = Isomer.PropertyPaths("id")
+    paths.flatten("credentials", self.credentials.mappedPaths(options))
+    paths.rest("rest")
+    return paths
   }
 }
 

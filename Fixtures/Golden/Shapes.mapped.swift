@@ -1003,9 +1003,9 @@ extension ShapedSpot: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths("name")
-    places.flatten("point", ShapedPointMapping(boxing: self.point).mappedPaths(options))
-    return places
+    var paths = Isomer.PropertyPaths("name")
+    paths.flatten("point", ShapedPointMapping(boxing: self.point).mappedPaths(options))
+    return paths
   }
 }
 

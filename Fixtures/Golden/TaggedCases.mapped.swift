@@ -490,7 +490,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     }
     switch tag {
     case "simple":
-      try reader.checkKeys(.error, claim: mappedHandling)
+      try reader.checkKeys(.error, handling: mappedHandling)
       try reader.skipValue()
       return .simple
     case "sized":
@@ -498,7 +498,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     case "model":
       return try Mapped_model.read(&reader)
     case "unknown":
-      try reader.checkKeys(.error, claim: mappedHandling)
+      try reader.checkKeys(.error, handling: mappedHandling)
       try reader.skipValue()
       return .unknown
     default:
@@ -507,7 +507,7 @@ extension Strictness: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+  private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "kind"): .value
     default: .none
@@ -632,14 +632,14 @@ extension Packet: Isomer.Readable, Isomer.Writable {
     case "data":
       return try Mapped_data.read(&reader)
     case "end":
-      try reader.checkKeys(.report, claim: mappedHandling)
+      try reader.checkKeys(.report, handling: mappedHandling)
       try reader.skipValue()
       return .end
     default: throw reader.unknownTag("one of \"ping\", \"data\", \"end\"", at: "meta\ntype")
     }
   }
 
-  private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+  private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
     switch (path, key) {
     case ("", "meta"): .container
     case ("meta", "type"): .value

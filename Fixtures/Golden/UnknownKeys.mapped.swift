@@ -656,15 +656,15 @@ extension ClaimedEnvelope {
     }
 
     static func mappedPaths(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id: data.attributes.id
         page: data.attributes.meta.page
         spot: data.attributes.latitude
         spot: data.attributes.geo.longitude
         """)
-      places.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
-      return places
+      paths.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
+      return paths
     }
   }
 
@@ -816,15 +816,15 @@ extension ClaimedEnvelope {
     }
 
     static func mappedPaths(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id: data.attributes.id
         page: data.attributes.meta.page
         spot: data.attributes.latitude
         spot: data.attributes.geo.longitude
         """)
-      places.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
-      return places
+      paths.flatten("part", value.part.mappedPaths(options), below: "data.attributes")
+      return paths
     }
   }
 
@@ -960,14 +960,14 @@ extension ClaimedParts {
     }
 
     static func mappedPaths(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         page: meta.page
         """)
-      places.flatten("part", value.part.mappedPaths(options))
-      places.flatten("more", value.more.mappedPaths(options))
-      return places
+      paths.flatten("part", value.part.mappedPaths(options))
+      paths.flatten("more", value.more.mappedPaths(options))
+      return paths
     }
   }
 
@@ -1053,14 +1053,14 @@ extension ClaimedParts {
     }
 
     static func mappedPaths(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         page: meta.page
         """)
-      places.flatten("part", value.part.mappedPaths(options))
-      places.flatten("more", value.more.mappedPaths(options))
-      return places
+      paths.flatten("part", value.part.mappedPaths(options))
+      paths.flatten("more", value.more.mappedPaths(options))
+      return paths
     }
   }
 
@@ -1198,13 +1198,13 @@ extension ClaimedPart {
     }
 
     static func mappedPaths(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         width
         height: meta.height
         """)
-      places.flatten("innermost", value.innermost.mappedPaths(options))
-      return places
+      paths.flatten("innermost", value.innermost.mappedPaths(options))
+      return paths
     }
   }
 
@@ -1293,13 +1293,13 @@ extension ClaimedPart {
     }
 
     static func mappedPaths(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         width
         height: meta.height
         """)
-      places.flatten("innermost", value.innermost.mappedPaths(options))
-      return places
+      paths.flatten("innermost", value.innermost.mappedPaths(options))
+      return paths
     }
   }
 
@@ -2053,7 +2053,8 @@ extension ClaimedBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, I
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.writeMappedMembers(value, to: &writer)
+    case let value as ClaimedSub:
+      ClaimedSub.Mapped_ClaimedSub.writeMappedMembers(value, to: &writer)
     default: ClaimedBase.Mapped_ClaimedBase.writeMappedMembers(self, to: &writer)
     }
   }
@@ -2463,7 +2464,8 @@ extension ClaimedCluster: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
       return ClaimedFirst.Mapped_ClaimedFirst.mappedHandling(of: key, below: path, as: profile)
-    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedHandling(of: key, below: path, as: profile)
+    default:
+      return ClaimedCluster.Mapped_ClaimedCluster.mappedHandling(of: key, below: path, as: profile)
     }
   }
 
@@ -2584,9 +2586,9 @@ extension ClaimedCluster {
     }
 
     static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("id")
-      places.always("meta.kind")
-      return places
+      var paths = Isomer.PropertyPaths("id")
+      paths.always("meta.kind")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
@@ -2649,9 +2651,9 @@ extension ClaimedCluster {
     }
 
     static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths("id")
-      places.always("meta.kind")
-      return places
+      var paths = Isomer.PropertyPaths("id")
+      paths.always("meta.kind")
+      return paths
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
@@ -2776,13 +2778,13 @@ extension ClaimedFirst {
     }
 
     static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         size: meta.size
         """)
-      places.always("meta.kind")
-      return places
+      paths.always("meta.kind")
+      return paths
     }
   }
 
@@ -2845,13 +2847,13 @@ extension ClaimedFirst {
     }
 
     static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         size: meta.size
         """)
-      places.always("meta.kind")
-      return places
+      paths.always("meta.kind")
+      return paths
     }
   }
 }
@@ -3200,13 +3202,13 @@ extension ClaimedContent {
       }
       switch tag {
       case "sized":
-        try reader.checkKeys(.error, claim: mappedHandling)
+        try reader.checkKeys(.error, handling: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = try Mapped_sized.read(&reader)
         try reader.endContent(start)
         return value
       case "held":
-        try reader.checkKeys(.error, claim: mappedHandling)
+        try reader.checkKeys(.error, handling: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
@@ -3215,7 +3217,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+    private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -3287,13 +3289,13 @@ extension ClaimedContent {
       }
       switch tag {
       case "sized":
-        try reader.checkKeys(.report, claim: mappedHandling)
+        try reader.checkKeys(.report, handling: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = try Mapped_sized.read(&reader)
         try reader.endContent(start)
         return value
       case "held":
-        try reader.checkKeys(.report, claim: mappedHandling)
+        try reader.checkKeys(.report, handling: mappedHandling)
         guard try reader.beginContent(at: "body\nvalue") else { throw reader.missing("body.value") }
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
@@ -3302,7 +3304,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedHandling(_ key: String, below path: String) -> Isomer.KeyHandling {
+    private static func mappedHandling(of key: String, below path: String) -> Isomer.KeyHandling {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -3926,7 +3928,7 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id
       page: meta.page
@@ -3934,9 +3936,9 @@ extension ClaimedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
       spot: latitude
       spot: geo.longitude
       """)
-    places.flatten("part", self.part.mappedPaths(options))
-    places.rest("extra")
-    return places
+    paths.flatten("part", self.part.mappedPaths(options))
+    paths.rest("extra")
+    return paths
   }
 }
 
@@ -4030,14 +4032,14 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       id: data.id
       page: data.meta.page
       """)
-    places.flatten("part", self.part.mappedPaths(options), below: "data")
-    places.rest("extra", below: "data")
-    return places
+    paths.flatten("part", self.part.mappedPaths(options), below: "data")
+    paths.rest("extra", below: "data")
+    return paths
   }
 }
 
@@ -4097,14 +4099,14 @@ extension ClaimedWriting: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       whole: a.b
       deep: c.d
       plain
       moved: f
       """)
-    places.rest("extra")
-    return places
+    paths.rest("extra")
+    return paths
   }
 }

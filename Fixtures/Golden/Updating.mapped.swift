@@ -265,7 +265,7 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    var places = Isomer.PropertyPaths(
+    var paths = Isomer.PropertyPaths(
       """
       number
       title
@@ -292,9 +292,9 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
       pinned
       kind
       """)
-    places.flatten("audit", self.audit.mappedPaths(options))
-    places.rest("others")
-    return places
+    paths.flatten("audit", self.audit.mappedPaths(options))
+    paths.rest("others")
+    return paths
   }
 }
 
@@ -1363,7 +1363,8 @@ extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.writeMappedMembers(value, to: &writer)
+    case let value as AssetFolder:
+      AssetFolder.Mapped_AssetFolder.writeMappedMembers(value, to: &writer)
     case let value as AssetPicture:
       AssetPicture.Mapped_AssetPicture.writeMappedMembers(value, to: &writer)
     default: Asset.Mapped_Asset.writeMappedMembers(self, to: &writer)
@@ -1372,8 +1373,7 @@ extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
     switch self {
-    case let value as AssetFolder:
-      return AssetFolder.Mapped_AssetFolder.mappedPaths(value, options)
+    case let value as AssetFolder: return AssetFolder.Mapped_AssetFolder.mappedPaths(value, options)
     case let value as AssetPicture:
       return AssetPicture.Mapped_AssetPicture.mappedPaths(value, options)
     default: return Asset.Mapped_Asset.mappedPaths(self, options)
@@ -1431,14 +1431,14 @@ extension Asset {
     }
 
     static func mappedPaths(_ value: Asset, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         name
         next
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
 
     static func update(_ value: Asset, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1610,7 +1610,7 @@ extension AssetFolder {
     }
 
     static func mappedPaths(_ value: AssetFolder, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         name
@@ -1618,8 +1618,8 @@ extension AssetFolder {
         children
         note
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
 
     static func update(_ value: AssetFolder, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

@@ -66,7 +66,7 @@ extension AssetPicture {
     }
 
     static func mappedPaths(_ value: AssetPicture, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      var places = Isomer.PropertyPaths(
+      var paths = Isomer.PropertyPaths(
         """
         id
         name
@@ -74,8 +74,8 @@ extension AssetPicture {
         width
         caption
         """)
-      places.always("kind")
-      return places
+      paths.always("kind")
+      return paths
     }
 
     static func update(_ value: AssetPicture, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

@@ -42,7 +42,8 @@ extension Vehicle: Isomer.Readable, Isomer.Writable {
 
   public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self): return Car.Mapped_Car.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Car.self):
+      return Car.Mapped_Car.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Garage.Bus.self):
       return Garage.Bus.Mapped_Bus.mappedHandling(of: key, below: path, as: profile)
     case ObjectIdentifier(Camper.self):

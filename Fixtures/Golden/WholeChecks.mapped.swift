@@ -532,8 +532,10 @@ extension Animal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer
 
   static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Dog.self):
+      return Dog.Mapped_Dog.mappedHandling(of: key, below: path, as: profile)
+    case ObjectIdentifier(Cat.self):
+      return Cat.Mapped_Cat.mappedHandling(of: key, below: path, as: profile)
     default: return Animal.Mapped_Animal.mappedHandling(of: key, below: path, as: profile)
     }
   }

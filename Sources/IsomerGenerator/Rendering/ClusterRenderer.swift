@@ -62,8 +62,9 @@ struct ClusterRenderer {
   /// Prints the search in the subtypes that the caller registers.
   private func renderImported(_ printer: inout CodePrinter) {
     guard let open else { return }
-    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
-    {
+    printer.block(
+      "for case let member as any \(open.protocolName).Type in reader.options.additionalSubtypes"
+    ) {
       $0.block("if try member.\(open.requirement("isMember"))(&reader)") {
         $0.line("return try member.\(open.requirement("read"))(&reader)")
       }

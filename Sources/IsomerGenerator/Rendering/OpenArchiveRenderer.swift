@@ -50,7 +50,7 @@ struct OpenArchiveRenderer {
       printer.block("if let below = self as? \(name), try below.\(knows)(&reader)") {
         $0.line("return try below.\(unarchive)(&reader)")
       }
-      printer.block("for case let member as \(name) in reader.options.members") {
+      printer.block("for case let member as \(name) in reader.options.additionalSubtypes") {
         $0.line("if try member.\(knows)(&reader) { return try member.\(unarchive)(&reader) }")
       }
       printer.line("throw reader.notMember(of: mappedArchiveFamily)")

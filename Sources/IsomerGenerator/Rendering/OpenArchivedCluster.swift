@@ -47,8 +47,9 @@ struct OpenArchivedCluster {
 
   /// Prints the reading by the first registered subtype that handles the object.
   func renderReading(_ printer: inout CodePrinter) {
-    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
-    {
+    printer.block(
+      "for case let member as any \(open.protocolName).Type in reader.options.additionalSubtypes"
+    ) {
       $0.block("if try member.\(name("Knows"))(&reader)") {
         $0.line("return Self(try member.\(name("Unarchive"))(&reader))")
       }

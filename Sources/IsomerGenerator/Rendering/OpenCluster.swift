@@ -73,7 +73,7 @@ struct OpenClusterRenderer {
     printer.line("private static func \(OpenCluster.members)(")
     printer.line("  _ options: \(RuntimeNames.readingOptions)")
     printer.block(") -> [(key: \(RuntimeNames.memberKey), type: \(member))]") { printer in
-      printer.block("options.members.compactMap", closing: "type in") {
+      printer.block("options.additionalSubtypes.compactMap", closing: "type in") {
         $0.line("guard let member = type as? \(member) else { return nil }")
         $0.line("return (member.\(open.requirement("Key"))(options.profile), member)")
       }
