@@ -32,7 +32,7 @@ extension Transformer {
   /// Returns the transformer with reading and writing swapped.
   ///
   /// ```swift
-  /// try URLTransformer().inverted().transform(url)      // "https://example.org"
+  /// try StandardTransformer.url.inverted().transform(url)      // "https://example.org"
   /// ```
   @inlinable
   public func inverted() -> InvertedTransformer<Self> { InvertedTransformer(self) }

@@ -184,7 +184,7 @@ extension ObjectBuilder {
     let start = reader.cursor
     let date = try Date.read(&reader)
     guard isText else { return date }
-    guard let text = try? RFC3339Transformer().reverse(date) else {
+    guard let text = try? StandardTransformer<String, Date>.rfc3339.reverse(date) else {
       throw reader.notRepresentable("RFC 3339 has only the years 0 to 9999", at: start)
     }
     return text

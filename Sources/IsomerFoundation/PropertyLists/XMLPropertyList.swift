@@ -157,7 +157,7 @@ extension XMLPropertyList {
     let date = try Date.read(&reader)
     let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
     let whole = Date(timeIntervalSinceReferenceDate: seconds)
-    guard let text = try? RFC3339Transformer().reverse(whole) else {
+    guard let text = try? StandardTransformer<String, Date>.rfc3339.reverse(whole) else {
       throw reader.notRepresentable(
         "XML property lists have only the years 0 to 9999", at: start)
     }

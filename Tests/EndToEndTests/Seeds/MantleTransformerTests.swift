@@ -38,15 +38,15 @@ import Testing
   }
 
   @Test func `M2-T2 M2-T4 URLs as text in both directions, and errors with the input`() throws {
-    let transformer = URLTransformer()
+    let transformer = StandardTransformer<String, URL>.url
     let url = try transformer.transform("http://www.github.com")
     #expect(url == URL(string: "http://www.github.com"))
-    #expect(transformer.reverse(url) == "http://www.github.com")
+    #expect(try transformer.reverse(url) == "http://www.github.com")
     expectError(transformer, for: "http://a b")
   }
 
   @Test func `M2-T3 an inverted transformer, and the original one`() throws {
-    let inverted = URLTransformer().inverted()
+    let inverted = StandardTransformer<String, URL>.url.inverted()
     let url = try #require(URL(string: "http://www.github.com"))
     #expect(try inverted.transform(url) == "http://www.github.com")
     #expect(try inverted.reverse("http://www.github.com") == url)
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test func `M2-T5 UUIDs as text in both directions`() throws {
-    let transformer = UUIDTransformer()
+    let transformer = StandardTransformer<String, UUID>.uuid
     let text = "5AE30B1A-7C8F-4D3E-9C2B-0F1E2D3C4B5A"
     #expect(try transformer.reverse(transformer.transform(text)) == text)
     expectError(transformer, for: "not a UUID")
   }
 
   @Test func `M2-T6 numbers as Booleans`() throws {
-    let transformer = BooleanTransformer()
+    let transformer = StandardTransformer<Value, Bool>.boolean
     #expect(try transformer.transform(Value(json: "1")))
     #expect(try !transformer.transform(Value(json: "0")))
     #expect(throws: (any Error).self) { try transformer.transform(Value(json: #""perhaps""#)) }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `M2-T8 each element of an array, and the index of an invalid one`() throws {
-    let transformer = ArrayTransformer(URLTransformer())
+    let transformer = ArrayTransformer(StandardTransformer<String, URL>.url)
     let texts = ["http://a.org", "http://b.org"]
     let urls = try transformer.transform(texts)
     #expect(urls.map(\.absoluteString) == texts)

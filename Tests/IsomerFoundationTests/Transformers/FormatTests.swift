@@ -55,7 +55,8 @@ import Testing
 
   @Test func `RFC 3339 with a fixed number of fraction digits`() throws {
     func text(_ seconds: Double, _ digits: Int) throws -> String {
-      try RFC3339Transformer(fractionDigits: digits).reverse(Date(timeIntervalSince1970: seconds))
+      try StandardTransformer<String, Date>.rfc3339(fractionDigits: digits).reverse(
+        Date(timeIntervalSince1970: seconds))
     }
     #expect(try text(1, 0) == "1970-01-01T00:00:01Z")
     #expect(try text(1, 3) == "1970-01-01T00:00:01.000Z")

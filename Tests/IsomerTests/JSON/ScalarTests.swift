@@ -87,7 +87,8 @@ import Testing
             continue
           }
           #expect(try Date(json: date.json()) == date, "\(text)")
-          #expect(try RFC3339Transformer().reverse(date).isEmpty == false, "\(text)")
+          #expect(
+            try StandardTransformer<String, Date>.rfc3339.reverse(date).isEmpty == false, "\(text)")
         }
       }
     }
@@ -95,7 +96,9 @@ import Testing
       "0000-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "9999-12-31T23:59:60Z",
     ] {
       #expect(throws: MappingError.self, "\(text)") { try Date(json: "\"\(text)\"") }
-      #expect(throws: (any Error).self, "\(text)") { try RFC3339Transformer().transform(text) }
+      #expect(throws: (any Error).self, "\(text)") {
+        try StandardTransformer<String, Date>.rfc3339.transform(text)
+      }
     }
   }
 

@@ -56,17 +56,17 @@ import Testing
   private static let far = Date(timeIntervalSince1970: 1e300)
 
   static let samples: [Sample] = [
-    Sample("rfc3339", RFC3339Transformer(), rejects: "2015", cannotWrite: far),
+    Sample("rfc3339", StandardTransformer<String, Date>.rfc3339, rejects: "2015", cannotWrite: far),
     Sample("dateFormat", DateFormatTransformer("yyyy"), rejects: "x", cannotWrite: far),
-    Sample("url", URLTransformer(), rejects: "not a valid URL"),
-    Sample("uuid", UUIDTransformer(), rejects: "x"),
-    Sample("base64", Base64Transformer(), rejects: "*"),
-    Sample("hex", HexTransformer(), rejects: "0g"),
-    Sample("boolean", BooleanTransformer(), rejects: "maybe"),
-    Sample("zeroOne", ZeroOneTransformer(), rejects: 2),
-    Sample("words", WordTransformer(true: "y", false: "n"), rejects: "x"),
+    Sample("url", StandardTransformer<String, URL>.url, rejects: "not a valid URL"),
+    Sample("uuid", StandardTransformer<String, UUID>.uuid, rejects: "x"),
+    Sample("base64", StandardTransformer<String, Data>.base64, rejects: "*"),
+    Sample("hex", StandardTransformer<String, Data>.hex, rejects: "0g"),
+    Sample("boolean", StandardTransformer<Value, Bool>.boolean, rejects: "maybe"),
+    Sample("zeroOne", StandardTransformer<Int, Bool>.zeroOne, rejects: 2),
+    Sample("words", StandardTransformer<String, Bool>.boolean(true: "y", false: "n"), rejects: "x"),
     Sample("string", StringTransformer<Int>(), rejects: "x"),
-    Sample("decimal", DecimalTextTransformer(), rejects: "x", cannotWrite: .nan),
+    Sample("decimal", StandardTransformer<String, Decimal>.string, rejects: "x", cannotWrite: .nan),
     Sample(
       "number", NumberFormatTransformer<Double>(locale: english), rejects: "Apple",
       cannotWrite: .infinity),
@@ -82,7 +82,8 @@ import Testing
       "chained", StringTransformer<Int>().then(ValueMapTransformer([1: 1])), rejects: "x",
       cannotWrite: 2),
     Sample(
-      "chained, second part", StringTransformer<Int>().then(ZeroOneTransformer()), rejects: "2"),
+      "chained, second part", StringTransformer<Int>().then(StandardTransformer<Int, Bool>.zeroOne),
+      rejects: "2"),
     Sample("inverted", ValueMapTransformer([1: "a"]).inverted(), rejects: "x", cannotWrite: 2),
   ]
 

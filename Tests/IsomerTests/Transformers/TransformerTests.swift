@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `RFC 3339`() throws {
-    let transformer = RFC3339Transformer()
+    let transformer = StandardTransformer<String, Date>.rfc3339
     for (text, seconds, written) in [
       ("2015-09-25T07:00:00Z", 1_443_164_400, "2015-09-25T07:00:00Z"),
       ("2015-09-25T09:00:00.500+02:00", 1_443_164_400.5, "2015-09-25T07:00:00.5Z"),
@@ -64,13 +64,18 @@ import Testing
 
   @Test func `seconds and milliseconds`() throws {
     #expect(
-      try there(1443164400.5, SecondsSince1970Transformer()).timeIntervalSince1970 == 1443164400.5)
-    #expect(try back(Date(timeIntervalSince1970: -1.25), SecondsSince1970Transformer()) == -1.25)
-    let date = try there(1443164400123, MillisecondsSince1970Transformer())
+      try there(1443164400.5, StandardTransformer<Double, Date>.secondsSince1970)
+        .timeIntervalSince1970 == 1443164400.5)
+    #expect(
+      try back(
+        Date(timeIntervalSince1970: -1.25), StandardTransformer<Double, Date>.secondsSince1970)
+        == -1.25)
+    let date = try there(1443164400123, StandardTransformer<Double, Date>.millisecondsSince1970)
     #expect(abs(date.timeIntervalSince1970 - 1443164400.123) < 1e-6)
     for milliseconds in stride(from: 1443164400000.0, to: 1443164401000, by: 7) {
-      let date = try there(milliseconds, MillisecondsSince1970Transformer())
-      #expect(try back(date, MillisecondsSince1970Transformer()) == milliseconds)
+      let date = try there(milliseconds, StandardTransformer<Double, Date>.millisecondsSince1970)
+      #expect(
+        try back(date, StandardTransformer<Double, Date>.millisecondsSince1970) == milliseconds)
     }
   }
 
@@ -92,7 +97,9 @@ import Testing
   @Test func `dates without a textual form are rejected`() {
     for interval in [1e300, -1e300, .infinity, -.infinity, .nan] {
       let date = Date(timeIntervalSinceReferenceDate: interval)
-      #expect(throws: TransformerError.self) { try RFC3339Transformer().reverse(date) }
+      #expect(throws: TransformerError.self) {
+        try StandardTransformer<String, Date>.rfc3339.reverse(date)
+      }
       #expect(throws: TransformerError.self) {
         try DateFormatTransformer("yyyy-MM-dd").reverse(date)
       }
@@ -117,61 +124,76 @@ import Testing
 
   @Test func `URLs are not changed`() throws {
     for text in ["https://example.org/a%20b?q=1#x", "/a/b", "mailto:a@b.c", "x"] {
-      let url = try there(text, URLTransformer())
-      #expect(try back(url, URLTransformer()) == text)
+      let url = try there(text, StandardTransformer<String, URL>.url)
+      #expect(try back(url, StandardTransformer<String, URL>.url) == text)
     }
     for text in ["", "not a valid URL", "http://a b", "http://[", "a|b"] {
-      refuses(text, URLTransformer(), "expected a URL, found \"\(text)\"")
+      refuses(text, StandardTransformer<String, URL>.url, "expected a URL, found \"\(text)\"")
     }
   }
 
   @Test func `UUIDs`() throws {
     let text = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
-    #expect(try back(there(text.lowercased(), UUIDTransformer()), UUIDTransformer()) == text)
+    #expect(
+      try back(
+        there(text.lowercased(), StandardTransformer<String, UUID>.uuid),
+        StandardTransformer<String, UUID>.uuid) == text)
     for text in ["", "x", text + "0", "{\(text)}"] {
-      refuses(text, UUIDTransformer(), "expected a UUID, found \"\(text)\"")
+      refuses(text, StandardTransformer<String, UUID>.uuid, "expected a UUID, found \"\(text)\"")
     }
   }
 
   @Test func `bytes as text`() throws {
-    #expect(try there("AQID", Base64Transformer()) == Data([1, 2, 3]))
-    #expect(try back(Data([1, 2, 3, 4]), Base64Transformer()) == "AQIDBA==")
-    #expect(try there("", Base64Transformer()).isEmpty)
+    #expect(try there("AQID", StandardTransformer<String, Data>.base64) == Data([1, 2, 3]))
+    #expect(try back(Data([1, 2, 3, 4]), StandardTransformer<String, Data>.base64) == "AQIDBA==")
+    #expect(try there("", StandardTransformer<String, Data>.base64).isEmpty)
     for text in ["A", "AQ", "AQ I", "AQ==AQ==", "*", "====", "AA=D", "AB==", "AAB=", "AQID\n"] {
-      refuses(text, Base64Transformer(), "expected bytes in base64, found \"\(text)\"")
+      refuses(
+        text, StandardTransformer<String, Data>.base64,
+        "expected bytes in base64, found \"\(text)\"")
     }
-    #expect(try there("00fF1a", HexTransformer()) == Data([0, 255, 26]))
-    #expect(try back(Data([0, 255, 26]), HexTransformer()) == "00ff1a")
-    #expect(try there("", HexTransformer()).isEmpty)
+    #expect(try there("00fF1a", StandardTransformer<String, Data>.hex) == Data([0, 255, 26]))
+    #expect(try back(Data([0, 255, 26]), StandardTransformer<String, Data>.hex) == "00ff1a")
+    #expect(try there("", StandardTransformer<String, Data>.hex).isEmpty)
     for text in ["0", "0g", "0x", "é"] {
-      refuses(text, HexTransformer(), "expected pairs of hexadecimal digits, found \"\(text)\"")
+      refuses(
+        text, StandardTransformer<String, Data>.hex,
+        "expected pairs of hexadecimal digits, found \"\(text)\"")
     }
   }
 
   @Test func `Booleans in all forms`() throws {
     for value: Value in [true, 1, -1, 9999, "true", "True", "TRUE", "YES", "1", 2.0, .uint(.max)] {
-      #expect(try there(value, BooleanTransformer()))
+      #expect(try there(value, StandardTransformer<Value, Bool>.boolean))
     }
     for value: Value in [false, 0, "false", "False", "FALSE", "NO", "0", 0.0] {
-      #expect(try !there(value, BooleanTransformer()))
+      #expect(try !there(value, StandardTransformer<Value, Bool>.boolean))
     }
     for value: Value in [
       "yes", "Yes", .decimal(Decimal(sign: .plus, exponent: 30, significand: 3)),
     ] {
-      #expect(try there(value, BooleanTransformer()))
+      #expect(try there(value, StandardTransformer<Value, Bool>.boolean))
     }
-    for value: Value in ["no", "No"] { #expect(try !there(value, BooleanTransformer())) }
+    for value: Value in ["no", "No"] {
+      #expect(try !there(value, StandardTransformer<Value, Bool>.boolean))
+    }
     let fraction = Decimal(sign: .plus, exponent: -20, significand: 3)
     #expect(throws: TransformerError.self) {
-      try BooleanTransformer().transform(.decimal(fraction))
+      try StandardTransformer<Value, Bool>.boolean.transform(.decimal(fraction))
     }
-    #expect(try back(true, BooleanTransformer()) == true)
+    #expect(try back(true, StandardTransformer<Value, Bool>.boolean) == true)
     for value: Value in [12.34, "2", "aaa", "y", "yEs", "on", nil, [], [:]] {
-      #expect(throws: TransformerError.self) { try BooleanTransformer().transform(value) }
+      #expect(throws: TransformerError.self) {
+        try StandardTransformer<Value, Bool>.boolean.transform(value)
+      }
     }
-    #expect(try there(1, ZeroOneTransformer()) && !there(0, ZeroOneTransformer()))
-    #expect(try back(true, ZeroOneTransformer()) == 1 && back(false, ZeroOneTransformer()) == 0)
-    refuses(2, ZeroOneTransformer(), "expected 0 or 1, found \"2\"")
+    #expect(
+      try there(1, StandardTransformer<Int, Bool>.zeroOne)
+        && !there(0, StandardTransformer<Int, Bool>.zeroOne))
+    #expect(
+      try back(true, StandardTransformer<Int, Bool>.zeroOne) == 1
+        && back(false, StandardTransformer<Int, Bool>.zeroOne) == 0)
+    refuses(2, StandardTransformer<Int, Bool>.zeroOne, "expected 0 or 1, found \"2\"")
     let words = property(.boolean(true: "yes", false: "no"), Bool.self)
     #expect(try there("yes", words) && !there("no", words) && back(false, words) == "no")
     refuses("Yes", words, "expected \"yes\" or \"no\", found \"Yes\"")

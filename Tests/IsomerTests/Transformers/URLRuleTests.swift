@@ -15,10 +15,10 @@ import Testing
   ])
   func `accepted without changes`(text: String) throws {
     #expect(URLRule.accepts(text))
-    let url = try URLTransformer().transform(text)
+    let url = try StandardTransformer<String, URL>.url.transform(text)
     #expect(url.absoluteString == text)
     #expect(try URL(json: text.jsonString()) == url)
-    #expect(URLTransformer().reverse(url) == text)
+    #expect(try StandardTransformer<String, URL>.url.reverse(url) == text)
   }
 
   @Test(arguments: [
@@ -31,7 +31,9 @@ import Testing
   ])
   func `rejected with the same message on all platforms`(text: String) throws {
     #expect(!URLRule.accepts(text))
-    let error = #expect(throws: TransformerError.self) { try URLTransformer().transform(text) }
+    let error = #expect(throws: TransformerError.self) {
+      try StandardTransformer<String, URL>.url.transform(text)
+    }
     #expect(error?.expected == "a URL")
     let document = try text.jsonString()
     #expect(throws: MappingError.self) { try URL(json: document) }

@@ -1,0 +1,24 @@
+/// A transformer of the library without type parameters of its own: `.url`, `.hex`, `.rfc3339`.
+///
+/// ```swift
+/// let hex: StandardTransformer<String, Data> = .hex
+/// try hex.transform("00ff1a")
+/// ```
+public struct StandardTransformer<Input, Output>: Transformer, Sendable {
+  private let read: @Sendable (Input) throws -> Output
+  private let write: @Sendable (Output) throws -> Input
+
+  init(
+    read: @escaping @Sendable (Input) throws -> Output,
+    write: @escaping @Sendable (Output) throws -> Input
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// Returns the property's value; throws a ``TransformerError`` if the input has another form.
+  public func transform(_ input: Input) throws -> Output { try read(input) }
+
+  /// Returns the value in the document; throws a ``TransformerError`` if there is none.
+  public func reverse(_ output: Output) throws -> Input { try write(output) }
+}
