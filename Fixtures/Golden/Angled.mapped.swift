@@ -208,7 +208,7 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
              writer.optional(AngleTransformer(), ",\"safe\":", self.safe)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
-             writer.nullable(AngleTransformer(), ",\"needed\":", self.needed)
+             writer.optional(AngleTransformer(), ",\"needed\":", self.needed, null: .write)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"a\":")
@@ -306,9 +306,9 @@ extension Weighed: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
-    writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
-    writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
+    writer.member(Self.mappedWriting_plain, ",\"plain\":", self.plain)
+    writer.optional(Self.mappedWriting_list, ",\"list\":", self.list)
+    writer.member(Self.mappedWriting_written, ",\"written\":", self.written)
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
@@ -380,8 +380,9 @@ extension AngledPair: Isomer.Writable, Isomer.KeyedWritable where Other: Isomer.
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"first\":", self.first)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 36)
-       writer.optional(writing: Isomer.ArrayTransformer(WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)), ",\"weights\":", self.weights)
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
+    writer.optional(Isomer
+      .writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)), for: [Weight].self), ",\"weights\":", self.weights)
     #sourceLocation()
     writer.member(",\"second\":", self.second)
   }
@@ -465,7 +466,7 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"heading\":", self.heading)
-    writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
+    writer.optional(Self.mappedWriting_weight, ",\"weight\":", self.weight)
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)

@@ -120,7 +120,7 @@ extension Journal: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
     writer.member(",\"extra\":", self.extra)
     if !self.change.isAbsent {
-      writer.nullable(",\"change\":", self.change.wrapped)
+      writer.optional(",\"change\":", self.change.wrapped, null: .write)
     }
   }
 

@@ -81,33 +81,33 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     if !self.nickname.isAbsent {
-      writer.nullable(",\"nickname\":", self.nickname.wrapped)
+      writer.optional(",\"nickname\":", self.nickname.wrapped, null: .write)
     }
     if !self.age.isAbsent {
-      writer.nullable(",\"age\":", self.age.wrapped)
+      writer.optional(",\"age\":", self.age.wrapped, null: .write)
     }
     do {
       let container = writer.beginContainer(",\"at\":")
       if !self.due.isAbsent {
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 9)
-                          writer.nullable(.secondsSince1970, ",\"due\":", self.due.wrapped)
+                          writer.optional(.secondsSince1970, ",\"due\":", self.due.wrapped, null: .write)
         #sourceLocation()
       }
       writer.endContainer(container)
     }
     if !self.mood.isAbsent {
-      writer.nullable(",\"mood\":", self.mood.wrapped)
+      writer.optional(",\"mood\":", self.mood.wrapped, null: .write)
     }
     if !self.tags.isAbsent {
-      writer.nullable(",\"tags\":", self.tags.wrapped)
+      writer.optional(",\"tags\":", self.tags.wrapped, null: .write)
     }
     writer.secret { writer in
       if !self.token.isAbsent {
-        writer.nullable(",\"token\":", self.token.wrapped)
+        writer.optional(",\"token\":", self.token.wrapped, null: .write)
       }
     }
     if !self.count.isAbsent {
-      writer.nullable(",\"count\":", self.count.wrapped)
+      writer.optional(",\"count\":", self.count.wrapped, null: .write)
     }
   }
 }
@@ -337,7 +337,7 @@ extension Contract: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"body\":", self.body)
     writer.member(",\"origin\":", self.origin)
-    writer.nullable(",\"rating\":", self.rating)
+    writer.optional(",\"rating\":", self.rating, null: .write)
     do {
       let container = writer.beginContainer(",\"user\":")
       writer.optional(",\"login\":", self.login)
@@ -813,27 +813,27 @@ extension Contract {
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: value.point.wrapped, null: value.point.isAbsent ? .omit : .write)
       #sourceLocation()
       if !value.number.isAbsent {
-        writer.nullable(",\"number\":", value.number.wrapped)
+        writer.optional(",\"number\":", value.number.wrapped, null: .write)
       }
       if !value.title.isAbsent {
-        writer.nullable(",\"title\":", value.title.wrapped)
+        writer.optional(",\"title\":", value.title.wrapped, null: .write)
       }
       if !value.body.isAbsent {
-        writer.nullable(",\"body\":", value.body.wrapped)
+        writer.optional(",\"body\":", value.body.wrapped, null: .write)
       }
       if !value.origin.isAbsent {
-        writer.nullable(",\"origin\":", value.origin.wrapped)
+        writer.optional(",\"origin\":", value.origin.wrapped, null: .write)
       }
       if !value.rating.isAbsent {
-        writer.nullable(",\"rating\":", value.rating.wrapped)
+        writer.optional(",\"rating\":", value.rating.wrapped, null: .write)
       }
       do {
         let container = writer.beginContainer(",\"user\":")
         if !value.login.isAbsent {
-          writer.nullable(",\"login\":", value.login.wrapped)
+          writer.optional(",\"login\":", value.login.wrapped, null: .write)
         }
         if !value.home.isAbsent {
-          writer.nullable(",\"home\":", value.home.wrapped)
+          writer.optional(",\"home\":", value.home.wrapped, null: .write)
         }
         writer.endContainer(container)
       }
@@ -841,20 +841,20 @@ extension Contract {
       writer.field(",\"longitude\":", 1, of: mappedFields_point)
       if !value.due.isAbsent {
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 30)
-                   writer.nullable(.secondsSince1970, ",\"due\":", value.due.wrapped)
+                   writer.optional(.secondsSince1970, ",\"due\":", value.due.wrapped, null: .write)
         #sourceLocation()
       }
       if !value.tags.isAbsent {
-        writer.nullable(",\"tags\":", value.tags.wrapped)
+        writer.optional(",\"tags\":", value.tags.wrapped, null: .write)
       }
       if !value.scores.isAbsent {
-        writer.nullable(",\"scores\":", value.scores.wrapped)
+        writer.optional(",\"scores\":", value.scores.wrapped, null: .write)
       }
       if !value.colour.isAbsent {
-        writer.nullable(",\"colour\":", value.colour.wrapped)
+        writer.optional(",\"colour\":", value.colour.wrapped, null: .write)
       }
       if !value.limit.isAbsent {
-        writer.nullable(",\"limit\":", value.limit.wrapped)
+        writer.optional(",\"limit\":", value.limit.wrapped, null: .write)
       }
       if !value.party.isEmpty {
         writer.member(",\"party\":", value.party)
@@ -863,12 +863,12 @@ extension Contract {
         writer.member(",\"witness\":", value.witness)
       }
       if !value.guest.isAbsent {
-        writer.nullable(",\"guest\":", value.guest.wrapped)
+        writer.optional(",\"guest\":", value.guest.wrapped, null: .write)
       }
       value.audit.writeMappedMembers(to: &writer)
       writer.secret { writer in
         if !value.code.isAbsent {
-          writer.nullable(",\"code\":", value.code.wrapped)
+          writer.optional(",\"code\":", value.code.wrapped, null: .write)
         }
       }
       writer.rest(value.others, besides: Self.self)
@@ -1189,10 +1189,10 @@ extension Contract.Party {
 
     static func writeMappedMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
-        writer.nullable(",\"name\":", value.name.wrapped)
+        writer.optional(",\"name\":", value.name.wrapped, null: .write)
       }
       if !value.mail.isAbsent {
-        writer.nullable(",\"mail\":", value.mail.wrapped)
+        writer.optional(",\"mail\":", value.mail.wrapped, null: .write)
       }
       if !value.address.isAbsent {
         writer.member(",\"address\":", value.address)
@@ -1380,10 +1380,10 @@ extension Contract.Address {
 
     static func writeMappedMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
-        writer.nullable(",\"city\":", value.city.wrapped)
+        writer.optional(",\"city\":", value.city.wrapped, null: .write)
       }
       if !value.street.isAbsent {
-        writer.nullable(",\"street\":", value.street.wrapped)
+        writer.optional(",\"street\":", value.street.wrapped, null: .write)
       }
     }
   }
@@ -1565,10 +1565,10 @@ extension Contract.Stamps {
 
     static func writeMappedMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
-        writer.nullable(",\"createdBy\":", value.createdBy.wrapped)
+        writer.optional(",\"createdBy\":", value.createdBy.wrapped, null: .write)
       }
       if !value.updatedBy.isAbsent {
-        writer.nullable(",\"updatedBy\":", value.updatedBy.wrapped)
+        writer.optional(",\"updatedBy\":", value.updatedBy.wrapped, null: .write)
       }
     }
   }
@@ -1778,10 +1778,10 @@ extension Interval {
 
     static func writeMappedMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
-        writer.nullable(",\"low\":", value.low.wrapped)
+        writer.optional(",\"low\":", value.low.wrapped, null: .write)
       }
       if !value.high.isAbsent {
-        writer.nullable(",\"high\":", value.high.wrapped)
+        writer.optional(",\"high\":", value.high.wrapped, null: .write)
       }
     }
   }
@@ -2038,7 +2038,7 @@ extension Dial {
         writer.member(",\"level\":", value.level)
       }
       if !value.name.isAbsent {
-        writer.nullable(",\"name\":", value.name.wrapped)
+        writer.optional(",\"name\":", value.name.wrapped, null: .write)
       }
       if !value.inner.isAbsent {
         writer.member(",\"inner\":", value.inner)
@@ -2343,10 +2343,10 @@ extension Knob {
       do {
         let container = writer.beginContainer(",\"data\":")
         if !value.turns.isAbsent {
-          writer.nullable(",\"turns\":", value.turns.wrapped)
+          writer.optional(",\"turns\":", value.turns.wrapped, null: .write)
         }
         if !value.label.isAbsent {
-          writer.nullable(",\"label\":", value.label.wrapped)
+          writer.optional(",\"label\":", value.label.wrapped, null: .write)
         }
         writer.endContainer(container)
       }
@@ -2528,11 +2528,11 @@ extension Captioned {
 
     static func writeMappedMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {
-        writer.nullable(",\"description\":", value.description.wrapped)
+        writer.optional(",\"description\":", value.description.wrapped, null: .write)
       }
       writer.secret { writer in
         if !value.token.isAbsent {
-          writer.nullable(",\"token\":", value.token.wrapped)
+          writer.optional(",\"token\":", value.token.wrapped, null: .write)
         }
       }
     }

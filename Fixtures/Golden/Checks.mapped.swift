@@ -538,7 +538,7 @@ extension CheckedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"recovered\":", self.recovered)
     writer.optional(",\"replaced\":", self.replaced)
     writer.member(",\"name\":", self.name)
-    writer.nullable(",\"optional\":", self.optional)
+    writer.optional(",\"optional\":", self.optional, null: .write)
     writer.optional(",\"alias\":", self.alias)
   }
 
@@ -749,7 +749,7 @@ extension CheckedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"coerced\":", self.coerced)
     writer.field(",\"lat\":", 0, of: mappedFields_spot)
     writer.field(",\"lon\":", 1, of: mappedFields_spot)
-    writer.nullable(",\"needed\":", self.needed)
+    writer.optional(",\"needed\":", self.needed, null: .write)
     self.size.writeMappedMembers(to: &writer)
     writer.rest(self.others, besides: Self.self)
     writer.member(",\"unread\":", self.unread)

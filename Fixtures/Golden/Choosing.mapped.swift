@@ -372,7 +372,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable, Isomer.KeyedWritable {
 extension ChosenOutgoing: Isomer.KeyedWritable {
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
-    writer.nullable(",\"note\":", self.note)
+    writer.optional(",\"note\":", self.note, null: .write)
     #if DEBUG || !DEBUG
     writer.member(",\"present\":", self.present)
     #endif

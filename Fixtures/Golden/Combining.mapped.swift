@@ -115,7 +115,7 @@ extension Combined: Isomer.KeyedReadable, Isomer.KeyedWritable {
      writer.member(.array(of: .custom(
        read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), ",\"words\":", self.words)
     #sourceLocation()
-    writer.optional(writing: Self.mappedWriting_codes, ",\"codes\":", self.codes)
+    writer.optional(Self.mappedWriting_codes, ",\"codes\":", self.codes)
   }
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 21)

@@ -754,7 +754,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
-                           let mappedFields_name = writer.fields(writing: Splitting(), Self.mappedFields_name, of: self.name)
+    let mappedFields_name = writer.fields(Isomer.writeTransformer(oneWay: Splitting(), for: String.self), Self.mappedFields_name, of: self.name)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 181)
        let mappedFields_sides = writer.fields(Splitting.Reversed(), Self.mappedFields_sides, of: self.sides)

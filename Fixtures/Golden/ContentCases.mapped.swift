@@ -87,7 +87,7 @@ extension Command: Isomer.Readable, Isomer.Writable {
       writer.raw("]}")
     case .wait(let wait):
       #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 11)
-     writer.nullable(.secondsSince1970, "{\"t\":\"wait\",\"c\":", wait)
+     writer.optional(.secondsSince1970, "{\"t\":\"wait\",\"c\":", wait, null: .write)
       #sourceLocation()
       writer.raw("}")
     case .repeated(let repeated):

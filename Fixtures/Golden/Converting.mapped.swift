@@ -146,7 +146,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"size\":", self.size)
-    writer.nullable(",\"rank\":", self.rank)
+    writer.optional(",\"rank\":", self.rank, null: .write)
     writer.member(",\"plain\":", self.plain)
   }
 }

@@ -106,8 +106,8 @@ extension Defaults: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.member(",\"numbers\":", self.numbers)
     writer.member(",\"level\":", self.level)
     writer.optional(",\"note\":", self.note)
-    writer.nullable(",\"rank\":", self.rank)
-    writer.nullable(",\"parent\":", self.parent)
+    writer.optional(",\"rank\":", self.rank, null: .write)
+    writer.optional(",\"parent\":", self.parent, null: .write)
     writer.member(",\"size\":", self.size)
     writer.member(",\"weight\":", self.weight)
     writer.optional(",\"nick\":", self.nick)
@@ -190,11 +190,11 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    writer.nullable(",\"a\":", self.a)
-    writer.omitting(",\"b\":", self.b)
+    writer.optional(",\"a\":", self.a, null: .write)
+    writer.optional(",\"b\":", self.b, null: .omit)
     do {
       let container = writer.beginContainer(",\"nested\":")
-      writer.nullable(",\"c\":", self.c)
+      writer.optional(",\"c\":", self.c, null: .write)
       writer.endContainer(container)
     }
   }
@@ -250,7 +250,7 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a\":", self.a)
-    writer.nullable(",\"b\":", self.b)
+    writer.optional(",\"b\":", self.b, null: .write)
     do {
       let container = writer.beginContainer(",\"nested\":")
       writer.optional(",\"c\":", self.c)

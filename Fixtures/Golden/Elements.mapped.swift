@@ -246,7 +246,7 @@ extension ElementsBeside: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"grid\":", self.grid)
     writer.member(",\"recovered\":", self.recovered)
     writer.member(",\"replaced\":", self.replaced)
-    writer.nullable(",\"needed\":", self.needed)
+    writer.optional(",\"needed\":", self.needed, null: .write)
     writer.member(",\"items\":", self.items)
   }
 

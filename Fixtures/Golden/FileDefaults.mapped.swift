@@ -37,7 +37,7 @@ extension FromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"full-name\":", self.fullName)
-    writer.nullable(",\"nick-name\":", self.nickName)
+    writer.optional(",\"nick-name\":", self.nickName, null: .write)
   }
 }
 
@@ -74,6 +74,6 @@ extension NotFromFile: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"fullName\":", self.fullName)
-    writer.nullable(",\"nickName\":", self.nickName)
+    writer.optional(",\"nickName\":", self.nickName, null: .write)
   }
 }

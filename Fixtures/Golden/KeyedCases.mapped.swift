@@ -73,7 +73,7 @@ extension Clip: Isomer.Readable, Isomer.Writable {
       writer.member(",", position_1)
       writer.raw("]}")
     case .note(let note_0, let note_1):
-      writer.nullable("{\"note\":[", note_0)
+      writer.optional("{\"note\":[", note_0, null: .write)
       writer.member(",", note_1)
       writer.raw("]}")
     case .removed: writer.raw("\"removed\"")
@@ -308,8 +308,8 @@ extension Delivery {
       writer.member(",\"street_name\":", streetName)
       writer.member(",\"zip_code\":", zipCode)
       writer.member(",\"country\":", country)
-      writer.nullable(",\"floor\":", floor)
-      writer.omitting(",\"door_code\":", doorCode)
+      writer.optional(",\"floor\":", floor, null: .write)
+      writer.optional(",\"door_code\":", doorCode, null: .omit)
     }
   }
 
@@ -380,7 +380,7 @@ extension Delivery {
         writer.member(",\"name\":", name)
         writer.endContainer(container)
       }
-      writer.nullable(",\"note\":", note)
+      writer.optional(",\"note\":", note, null: .write)
     }
   }
 

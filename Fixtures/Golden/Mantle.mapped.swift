@@ -127,13 +127,13 @@ extension MantleModel {
       """, of: "Mantle.swift: MantleModel", below: "nested")
 
     static func writeMappedMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
-      writer.nullable(",\"username\":", value.name)
+      writer.optional(",\"username\":", value.name, null: .write)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
      writer.member(.string, ",\"count\":", value.count)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"nested\":")
-        writer.nullable(",\"name\":", value.nestedName)
+        writer.optional(",\"name\":", value.nestedName, null: .write)
         writer.endContainer(container)
       }
     }
@@ -332,17 +332,17 @@ extension MantleSubclass {
       """, of: "Mantle.swift: MantleSubclass", below: "nested")
 
     static func writeMappedMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
-      writer.nullable(",\"username\":", value.name)
+      writer.optional(",\"username\":", value.name, null: .write)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
      writer.member(.string, ",\"count\":", value.count)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"nested\":")
-        writer.nullable(",\"name\":", value.nestedName)
+        writer.optional(",\"name\":", value.nestedName, null: .write)
         writer.endContainer(container)
       }
-      writer.nullable(",\"generation\":", value.generation)
-      writer.nullable(",\"role\":", value.role)
+      writer.optional(",\"generation\":", value.generation, null: .write)
+      writer.optional(",\"role\":", value.role, null: .write)
     }
 
     static func validate(_ value: MantleSubclass) throws(Isomer.MappingError) {

@@ -132,7 +132,7 @@ extension Post: Isomer.Readable, Isomer.Writable {
     writer.member(",\"origin\":", self.origin)
     writer.optional(",\"summary\":", self.summary)
     writer.member(",\"views\":", self.views)
-    writer.nullable(",\"rating\":", self.rating)
+    writer.optional(",\"rating\":", self.rating, null: .write)
     writer.member(",\"tags\":", self.tags)
     writer.member(",\"author\":", self.author)
     writer.optional(",\"reviewer\":", self.reviewer)

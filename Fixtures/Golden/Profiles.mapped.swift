@@ -632,7 +632,7 @@ extension ProfiledFollower {
       do {
         let container = writer.beginContainer(",\"user\":")
         writer.member(",\"handle\":", value.login)
-        writer.nullable(",\"note\":", value.note)
+        writer.optional(",\"note\":", value.note, null: .write)
         writer.endContainer(container)
       }
     }
@@ -1099,7 +1099,7 @@ extension ProfiledParcel {
     static func writeMappedMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
-                         writer.member(writing: ProfiledStarTransformer(), ",\"mark\":", value.label)
+  writer.member(Isomer.writeTransformer(oneWay: ProfiledStarTransformer(), for: String.self), ",\"mark\":", value.label)
       #sourceLocation()
     }
 

@@ -96,7 +96,7 @@ extension Recording: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 12)
    writer.optional(.secondsSince1970, ",\"aired\":", self.aired)
     #sourceLocation()
-    writer.nullable(",\"ended\":", self.ended)
+    writer.optional(",\"ended\":", self.ended, null: .write)
     writer.member(",\"rating\":", self.rating)
     writer.member(",\"epoch\":", self.epoch)
     writer.rest(self.more, besides: Self.self)

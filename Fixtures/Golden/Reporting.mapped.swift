@@ -179,7 +179,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
-    writer.nullable(",\"count\":", self.count)
+    writer.optional(",\"count\":", self.count, null: .write)
     writer.optional(",\"limit\":", self.limit)
     writer.optional(",\"note\":", self.note)
     do {

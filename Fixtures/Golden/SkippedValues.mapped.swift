@@ -400,7 +400,7 @@ extension SecretKey: Isomer.Readable, Isomer.Writable {
     if let key = try reader.caseKey() {
       switch key {
       case "raw":
-        let mappedArgument_raw = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
+        let mappedArgument_raw = try reader.secret { reader throws(Isomer.ReadingFailure) in
           return try Int.read(&reader)
         }
         let value = Self.raw(mappedArgument_raw)
@@ -410,7 +410,7 @@ extension SecretKey: Isomer.Readable, Isomer.Writable {
         try reader.beginValues(of: 2)
         let mappedArgument_two_0 = try Int.read(&reader)
         try reader.nextValue(of: 2)
-        let mappedArgument_two_1 = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
+        let mappedArgument_two_1 = try reader.secret { reader throws(Isomer.ReadingFailure) in
           return try reader.checked(Int.read(&reader), by: { try MappedChecks_two.mappedCheck_two_1(&$0) })
         }
         try reader.endValues(of: 2)
@@ -418,7 +418,7 @@ extension SecretKey: Isomer.Readable, Isomer.Writable {
         try reader.endCase()
         return value
       case "maybe":
-        let mappedArgument_maybe = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
+        let mappedArgument_maybe = try reader.secret { reader throws(Isomer.ReadingFailure) in
           return try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_maybe.mappedCheck_maybe(&$0) })
         }
         #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
@@ -499,14 +499,14 @@ extension SecretChoice: Isomer.Readable, Isomer.Writable {
   }
 
   private static func mappedRead_number(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let mappedArgument_number = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
+    let mappedArgument_number = try reader.secret { reader throws(Isomer.ReadingFailure) in
       return try Int.read(&reader)
     }
     return .number(mappedArgument_number)
   }
 
   private static func mappedRead_word(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let mappedArgument_word = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
+    let mappedArgument_word = try reader.secret { reader throws(Isomer.ReadingFailure) in
       return try reader.checked(String.read(&reader), by: { try MappedChecks_word.mappedCheck_word(&$0) })
     }
     return .word(mappedArgument_word)

@@ -94,13 +94,13 @@ extension TransformedKinds: Isomer.KeyedReadable, Isomer.KeyedWritable {
      writer.member(PointTransformer(), ",\"recovered\":", self.recovered)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 13)
-   writer.nullable(PointTransformer(), ",\"needed\":", self.needed)
+   writer.optional(PointTransformer(), ",\"needed\":", self.needed, null: .write)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 15)
    writer.optional(PointTransformer(), ",\"kept\":", self.kept)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 17)
-   writer.nullable(PointTransformer(), ",\"written\":", self.written)
+   writer.optional(PointTransformer(), ",\"written\":", self.written, null: .write)
     #sourceLocation()
   }
 }
@@ -255,7 +255,7 @@ extension Represented: Isomer.KeyedReadable, Isomer.KeyedWritable {
     #sourceLocation()
     writer.optional(Self.mappedReading_word, ",\"word\":", self.word)
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 45)
-                          writer.optional(writing: Lowercasing(), ",\"code\":", self.code)
+   writer.optional(Isomer.writeTransformer(oneWay: Lowercasing(), for: String.self), ",\"code\":", self.code)
     #sourceLocation()
   }
 

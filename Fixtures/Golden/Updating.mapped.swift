@@ -235,12 +235,12 @@ extension Patched: Isomer.KeyedReadable, Isomer.KeyedWritable {
     writer.optional(",\"body\":", self.body)
     writer.member(",\"origin\":", self.origin)
     writer.member(",\"limit\":", self.limit)
-    writer.nullable(",\"rating\":", self.rating)
+    writer.optional(",\"rating\":", self.rating, null: .write)
     writer.optional(",\"nickname\":", self.nickname)
     writer.member(",\"level\":", self.level)
-    writer.nullable(",\"assignee\":", self.assignee)
+    writer.optional(",\"assignee\":", self.assignee, null: .write)
     writer.member(",\"colour\":", self.colour)
-    writer.nullable(",\"size\":", self.size)
+    writer.optional(",\"size\":", self.size, null: .write)
     writer.optional(",\"depth\":", self.depth)
     writer.member(",\"weight\":", self.weight)
     do {
@@ -946,7 +946,7 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
       writer.endContainer(container)
     }
     writer.member(",\"text\":", self.text)
-    writer.nullable(",\"width\":", self.width)
+    writer.optional(",\"width\":", self.width, null: .write)
   }
 }
 

@@ -311,16 +311,16 @@ extension Barometer {
 
     static func writeMappedMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
-        writer.nullable(",\"level\":", value.level.wrapped)
+        writer.optional(",\"level\":", value.level.wrapped, null: .write)
       }
       if !value.unit.isAbsent {
-        writer.nullable(",\"unit\":", value.unit.wrapped)
+        writer.optional(",\"unit\":", value.unit.wrapped, null: .write)
       }
       if !value.readings.isAbsent {
-        writer.nullable(",\"readings\":", value.readings.wrapped)
+        writer.optional(",\"readings\":", value.readings.wrapped, null: .write)
       }
       if !value.id.isAbsent {
-        writer.nullable(",\"id\":", value.id.wrapped)
+        writer.optional(",\"id\":", value.id.wrapped, null: .write)
       }
     }
   }

@@ -14,12 +14,4 @@ extension JSONReader {
     details.expected = "a value of '\(wanted)', which has no mapping of its own"
     return ReadingFailure(.invalidValue, at: cursor)
   }
-
-  /// Returns the failure for the next object, which matches no subtype of the cluster.
-  @inline(never)
-  public mutating func noMember(_ expected: StaticString) -> ReadingFailure {
-    details.expected = expected.description
-    _ = token()
-    return ReadingFailure(.unknownTag, at: cursor)
-  }
 }

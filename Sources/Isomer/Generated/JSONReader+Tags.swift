@@ -38,12 +38,17 @@ extension JSONReader {
     return isThere
   }
 
-  /// Returns the failure for an unknown tag of the next object.
+  /// Returns the failure for an unknown tag of the next object, with the known ones, also those of
+  /// additional subtypes.
+  ///
+  /// Without additional subtypes, `known` is the complete expectation.
   @inline(never)
-  public mutating func unknownTag(_ expected: StaticString, at path: TagPath) -> ReadingFailure {
+  public mutating func unknownTag(
+    _ known: StaticString, _ others: [MemberKey]? = nil, at path: TagPath
+  ) -> ReadingFailure {
     let start = position
     defer { rewind(to: start) }
-    details.expected = expected.description
+    details.expected = MemberKey.expected("one of ", known, others)
     // It was found before, so this does not throw.
     let isThere = (try? seek(path, isLenient: true)) ?? false
     if !isThere { rewind(to: start) }

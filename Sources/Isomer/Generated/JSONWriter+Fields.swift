@@ -29,47 +29,6 @@ extension JSONWriter {
     return fields(transformer, names, of: value)
   }
 
-  /// Returns the fields of the reverse result of a transformer that is used only for writing.
-  @inlinable
-  public func fields<T: Transformer>(
-    writing transformer: T, _ names: FieldNames, of value: T.Output,
-    null _: WritingOptions.NullPolicy? = nil
-  ) -> WrittenFields where T.Input: Writable {
-    fields(transformer, names, of: value)
-  }
-
-  /// The same for an optional property.
-  @inlinable
-  public func fields<T: Transformer>(
-    writing transformer: T, _ names: FieldNames, of value: T.Output?,
-    null: WritingOptions.NullPolicy? = nil
-  ) -> WrittenFields where T.Input: Writable {
-    fields(transformer, names, of: value, null: null)
-  }
-
-  /// Returns the fields of a forward transformer's result.
-  @inlinable @_disfavoredOverload
-  public func fields<T: ForwardTransformer>(
-    writing transformer: T, _ names: FieldNames, of value: T.Input,
-    null _: WritingOptions.NullPolicy? = nil
-  ) -> WrittenFields where T.Output: Writable {
-    do {
-      return fields(names, of: try transformer.transform(value))
-    } catch {
-      return WrittenFields(names, failedBy: error)
-    }
-  }
-
-  /// The same for an optional property.
-  @inlinable @_disfavoredOverload
-  public func fields<T: ForwardTransformer>(
-    writing transformer: T, _ names: FieldNames, of value: T.Input?,
-    null: WritingOptions.NullPolicy? = nil
-  ) -> WrittenFields where T.Output: Writable {
-    guard let value else { return noFields(names, null) }
-    return fields(writing: transformer, names, of: value)
-  }
-
   @inlinable
   func fields(_ names: FieldNames, of input: some Writable) -> WrittenFields {
     var scratch = scratch()

@@ -45,36 +45,30 @@ extension JSONReader {
     return try has(path)
   }
 
-  /// Returns the failure for an unknown tag, with the tags of the cluster and of additional
-  /// subtypes.
-  @inline(never)
-  public mutating func unknownTag(
-    _ known: StaticString, _ others: [MemberKey], at path: TagPath
-  ) -> ReadingFailure {
-    let failure = unknownTag(known, at: path)
-    details.expected = MemberKey.sentence("one of ", known, others) ?? "a member, and none is known"
-    return failure
-  }
-
   /// Returns the failure for the next object, which matches no subtype of the cluster and no
   /// additional one.
+  ///
+  /// Without additional subtypes, `known` is the complete expectation.
   @inline(never)
-  public mutating func noMember(_ known: StaticString, _ others: [MemberKey]) -> ReadingFailure {
-    let failure = noMember(known)
-    details.expected =
-      MemberKey.sentence("an object with one of ", known, others) ?? "a member, and none is known"
-    return failure
+  public mutating func noMember(
+    _ known: StaticString, _ others: [MemberKey]? = nil
+  ) -> ReadingFailure {
+    details.expected = MemberKey.expected("an object with one of ", known, others)
+    _ = token()
+    return ReadingFailure(.unknownTag, at: cursor)
   }
 }
 
 extension MemberKey {
-  /// Returns the text of all known keys; nil if there are none.
-  fileprivate static func sentence(
-    _ beginning: String, _ known: StaticString, _ others: [MemberKey]
-  ) -> String? {
+  /// Returns the text of all known keys.
+  static func expected(
+    _ beginning: String, _ known: StaticString, _ others: [MemberKey]?
+  ) -> String {
     let own = known.description
+    guard let others else { return own }
     let parts = (own.isEmpty ? [] : [own]) + others.flatMap(\.names)
-    return parts.isEmpty ? nil : beginning + parts.joined(separator: ", ")
+    return parts.isEmpty
+      ? "a member, and none is known" : beginning + parts.joined(separator: ", ")
   }
 
   private var names: [String] {

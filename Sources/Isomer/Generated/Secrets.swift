@@ -5,28 +5,19 @@
 extension JSONReader {
   /// Reads a value that errors and reports show as `<redacted>`.
   @inlinable
-  public mutating func secret(
-    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
-  ) throws(ReadingFailure) {
+  public mutating func secret<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value {
     let notes = noteCount
     do throws(ReadingFailure) {
-      try read(&self)
+      let value = try read(&self)
+      collector?.conceal(after: notes)
+      secretEnd = cursor
+      return value
     } catch {
       conceal(after: notes)
       throw error
     }
-    collector?.conceal(after: notes)
-    secretEnd = cursor
-  }
-
-  /// Reads and returns a value that neither errors nor reports show.
-  @inlinable
-  public mutating func secretValue<Value>(
-    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
-  ) throws(ReadingFailure) -> Value {
-    var result: Value?
-    try secret { reader throws(ReadingFailure) in result = try read(&reader) }
-    return result.moved()
   }
 
   @inline(never) @usableFromInline

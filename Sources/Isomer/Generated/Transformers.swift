@@ -12,7 +12,8 @@ public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.T
   transformer
 }
 
-/// Returns a transformer of both directions that is used only for writing.
+/// Returns a transformer that is used only for writing (`with.write:`): its reverse direction
+/// writes, if it has one.
 @_spi(Generated)
 @inlinable
 public func writeTransformer<T: Transformer>(
@@ -26,92 +27,27 @@ public func writeTransformer<T: Transformer>(
 @inlinable @_disfavoredOverload
 public func writeTransformer<T: ForwardTransformer>(
   oneWay transformer: T, for _: T.Input.Type
-) -> T {
-  transformer
+) -> WriteTransformer<T> {
+  WriteTransformer(transformer)
 }
 
-// Transformers that are used only for writing (`with.write:`) use their reverse direction, if they
-// have one.
+/// A transformer that writes with the forward direction of another one, and does not read.
 @_spi(Generated)
-extension JSONWriter {
-  /// Writes a key and a transformer's reverse result.
+public struct WriteTransformer<Base: ForwardTransformer>: Transformer {
+  @usableFromInline let base: Base
+
   @inlinable
-  public mutating func member<T: Transformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Output
-  ) where T.Input: Writable {
-    member(transformer, key, value)
+  init(_ base: Base) { self.base = base }
+
+  /// Throws an error, because the transformer does not read.
+  public func transform(_ input: Base.Output) throws -> Base.Input {
+    throw TransformerError(expected: "a transformer for reading", input: input)
   }
 
-  /// Writes a key and a transformer's reverse result, or nil according to the options.
+  /// Returns the result of the transformer.
   @inlinable
-  public mutating func optional<T: Transformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Output?
-  ) where T.Input: Writable {
-    optional(transformer, key, value)
-  }
-
-  /// Writes a key and a transformer's reverse result, or null for nil.
-  @inlinable
-  public mutating func nullable<T: Transformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Output?
-  ) where T.Input: Writable {
-    nullable(transformer, key, value)
-  }
-
-  /// Writes a key and a transformer's reverse result, or nothing for nil.
-  @inlinable
-  public mutating func omitting<T: Transformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Output?
-  ) where T.Input: Writable {
-    omitting(transformer, key, value)
-  }
+  public func reverse(_ output: Base.Input) throws -> Base.Output { try base.transform(output) }
 }
 
 @_spi(Generated)
-extension JSONWriter {
-  /// Writes a key and a transformer's result.
-  @inlinable @_disfavoredOverload
-  public mutating func member<T: ForwardTransformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Input
-  ) where T.Output: Writable {
-    literal(key)
-    do {
-      try transformer.transform(value).write(to: &self)
-    } catch {
-      transformerFailed(error)
-    }
-  }
-
-  /// Writes a key and a transformer's result, or nil according to the options.
-  @inlinable @_disfavoredOverload
-  public mutating func optional<T: ForwardTransformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Input?
-  ) where T.Output: Writable {
-    if options.null == .write {
-      nullable(writing: transformer, key, value)
-    } else {
-      omitting(writing: transformer, key, value)
-    }
-  }
-
-  /// Writes a key and a transformer's result, or null for nil.
-  @inlinable @_disfavoredOverload
-  public mutating func nullable<T: ForwardTransformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Input?
-  ) where T.Output: Writable {
-    if let value {
-      member(writing: transformer, key, value)
-    } else {
-      literal(key)
-      writeNull()
-    }
-  }
-
-  /// Writes a key and a transformer's result, or nothing for nil.
-  @inlinable @_disfavoredOverload
-  public mutating func omitting<T: ForwardTransformer>(
-    writing transformer: T, _ key: StaticString, _ value: T.Input?
-  ) where T.Output: Writable {
-    if let value { member(writing: transformer, key, value) }
-  }
-}
+extension WriteTransformer: Sendable where Base: Sendable {}

@@ -12,31 +12,17 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a key and a value; for nil nothing, or `null` if the options require it.
+  /// Writes a key and a value; for nil nothing or `null`, by default as the options require.
   @inlinable @inline(__always)
-  public mutating func optional<Value: Writable>(_ key: StaticString, _ value: Value?) {
+  public mutating func optional<Value: Writable>(
+    _ key: StaticString, _ value: Value?, null: WritingOptions.NullPolicy? = nil
+  ) {
     if let value {
       literal(key)
       value.write(to: &self)
-    } else if options.null == .write {
-      literal(key)
-      writeNull()
+    } else {
+      writeNil(key, null)
     }
-  }
-
-  /// Writes a key and a value, or `null` for nil.
-  @inlinable @inline(__always)
-  public mutating func nullable<Value: Writable>(_ key: StaticString, _ value: Value?) {
-    literal(key)
-    if let value { value.write(to: &self) } else { writeNull() }
-  }
-
-  /// Writes a key and a value; for nil nothing, regardless of the options.
-  @inlinable @inline(__always)
-  public mutating func omitting<Value: Writable>(_ key: StaticString, _ value: Value?) {
-    guard let value else { return }
-    literal(key)
-    value.write(to: &self)
   }
 
   /// Writes a key and a transformed value.
@@ -48,37 +34,26 @@ extension JSONWriter {
     transformed(transformer, value)
   }
 
-  /// Writes a key and a transformed value; for nil nothing, or `null` if the options require it.
+  /// Writes a key and a transformed value; for nil nothing or `null`, by default as the options
+  /// require.
   @inlinable
   public mutating func optional<T: Transformer>(
-    _ transformer: T, _ key: StaticString, _ value: T.Output?
+    _ transformer: T, _ key: StaticString, _ value: T.Output?,
+    null: WritingOptions.NullPolicy? = nil
   ) where T.Input: Writable {
     if let value {
       literal(key)
       transformed(transformer, value)
-    } else if options.null == .write {
-      literal(key)
-      writeNull()
+    } else {
+      writeNil(key, null)
     }
   }
 
-  /// Writes a key and a transformed value, or `null` for nil.
-  @inlinable
-  public mutating func nullable<T: Transformer>(
-    _ transformer: T, _ key: StaticString, _ value: T.Output?
-  ) where T.Input: Writable {
+  @inlinable @inline(__always)
+  mutating func writeNil(_ key: StaticString, _ null: WritingOptions.NullPolicy?) {
+    guard (null ?? options.null) == .write else { return }
     literal(key)
-    if let value { transformed(transformer, value) } else { writeNull() }
-  }
-
-  /// Writes a key and a transformed value; for nil nothing, regardless of the options.
-  @inlinable
-  public mutating func omitting<T: Transformer>(
-    _ transformer: T, _ key: StaticString, _ value: T.Output?
-  ) where T.Input: Writable {
-    guard let value else { return }
-    literal(key)
-    transformed(transformer, value)
+    writeNull()
   }
 
   /// Writes a transformed value; if the transformer throws, records the error and writes `null`.

@@ -112,46 +112,6 @@ extension ArchiveWriter {
     }
   }
 
-  /// Writes a value transformed by a transformer that is used only for writing.
-  @inlinable
-  public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output)
-  where T.Input: Archivable {
-    transformed(transformer, value)
-  }
-
-  /// Writes an optional value transformed by a transformer that is used only for writing; nil is
-  /// null.
-  @inlinable
-  public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output?)
-  where T.Input: Archivable {
-    transformed(transformer, value)
-  }
-
-  /// Writes a value transformed by the forward direction of a transformer.
-  @inlinable @_disfavoredOverload
-  public mutating func transformed<T: ForwardTransformer>(
-    writing transformer: T, _ value: T.Input
-  ) where T.Output: Archivable {
-    do {
-      try transformer.transform(value).archive(to: &self)
-    } catch {
-      transformerFailed(error)
-    }
-  }
-
-  /// Writes an optional value transformed by the forward direction of a transformer; nil is null.
-  @inlinable @_disfavoredOverload
-  public mutating func transformed<T: ForwardTransformer>(
-    writing transformer: T, _ value: T.Input?
-  ) where T.Output: Archivable {
-    guard let value else { return writeNull() }
-    do {
-      try Optional(transformer.transform(value)).archive(to: &self)
-    } catch {
-      transformerFailed(error)
-    }
-  }
-
   /// Records the error of a transformer and writes null.
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) {

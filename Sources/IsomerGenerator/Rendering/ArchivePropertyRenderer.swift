@@ -118,9 +118,9 @@ struct ArchivePropertyRenderer {
       printer.line("writer.\(function)(\(value))")
     case .transformed:
       guard let transformer = property.writeTransformer else { return }
-      let label = property.writesOneWay ? "writing:" : ""
+      let (head, tail) = RuntimeNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.transformed(\(label)", transformer, property.writeLifts, ", \(value))")
+        "writer.transformed(\(head)", transformer, property.writeLifts, "\(tail), \(value))")
     }
   }
 }

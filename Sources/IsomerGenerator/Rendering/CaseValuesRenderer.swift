@@ -107,7 +107,7 @@ struct CaseValuesRenderer {
     let variable = Self.variable(value.property.name)
     let expression = expression(value, of: description)
     if value.property.isSecret {
-      let call = "let \(variable) = try reader.secretValue"
+      let call = "let \(variable) = try reader.secret"
       printer.block(call, closing: "reader throws(\(RuntimeNames.failure)) in") {
         expression.renderReturn(&$0)
       }

@@ -63,14 +63,14 @@ struct CompositeRenderer {
     of value: String, storedIn stored: String, by transformer: String?, _ printer: inout CodePrinter
   ) {
     let head = "let \(fields) = writer.fields("
-    let label = property.writesOneWay ? "writing:" : ""
     var null = property.type.isOptional ? null : ""
     if property.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
     let tail = ", \(names), of: \(value)\(null))"
     if let transformer {
-      printer.line("\(head)\(label)\(label.isEmpty ? "" : " ")\(transformer)\(tail)")
+      printer.line("\(head)\(transformer)\(tail)")
     } else if let transformer = property.writeTransformer {
-      printer.pasted("\(head)\(label)", transformer, tail)
+      let (opening, closing) = RuntimeNames.writeTransformer(for: property)
+      printer.pasted(head + opening, transformer, closing + tail)
     }
   }
 

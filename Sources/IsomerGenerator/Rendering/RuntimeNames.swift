@@ -155,6 +155,12 @@ enum RuntimeNames {
     SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")
   }
 
+  /// Returns the text before and after a property's transformer for writing.
+  static func writeTransformer(for property: PropertyDescription) -> (head: String, tail: String) {
+    guard property.writesOneWay else { return ("", "") }
+    return ("\(module).writeTransformer(oneWay:", ", for: \(property.type.wrapped).self)")
+  }
+
   /// Returns the key set of an object in the model: `mappedKeys_user`.
   static func keySet(_ path: [KeyPathText.Component]) -> String {
     guard !path.isEmpty else { return "mappedKeys" }

@@ -151,50 +151,52 @@ struct WritingRenderer {
   ) {
     if property.isThreeState {
       return printer.block("if !\(site.value(of: property)).isAbsent") {
-        renderValue(of: property, "nullable", Self.literal(key), &$0)
+        renderValue(of: property, Self.literal(key), nil: ", null: .write", &$0)
       }
     }
     if let absence = property.absence {
       return printer.block("if !\(site.value(of: property)).\(absence)") {
-        renderValue(of: property, "member", Self.literal(key), &$0)
+        renderValue(of: property, Self.literal(key), nil: nil, &$0)
       }
     }
-    let verb =
-      property.type.isOptional ? Self.verb(for: property) : "member"
-    renderValue(of: property, verb, Self.literal(key), &printer)
+    let policy = property.type.isOptional ? Self.policy(of: property) : nil
+    renderValue(of: property, Self.literal(key), nil: policy, &printer)
   }
 
   /// Prints a non-optional value after some text.
   func renderValue(
     of property: PropertyDescription, behind text: String, _ printer: inout CodePrinter
   ) {
-    let verb = property.type.isOptional ? "nullable" : "member"
-    renderValue(of: property, verb, SwiftLiteral.string(text), &printer)
+    let policy = property.type.isOptional ? ", null: .write" : nil
+    renderValue(of: property, SwiftLiteral.string(text), nil: policy, &printer)
   }
 
+  /// Prints the writing of a value; `policy` is the argument for nil if the value is optional.
   private func renderValue(
-    of property: PropertyDescription, _ verb: String, _ key: String, _ printer: inout CodePrinter
+    of property: PropertyDescription, _ key: String, nil policy: String?,
+    _ printer: inout CodePrinter
   ) {
-    let member = "\(key), \(value(of: property, printer))"
+    let verb = policy == nil ? "member" : "optional"
+    let member = "\(key), \(value(of: property, printer))\(policy ?? "")"
     guard let transformer = property.writeTransformer else {
       printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
     }
-    let call = "writer.\(verb)(" + (property.writesOneWay ? "writing:" : "")
     if Hoisting.isHoisted(transformer, in: model) {
-      let space = property.writesOneWay ? " " : ""
-      printer.line("\(call)\(space)Self.\(constantName(property)), \(member))")
+      printer.line("writer.\(verb)(Self.\(constantName(property)), \(member))")
     } else {
-      printer.lifted(call, transformer, property.writeLifts, ", \(member))")
+      let (head, tail) = RuntimeNames.writeTransformer(for: property)
+      printer.lifted(
+        "writer.\(verb)(\(head)", transformer, property.writeLifts, "\(tail), \(member))")
     }
   }
 
-  private static func verb(for property: PropertyDescription) -> String {
+  private static func policy(of property: PropertyDescription) -> String {
     switch property.null {
-    case .write: "nullable"
-    case .omit: "omitting"
+    case .write: ", null: .write"
+    case .omit: ", null: .omit"
     // Null must be written, because a missing key reads as missing or as the default.
-    case .absent, nil: property.reads && property.distinguishesNull ? "nullable" : "optional"
+    case .absent, nil: property.reads && property.distinguishesNull ? ", null: .write" : ""
     }
   }
 

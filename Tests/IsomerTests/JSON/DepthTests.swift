@@ -34,7 +34,7 @@ import Testing
     func write(to writer: inout JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writer.member(",\"children\":", children)
-      writer.omitting(",\"next\":", next)
+      writer.optional(",\"next\":", next, null: .omit)
       writer.endObject(start)
     }
 

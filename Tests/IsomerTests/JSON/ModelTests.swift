@@ -64,7 +64,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     writer.member(",\"id\":", id)
     writer.optional(",\"name\":", name)
     let user = writer.beginContainer(",\"user\":")
-    writer.omitting(",\"login\":", login)
+    writer.optional(",\"login\":", login, null: .omit)
     writer.endContainer(user)
     writer.member(",\"tags\":", tags)
   }
