@@ -6,29 +6,31 @@ import Foundation
 
 /// The part of a failure that ``ReadingFailure`` cannot carry; stored in the reader or the writer
 /// until the failure is reported.
-public struct FailureDetails: Sendable {
+@usableFromInline
+package struct FailureDetails: Sendable {
   /// The missing key or path.
-  public package(set) var missingKey: String?
+  package var missingKey: String?
   /// A description of the valid values, as in "expected `a number from 0 to 100`".
-  public package(set) var expected: String?
+  package var expected: String?
   /// The message of the error that a transformer threw, or the reason why a value cannot be
   /// written.
-  public package(set) var reason: String?
+  package var reason: String?
   /// What was found, if the document does not show it.
   package var found: String?
   /// The error that a transformer, a hook or a check threw.
-  public package(set) var underlying: (any Error)?
+  package var underlying: (any Error)?
   /// The path of the failure inside the value at its offset.
   package var inner = ValuePath()
   /// True if the value is secret; then nothing of the document may be shown.
-  public package(set) var isSecret = false
+  package var isSecret = false
 
   @usableFromInline package init() {}
 }
 
 extension FailureDetails: Equatable {
   /// Returns whether two failures have the same message; the underlying errors are not compared.
-  public static func == (first: FailureDetails, second: FailureDetails) -> Bool {
+  @usableFromInline
+  package static func == (first: FailureDetails, second: FailureDetails) -> Bool {
     first.missingKey == second.missingKey && first.expected == second.expected
       && first.reason == second.reason && first.found == second.found
       && first.inner == second.inner && first.isSecret == second.isSecret

@@ -11,7 +11,7 @@ public struct Checked<Value> {
   /// The value after the checks so far.
   public var value: Value
   /// True if a check has replaced the value.
-  public var isReplaced = false
+  @usableFromInline package var isReplaced = false
 
   /// Creates a value before its first check.
   @inlinable

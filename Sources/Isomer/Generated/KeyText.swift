@@ -26,7 +26,7 @@ public struct KeyText {
 
   /// The byte at an index from 0 to below `count`.
   @inlinable
-  public subscript(index: Int) -> UInt8 {
+  package subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count)
     return start[index]
   }

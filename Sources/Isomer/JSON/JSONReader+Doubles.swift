@@ -34,7 +34,8 @@ extension JSONReader {
   ///
   /// Throws `expectedNumber` if there is no number here, and `numberOutOfRange` for a number beyond
   /// the largest `Float`. A number that is too small becomes 0.
-  public mutating func readFloat() throws(ReadingFailure) -> Float {
+  @usableFromInline
+  package mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
     if number.digitCount <= longFloatDigits || number.isKept(Float.decimalDigits) {
       let bits = nearestBinary(number.significand, number.exponent, Float.self)

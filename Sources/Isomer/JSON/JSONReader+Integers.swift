@@ -32,7 +32,8 @@ extension JSONReader {
   /// Reads an integer from -9223372036854775808 to 9223372036854775807.
   ///
   /// Throws like ``readInteger(_:)``.
-  public mutating func readInt64() throws(ReadingFailure) -> Int64 {
+  @usableFromInline
+  package mutating func readInt64() throws(ReadingFailure) -> Int64 {
     if token() == Byte.minus {
       let start = cursor
       cursor += 1
@@ -48,7 +49,8 @@ extension JSONReader {
   /// Reads an integer from 0 to 18446744073709551615.
   ///
   /// Throws like ``readInteger(_:)``; a negative number other than `-0` is out of range.
-  public mutating func readUInt64() throws(ReadingFailure) -> UInt64 {
+  @usableFromInline
+  package mutating func readUInt64() throws(ReadingFailure) -> UInt64 {
     if token() == Byte.minus {
       let start = cursor
       cursor += 1

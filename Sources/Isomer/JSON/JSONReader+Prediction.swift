@@ -16,8 +16,8 @@ extension JSONReader {
   }
 
   /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
-  @inline(never)
-  public mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
+  @inline(never) @usableFromInline
+  package mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
     if depth >= freeDepth { try deepen() }
     depth += 1
@@ -37,8 +37,8 @@ extension JSONReader {
   /// Reads the comma and the next key with its colon, or returns nil after the closing brace.
   ///
   /// `after` is the index returned before.
-  @inline(never)
-  public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
+  @inline(never) @usableFromInline
+  package mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
   {
     if let entries = prediction.active,
       let slot = predictedSlot(keys, after: previous, in: entries)

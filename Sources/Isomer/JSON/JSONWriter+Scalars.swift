@@ -20,7 +20,8 @@ extension JSONWriter {
   }
 
   /// Writes an integer.
-  public mutating func write(_ value: Int64) {
+  @usableFromInline
+  package mutating func write(_ value: Int64) {
     reserve(32)
     // The sign is always stored, and counted only for negative values.
     base[count] = Byte.minus
@@ -29,7 +30,8 @@ extension JSONWriter {
   }
 
   /// Writes an integer.
-  public mutating func write(_ value: UInt64) {
+  @usableFromInline
+  package mutating func write(_ value: UInt64) {
     reserve(32)
     count &+= writeDigits(value, base + count)
   }
@@ -47,7 +49,8 @@ extension JSONWriter {
   /// Writes a number in the shortest form that reads back as the same `Float`.
   ///
   /// NaN and the infinities are not JSON; they are reported as with ``fail(_:)``.
-  public mutating func write(_ value: Float) {
+  @usableFromInline
+  package mutating func write(_ value: Float) {
     guard value.magnitude <= limits.float else { return writeUnusual(value) }
     reserve(longestFloatingPoint)
     count &+= writeShortest(value, base + count)

@@ -15,7 +15,7 @@ extension JSONWriter {
   }
 
   /// Writes a substring.
-  public mutating func write(_ value: Substring) {
+  package mutating func write(_ value: Substring) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { bytes in
       writeString(bytes)
     }

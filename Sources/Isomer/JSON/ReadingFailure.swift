@@ -2,7 +2,7 @@
 ///
 /// The readers of models throw this: a code and a byte offset in one register, so that errors cost
 /// nothing until they occur. Further details, such as the name of a missing key or the message of a
-/// transformer's error, stay in the reader as ``FailureDetails``. The public entry points turn both
+/// transformer's error, stay in the reader as `FailureDetails`. The public entry points turn both
 /// into a `MappingError`.
 ///
 /// ```swift
@@ -29,14 +29,14 @@ public struct ReadingFailure: Error, Sendable, Equatable {
   }
 
   /// The kind of the failure.
-  public var code: Code { Code(rawValue: UInt8(truncatingIfNeeded: word)) ?? .invalidValue }
+  package var code: Code { Code(rawValue: UInt8(truncatingIfNeeded: word)) ?? .invalidValue }
 
   /// The offset of the failure in the document in bytes.
   public var offset: Int { Int(truncatingIfNeeded: word >> 8) }
 
   /// The kinds of failures.
-  @frozen
-  public enum Code: UInt8, Sendable {
+  @usableFromInline
+  package enum Code: UInt8, Sendable {
     /// The document ends inside a value.
     case unexpectedEnd
     /// No JSON value can start with this byte.

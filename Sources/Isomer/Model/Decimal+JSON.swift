@@ -28,7 +28,7 @@ extension JSONReader {
   /// Reads a number exactly, with at most 38 significant digits.
   ///
   /// Throws `numberOutOfRange` for a number that `Decimal` cannot represent exactly.
-  public mutating func readDecimal() throws(ReadingFailure) -> Decimal {
+  package mutating func readDecimal() throws(ReadingFailure) -> Decimal {
     _ = token()
     let start = cursor
     try skipNumber()

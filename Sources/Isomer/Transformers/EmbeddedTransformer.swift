@@ -17,12 +17,7 @@
 public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendable {
   private let depthLimit: Int
 
-  /// Creates a transformer for documents in strings, with a limit for the nesting depth of arrays
-  /// and objects.
-  ///
-  /// Embedded documents count their levels from zero, so the limit is lower than that of other
-  /// documents. Documents can be embedded in each other four levels deep.
-  public init(depthLimit: Int = 128) { self.depthLimit = depthLimit }
+  package init(depthLimit: Int = 128) { self.depthLimit = depthLimit }
 
   /// Returns the value of the document in a text; throws with the reading error as the reason.
   public func transform(_ input: String) throws -> Output {
@@ -83,6 +78,10 @@ extension ForwardTransformer {
   /// .embedded(as: Settings.self)
   /// .base64.then(.utf8).then(.embedded())
   /// ```
+  ///
+  /// `depthLimit` limits the nesting depth of arrays and objects. Embedded documents count their
+  /// levels from zero, so the limit is lower than that of other documents. Documents can be embedded
+  /// in each other four levels deep.
   public static func embedded<Output: Readable>(
     as _: Output.Type = Output.self, depthLimit: Int = 128
   ) -> Self where Self == EmbeddedTransformer<Output> {

@@ -9,9 +9,8 @@
 public struct InvertedTransformer<Base: Transformer>: Transformer {
   @usableFromInline let base: Base
 
-  /// Creates the inverse of a transformer.
   @inlinable
-  public init(_ base: Base) { self.base = base }
+  init(_ base: Base) { self.base = base }
 
   /// Returns what the original transformer writes.
   @inlinable

@@ -6,7 +6,7 @@ extension ArchiveReader {
   ///
   /// Throws `numberOutOfRange` for an integer outside the type's range.
   @inlinable
-  public mutating func readInteger<Integer: FixedWidthInteger>(
+  package mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type = Integer.self
   ) throws(ReadingFailure) -> Integer {
     let byte = peek()
@@ -42,7 +42,8 @@ extension ArchiveReader {
   }
 
   /// Reads true or false.
-  public mutating func readBool() throws(ReadingFailure) -> Bool {
+  @usableFromInline
+  package mutating func readBool() throws(ReadingFailure) -> Bool {
     let byte = peek()
     guard byte | 1 == CBOR.true else { throw mismatch(.expectedBool) }
     cursor &+= 1
@@ -52,7 +53,8 @@ extension ArchiveReader {
   /// Reads a number of any width, or an integer that `Double` represents exactly.
   ///
   /// Throws if there is no number here.
-  public mutating func readDouble() throws(ReadingFailure) -> Double {
+  @usableFromInline
+  package mutating func readDouble() throws(ReadingFailure) -> Double {
     let byte = peek()
     switch byte {
     case CBOR.double: return Double(bitPattern: try takeHead().argument)
@@ -91,7 +93,8 @@ extension ArchiveReader {
   /// Reads text.
   ///
   /// Throws if there is no text here, and for text that is not UTF-8.
-  public mutating func readString() throws(ReadingFailure) -> String {
+  @usableFromInline
+  package mutating func readString() throws(ReadingFailure) -> String {
     let head = cursor
     guard peek() & 0xE0 == CBOR.text else { return try readRepeatedString() }
     let length = try takeTextLength()
@@ -150,7 +153,8 @@ extension ArchiveReader {
   /// Reads bytes.
   ///
   /// Throws if there are no bytes here.
-  public mutating func readData() throws(ReadingFailure) -> Data {
+  @usableFromInline
+  package mutating func readData() throws(ReadingFailure) -> Data {
     let start = cursor
     do throws(ReadingFailure) {
       guard isAtStringReference else { return Data(try takeBytes(or: .expectedString)) }

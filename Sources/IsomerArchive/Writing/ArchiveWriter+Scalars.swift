@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Isomer
 
 extension ArchiveWriter {
@@ -8,18 +8,18 @@ extension ArchiveWriter {
 
   /// Writes true or false.
   @inlinable
-  public mutating func write(_ value: Bool) { append(value ? CBOR.true : CBOR.false) }
+  package mutating func write(_ value: Bool) { append(value ? CBOR.true : CBOR.false) }
 
   /// Writes an integer.
   @inlinable
-  public mutating func write(_ value: Int64) {
+  package mutating func write(_ value: Int64) {
     let major = value < 0 ? CBOR.negative : CBOR.unsigned
     writeHead(major, UInt64(bitPattern: value < 0 ? ~value : value))
   }
 
   /// Writes an integer without a sign.
   @inlinable
-  public mutating func write(_ value: UInt64) { writeHead(CBOR.unsigned, value) }
+  package mutating func write(_ value: UInt64) { writeHead(CBOR.unsigned, value) }
 
   /// Writes a head in its shortest form.
   @inlinable
@@ -50,7 +50,8 @@ extension ArchiveWriter {
   }
 
   /// Writes a number in the shortest IEEE 754 format that preserves its value.
-  public mutating func write(_ value: Double) {
+  @usableFromInline
+  package mutating func write(_ value: Double) {
     reserve(9)
     guard !value.isNaN else { return writeHalf(0x7E00) }
     let single = Float(value)
@@ -61,7 +62,8 @@ extension ArchiveWriter {
   }
 
   /// Writes a number in the shortest IEEE 754 format that preserves its value.
-  public mutating func write(_ value: Float) {
+  @usableFromInline
+  package mutating func write(_ value: Float) {
     guard !value.isNaN else { return writeHalf(0x7E00) }
     if let half = Self.half(value) { return writeHalf(half) }
     reserve(9)
@@ -99,13 +101,15 @@ extension ArchiveWriter {
   }
 
   /// Writes text.
-  public mutating func write(_ value: String) {
+  @usableFromInline
+  package mutating func write(_ value: String) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { writeText($0) }
     if isWritten == nil { writeBridged(value) }
   }
 
   /// Writes a substring.
-  public mutating func write(_ value: Substring) {
+  @usableFromInline
+  package mutating func write(_ value: Substring) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { writeText($0) }
     if isWritten == nil { writeBridged(String(value)) }
   }
@@ -134,7 +138,7 @@ extension ArchiveWriter {
   }
 
   /// Writes bytes.
-  public mutating func write(_ value: Data) {
+  package mutating func write(_ value: Data) {
     value.withUnsafeBytes { write(bytes: $0) }
   }
 

@@ -14,15 +14,15 @@ public import Isomer
 /// the year, are taken from `defaultDate`, or from the year 2000.
 public struct DateFormatTransformer: Transformer, Sendable {
   /// The pattern of the text, in the syntax of `DateFormatter`.
-  public var format: String { formatter.settings.format }
+  var format: String { formatter.settings.format }
   /// The time zone of texts without one.
-  public var timeZone: TimeZone { formatter.settings.timeZone }
+  var timeZone: TimeZone { formatter.settings.timeZone }
   /// The locale for the names of months and days.
-  public var locale: Locale { formatter.settings.locale }
+  var locale: Locale { formatter.settings.locale }
   /// The calendar of the dates.
-  public var calendar: Calendar { formatter.settings.calendar }
+  var calendar: Calendar { formatter.settings.calendar }
   /// The date that provides the parts omitted by the format.
-  public var defaultDate: Date? { formatter.settings.defaultDate }
+  var defaultDate: Date? { formatter.settings.defaultDate }
 
   let formatter: SharedDateFormatter
 

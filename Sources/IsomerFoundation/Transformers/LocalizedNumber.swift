@@ -4,16 +4,22 @@ internal import Isomer
 /// A number that ``NumberFormatTransformer`` supports: the integer types, `Double`, `Float`,
 /// `Decimal`.
 public protocol LocalizedNumber: Sendable {
-  /// Parses a text; nil if it is not a number or the type cannot represent it.
-  init?(_ text: String, in format: LocalNumberFormat)
-  /// Returns the text of the number; nil if it has none.
-  func text(in format: LocalNumberFormat) -> String?
+  /// The text of the type in the format of a locale.
+  static var localForm: LocalNumberForm<Self> { get }
+}
+
+/// The conversion of a number type to and from text in the format of a locale.
+public struct LocalNumberForm<Number>: Sendable {
   /// The name of the type in messages.
-  static var localName: String { get }
+  let name: String
+  /// Returns the number in a text; nil if there is none or the type cannot represent it.
+  let read: @Sendable (String, LocalNumberFormat) -> Number?
+  /// Returns the text of a number; nil if it has none.
+  let write: @Sendable (Number, LocalNumberFormat) -> String?
 }
 
 /// The number format of a locale.
-public struct LocalNumberFormat: Sendable {
+struct LocalNumberFormat: Sendable {
   let locale: Locale
   let fractionDigits: ClosedRange<Int>?
   let grouping: Bool
@@ -50,23 +56,17 @@ extension CustomConsumingRegexComponent {
 }
 
 extension LocalizedNumber where Self: FixedWidthInteger & Sendable {
-  /// Parses an integer; nil if it has a fraction or is out of range.
-  public init?(_ text: String, in format: LocalNumberFormat) {
-    guard let value = format.decimal(text), let integer = Self(value.description) else {
-      return nil
-    }
-    self = integer
+  /// An integer; a text with a fraction is not one.
+  public static var localForm: LocalNumberForm<Self> {
+    LocalNumberForm(
+      name: "an integer",
+      read: { text, format in format.decimal(text).flatMap { Self($0.description) } },
+      write: { number, format in
+        let style = IntegerFormatStyle<Self>(locale: format.locale).grouping(format.grouped)
+        return format.fractionDigits == nil
+          ? style.format(number) : style.precision(format.precision(1)).format(number)
+      })
   }
-
-  /// Returns the integer in the locale's format.
-  public func text(in format: LocalNumberFormat) -> String? {
-    let style = IntegerFormatStyle<Self>(locale: format.locale).grouping(format.grouped)
-    return format.fractionDigits == nil
-      ? style.format(self) : style.precision(format.precision(1)).format(self)
-  }
-
-  /// An integer.
-  public static var localName: String { "an integer" }
 }
 
 extension Int: LocalizedNumber {}
@@ -81,57 +81,50 @@ extension UInt32: LocalizedNumber {}
 extension UInt64: LocalizedNumber {}
 
 extension Double: LocalizedNumber {
-  /// Parses a number; nil if it is too large, and for NaN and infinity.
-  public init?(_ text: String, in format: LocalNumberFormat) {
-    guard let value = FloatingPointFormatStyle<Double>(locale: format.locale).whole(text),
-      value.isFinite
-    else { return nil }
-    self = value
+  /// A finite number.
+  public static var localForm: LocalNumberForm<Double> {
+    LocalNumberForm(
+      name: "a number",
+      read: { text, format in
+        let value = FloatingPointFormatStyle<Double>(locale: format.locale).whole(text)
+        return value.flatMap { $0.isFinite ? $0 : nil }
+      },
+      write: { number, format in
+        guard number.isFinite else { return nil }
+        return FloatingPointFormatStyle<Double>(locale: format.locale)
+          .grouping(format.grouped).precision(format.precision(17)).format(number)
+      })
   }
-
-  /// Returns the number in the locale's format; nil if it is not finite.
-  public func text(in format: LocalNumberFormat) -> String? {
-    guard isFinite else { return nil }
-    return FloatingPointFormatStyle<Double>(locale: format.locale)
-      .grouping(format.grouped).precision(format.precision(17)).format(self)
-  }
-
-  /// A number.
-  public static var localName: String { "a number" }
 }
 
 extension Float: LocalizedNumber {
-  /// Parses a number; nil if it is too large, and for NaN and infinity.
-  public init?(_ text: String, in format: LocalNumberFormat) {
-    guard let value = Double(text, in: format), Float(value).isFinite else { return nil }
-    self = Float(value)
+  /// A finite number.
+  public static var localForm: LocalNumberForm<Float> {
+    LocalNumberForm(
+      name: "a number",
+      read: { text, format in
+        Double.localForm.read(text, format).flatMap { Float($0).isFinite ? Float($0) : nil }
+      },
+      write: { number, format in
+        // Converted to Double it would have more digits than necessary; its text has the fewest.
+        let posix = Locale(identifier: "en_US_POSIX")
+        guard number.isFinite else { return nil }
+        return Decimal(string: number.description, locale: posix)
+          .flatMap { Decimal.localForm.write($0, format) }
+      })
   }
-
-  /// Returns the number in the locale's format; nil if it is not finite.
-  public func text(in format: LocalNumberFormat) -> String? {
-    // Converted to Double it would have more digits than necessary; its text has the fewest.
-    let posix = Locale(identifier: "en_US_POSIX")
-    return isFinite ? Decimal(string: description, locale: posix)?.text(in: format) : nil
-  }
-
-  /// A number.
-  public static var localName: String { "a number" }
 }
 
 extension Decimal: LocalizedNumber {
-  /// Parses a number exactly.
-  public init?(_ text: String, in format: LocalNumberFormat) {
-    guard let value = format.decimal(text), value.isFinite else { return nil }
-    self = value
+  /// An exact number.
+  public static var localForm: LocalNumberForm<Decimal> {
+    LocalNumberForm(
+      name: "a number",
+      read: { text, format in format.decimal(text).flatMap { $0.isFinite ? $0 : nil } },
+      write: { number, format in
+        guard number.isFinite else { return nil }
+        return Decimal.FormatStyle(locale: format.locale)
+          .grouping(format.grouped).precision(format.precision(38)).format(number)
+      })
   }
-
-  /// Returns the number in the locale's format; nil for NaN.
-  public func text(in format: LocalNumberFormat) -> String? {
-    guard isFinite else { return nil }
-    return Decimal.FormatStyle(locale: format.locale)
-      .grouping(format.grouped).precision(format.precision(38)).format(self)
-  }
-
-  /// A number.
-  public static var localName: String { "a number" }
 }

@@ -28,7 +28,7 @@ extension Timestamp: Codable {
 
 extension Timestamp: Readable, Writable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Timestamp {
-    if try reader.peekKind() == .number { return .seconds(try reader.readInt64()) }
+    if try reader.peekKind() == .number { return .seconds(try reader.readInteger(Int64.self)) }
     return .date(try Date.read(&reader))
   }
 
