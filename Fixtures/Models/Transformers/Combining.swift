@@ -49,7 +49,7 @@ struct Phased: Equatable {
   var all: [Phase]?
 
   /// An ambiguous table; the generator would reject it in an annotation.
-  static let ambiguous = ValueMapTransformer(["a": 1, "b": 1])
+  static let ambiguous: ValueMapTransformer<String, Int> = .map(["a": 1, "b": 1])
 }
 
 /// A transformer between a text and its lines.

@@ -17,8 +17,7 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   /// The number of entries omitted because the report was full.
   public let omittedCount: Int
 
-  /// Creates a report with the given entries.
-  public init(_ entries: [Entry] = [], omittedCount: Int = 0) {
+  package init(_ entries: [Entry] = [], omittedCount: Int = 0) {
     self.entries = entries
     self.omittedCount = omittedCount
   }
@@ -138,8 +137,7 @@ extension MappingReport {
       return index
     }
 
-    /// Creates an entry from all its parts.
-    public init(
+    package init(
       _ kind: Kind, path: ValuePath, offset: Int? = nil, line: Int? = nil, column: Int? = nil,
       error: MappingError? = nil
     ) {

@@ -20,17 +20,17 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
   }
 
   /// True to write one member or element per line, indented by two spaces per level.
-  public var isPretty = false
+  package var isPretty = false
 
   /// True to write the members of every object in the order of their keys' UTF-8 bytes.
-  public var sortsKeys = false
+  package var sortsKeys = false
 
   /// How nil is written if neither the property nor its type determines it.
   public var null = NullPolicy.omit
 
   /// True to write dates and data as `Date` and `Data` in a dictionary, and to keep numbers that
   /// are not finite; no effect in JSON.
-  public var isNative = false
+  package var isNative = false
 
   @usableFromInline package var box: ContextBox?
 

@@ -11,8 +11,7 @@ public enum KeyHandling: Sendable {
 
 @_spi(Generated)
 extension KeySet {
-  /// Returns how a key of the object at a path is handled.
-  public func handling(of key: String, below path: String) -> KeyHandling {
+  private func ownHandling(of key: String, below path: String) -> KeyHandling {
     let set = path.isEmpty ? self : objects.first { $0.path == path }
     guard let index = set?.index(of: key), index >= 0 else { return .none }
     let inner = Self.path(of: key, below: path)
@@ -24,10 +23,10 @@ extension KeySet {
   /// Returns how a key is handled by a model and its flattened models, which read the object at
   /// `level`.
   public func handling(
-    of key: String, below path: String, as profile: String?,
-    or flattened: [any KeyedMapping.Type], at level: String = ""
+    of key: String, below path: String, as profile: String? = nil,
+    or flattened: [any KeyedMapping.Type] = [], at level: String = ""
   ) -> KeyHandling {
-    let own = handling(of: key, below: path)
+    let own = ownHandling(of: key, below: path)
     let isBelow = level.isEmpty || path == level || path.hasPrefix(level + ".")
     guard own == .none, isBelow else { return own }
     let rest = String(path.dropFirst(level.count).drop { !level.isEmpty && $0 == "." })

@@ -11,7 +11,7 @@
 public struct KeyText {
   @usableFromInline let start: UnsafePointer<UInt8>
   /// The number of UTF-8 bytes.
-  public let count: Int
+  @usableFromInline package let count: Int
 
   @inlinable
   package init(start: UnsafePointer<UInt8>, count: Int) {
@@ -20,7 +20,7 @@ public struct KeyText {
   }
 
   /// A copy as a string.
-  public var string: String {
+  package var string: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 

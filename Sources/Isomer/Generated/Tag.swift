@@ -15,7 +15,7 @@ public struct Tag {
 
   @usableFromInline let kind: Kind
   /// The text of a string, the digits of a number; empty for a tag of any other kind.
-  public let text: KeyText
+  @usableFromInline package let text: KeyText
 
   init(_ kind: Kind, _ text: KeyText) {
     self.kind = kind

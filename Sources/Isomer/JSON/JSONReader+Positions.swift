@@ -86,20 +86,18 @@ extension JSONReader {
     try skipValue()
   }
 
-  /// Stores the value of an unknown key unless a flattened model reads it.
+  /// Reads the value of an unknown key and stores it, unless a flattened model reads it.
+  @inline(never)
   public mutating func keep(
-    in rest: inout [String: Value]?, besides mapping: any KeyedMapping.Type, below path: String
+    in rest: inout [String: Value]?, besides mapping: (any KeyedMapping.Type)? = nil,
+    below path: String = ""
   ) throws(ReadingFailure) {
     let key = currentKey
-    let isKnown =
-      !key.hashesSlowly && mapping.mappedHandling(of: key, below: path, as: profile) != .none
-    if isKnown { try skipValue() } else { try keep(in: &rest) }
-  }
-
-  /// Reads the value of an unknown key and stores it.
-  @inline(never)
-  public mutating func keep(in rest: inout [String: Value]?) throws(ReadingFailure) {
-    let key = currentKey
+    if let mapping, !key.hashesSlowly,
+      mapping.mappedHandling(of: key, below: path, as: profile) != .none
+    {
+      return try skipValue()
+    }
     if key.mayHashSlowly { try checkHashing(of: key, isKey: true) }
     let value = try Value.read(&self)
     rest = rest ?? [:]

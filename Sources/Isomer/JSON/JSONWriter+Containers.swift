@@ -166,9 +166,6 @@ extension JSONWriter {
 public struct ObjectWriter: ~Copyable {
   @usableFromInline var writer: JSONWriter
 
-  /// The options for writing.
-  public var options: WritingOptions { writer.options }
-
   /// Writes a member.
   @inlinable
   public mutating func field(_ key: String, _ value: some Writable) {
@@ -183,9 +180,6 @@ public struct ObjectWriter: ~Copyable {
 @frozen
 public struct ArrayWriter: ~Copyable {
   @usableFromInline var writer: JSONWriter
-
-  /// The options for writing.
-  public var options: WritingOptions { writer.options }
 
   /// Writes an element.
   @inlinable

@@ -8,8 +8,7 @@ public struct ClosureTransformer<Input, Output>: Transformer {
   private let read: (Input) throws -> Output
   private let write: (Output) throws -> Input
 
-  /// Creates a transformer that reads with one closure and writes with the other.
-  public init(
+  package init(
     read: @escaping (Input) throws -> Output,
     write: @escaping (Output) throws -> Input
   ) {
@@ -33,8 +32,7 @@ public struct ClosureTransformer<Input, Output>: Transformer {
 public struct ReadingTransformer<Input, Output>: ForwardTransformer {
   private let read: (Input) throws -> Output
 
-  /// Creates a transformer that reads with a closure.
-  public init(_ read: @escaping (Input) throws -> Output) {
+  package init(_ read: @escaping (Input) throws -> Output) {
     self.read = read
   }
 

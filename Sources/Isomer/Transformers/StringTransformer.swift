@@ -7,8 +7,7 @@
 ///
 /// `.string` is available for numbers and `Bool`; for other types, use `.string()`.
 public struct StringTransformer<Output: LosslessStringConvertible>: Transformer, Sendable {
-  /// Creates a transformer for values as text.
-  public init() {}
+  package init() {}
 
   /// Returns the value of a text; throws if it has none.
   public func transform(_ input: String) throws -> Output {

@@ -22,15 +22,13 @@ public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transforme
   /// The input may itself be an optional, and nil.
   private let reverseFallback: Input?
 
-  /// Creates a transformer from pairs; writing a value without one is an error.
-  public init(_ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil) {
+  package init(_ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil) {
     table = ValueMapTable(pairs.map { ($0.key, $0.value) })
     self.fallback = fallback
     reverseFallback = nil
   }
 
-  /// Creates a transformer from pairs that writes `reverseDefault` for a value without one.
-  public init(
+  package init(
     _ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil,
     reverseDefault: Input
   ) {

@@ -29,7 +29,7 @@ where Model.MappedIdentity: Archivable {
   /// The directory of the files.
   public let directory: URL
   /// The options for reading archives.
-  public let options: ReadingOptions
+  private let options: ReadingOptions
   let files: StoreDirectory
 
   /// Creates a store in a directory, and the directory if it does not exist.

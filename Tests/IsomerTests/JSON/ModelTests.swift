@@ -293,7 +293,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
 
     func write(to writer: inout JSONWriter) {
       writer.object { object in
-        if object.options.null == .write { object.field("none", Int?.none) }
+        if object.writer.options.null == .write { object.field("none", Int?.none) }
         object.field("list", List(depth: depth))
         object.field("end", depth)
       }
@@ -305,7 +305,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
 
     func write(to writer: inout JSONWriter) {
       writer.array { array in
-        array.element(array.options.null == .write)
+        array.element(array.writer.options.null == .write)
         if depth > 0 { array.element(Pair(depth: depth - 1)) }
         array.element("x")
       }
