@@ -36,7 +36,7 @@ public struct KeySet: @unchecked Sendable {
 
   /// The index of every key that is not in the set.
   @inlinable
-  public static var unknown: Int { -1 }
+  package static var unknown: Int { -1 }
 
   /// The keys that an object must have, as bits by index.
   @inlinable var required: UInt64 { table.pointee.required }

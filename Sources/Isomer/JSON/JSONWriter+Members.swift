@@ -58,7 +58,7 @@ extension JSONWriter {
 
   /// Writes a transformed value; if the transformer throws, records the error and writes `null`.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
+  package mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Writable {
     do {
       let input = try transformer.reverse(value)

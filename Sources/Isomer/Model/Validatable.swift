@@ -70,9 +70,6 @@ extension Array: Validatable where Element: Validatable {
     }
     return elements
   }
-
-  /// Runs the checks and updates values that checks replace.
-  public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Set: Validatable where Element: Validatable {
@@ -83,9 +80,6 @@ extension Set: Validatable where Element: Validatable {
     for element in self { elements.insert(try element.validated()) }
     return elements
   }
-
-  /// Runs the checks and updates values that checks replace.
-  public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Dictionary: Validatable where Value: Validatable {
@@ -97,7 +91,9 @@ extension Dictionary: Validatable where Value: Validatable {
     }
     return members
   }
+}
 
+extension Validatable where Self: Collection {
   /// Runs the checks and updates values that checks replace.
   public mutating func validate() throws(MappingError) { self = try validated() }
 }

@@ -16,7 +16,7 @@ extension ArchiveReader {
 
   /// Reads a transformer's input and transforms it.
   @inlinable
-  public mutating func transformed<T: ForwardTransformer>(
+  package mutating func transformed<T: ForwardTransformer>(
     _ transformer: T
   ) throws(ReadingFailure) -> T.Output where T.Input: Archivable {
     let start = position

@@ -14,8 +14,8 @@ extension Writable {
   ///
   /// It contains the objects that `JSONSerialization` creates from ``json(only:_:)``: `String`,
   /// `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a `Double`,
-  /// regardless of its value. With `.native` it also contains `Date` and `Data`.
-  /// `WritingOptions.isPretty` and `WritingOptions.sortsKeys` have no effect.
+  /// regardless of its value. With `.native` it also contains `Date` and `Data`. `.pretty` and
+  /// `.sortedKeys` have no effect.
   ///
   /// Throws a `MappingError` for a value that is not an object, and like `json(only:_:)`, with a
   /// path but without line and column.
