@@ -4,40 +4,23 @@ public protocol KeyedMapping {
   /// The keys that are read.
   static var mappedKeys: KeySet { get }
   /// Returns how a key of the object at a path below the mapping's own is handled under a profile.
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> KeyHandling
+  static func mappedHandling(
+    of key: String, below path: String, as profile: String?
+  ) -> KeyHandling
 }
 
 @_spi(Generated)
 extension KeyedMapping {
   /// Returns how a key is handled by a mapping without flattened models.
-  public static func mappedHandling(of key: String, below path: String, as profile: String?)
-    -> KeyHandling
-  {
+  public static func mappedHandling(
+    of key: String, below path: String, as profile: String?
+  ) -> KeyHandling {
     mappedKeys.handling(of: key, below: path)
   }
 
   /// The paths of the properties, for a mapping that writes what it reads at the same paths.
   public static func mappedPaths(_ value: some Any, _ options: WritingOptions) -> PropertyPaths {
     PropertyPaths(mappedKeys)
-  }
-}
-
-/// A mapping of values that are written as JSON objects.
-@_spi(Generated)
-public protocol WritingMapping {
-  associatedtype MappedValue
-  /// Writes the members of a value, each with a leading comma, without the braces.
-  static func writeMappedMembers(_ value: MappedValue, to writer: inout JSONWriter)
-}
-
-@_spi(Generated)
-extension WritingMapping {
-  /// Writes one JSON object.
-  @inlinable @inline(__always)
-  public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMappedMembers(value, to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -1,7 +1,7 @@
 @_spi(Generated)
 extension JSONReader {
   /// Returns the failure for a type that is not read under the current profile.
-  public mutating func unread(_ type: StaticString) -> ReadingFailure {
+  public mutating func unread(_ type: String) -> ReadingFailure {
     invalid("a type that is read under profile '\(profile ?? "")', which '\(type)' is not")
   }
 }
@@ -9,7 +9,7 @@ extension JSONReader {
 @_spi(Generated)
 extension JSONWriter {
   /// Fails for a type that is not written under the current profile.
-  public mutating func unwritten(_ type: StaticString) {
+  public mutating func unwritten(_ type: String) {
     fail("'\(type)' is not written under profile '\(profile ?? "")'")
   }
 }

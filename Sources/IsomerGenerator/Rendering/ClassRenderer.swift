@@ -56,30 +56,22 @@ struct ClassRenderer {
     }
   }
 
-  /// Prints the mapping that dispatches to those of the profiles and the class's own.
+  /// Prints the mapping that selects one by the profile, then the mappings.
   private func renderProfiles(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
-    let isolation = model.isolation.prefix
-    printer.block("\(isolation)enum \(model.mappingName)") { printer in
-      var parts: [(inout CodePrinter) -> Void] = []
-      if model.reads { parts += [{ choice.renderReading("read", &$0) }, choice.renderKeys] }
-      if model.reads, model.isBelowImported { parts.append(choice.renderMembership) }
-      if model.writes {
-        parts += ["write", "writeMappedMembers"].map { name in { choice.renderWriting(name, &$0) } }
-        parts.append(choice.renderPaths)
-      }
-      if model.isValidated { parts.append(choice.renderValidation) }
-      if model.isUpdatable {
-        parts.append(choice.renderUpdate)
-        let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
-        if identity.isReadable {
-          parts.append { identity.renderChoice(access: "", at: site, &$0) }
-        }
-      }
-      for (index, part) in parts.enumerated() {
-        if index > 0 { printer.line() }
-        part(&printer)
-      }
+    let isolation = model.isolation
+    printer.block(
+      "\(isolation.prefix)enum \(model.mappingName): "
+        + isolation.conformance + RuntimeNames.mappingByProfile
+    ) { printer in
+      choice.renderMapping("mapping", &printer)
+      guard model.isUpdatable else { return }
+      printer.line()
+      choice.renderUpdate(&printer)
+      let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+      guard identity.isReadable else { return }
+      printer.line()
+      identity.renderChoice(access: "", at: site, &printer)
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
@@ -92,54 +84,25 @@ struct ClassRenderer {
   // MARK: Conformances
 
   private func renderConformances(_ printer: inout CodePrinter) {
-    let reading = [
-      Conformance(RuntimeNames.readable, members: renderRead),
-      Conformance(RuntimeNames.keyedReadable, isSPI: true, members: renderKeys),
-    ]
-    let writing = [
-      Conformance(RuntimeNames.writable) { renderWriting(.write, &$0) },
-      Conformance(RuntimeNames.keyedWritable, isSPI: true) {
-        renderWriting(.writeMappedMembers, &$0)
-        $0.line()
-        renderWriting(.paths, &$0)
-      },
-    ]
-    model.renderExtensions((model.reads ? reading : []) + (model.writes ? writing : []), &printer)
+    let names =
+      (model.reads ? [RuntimeNames.keyedReadable] : [])
+      + (model.writes ? [RuntimeNames.keyedWritable] : [])
+    let open =
+      model.access < .public
+      ? []
+      : (model.reads ? [RuntimeNames.readable] : [])
+        + (model.writes ? [RuntimeNames.writable] : [])
+    model.renderExtensions(
+      open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
+        + [
+          Conformance(RuntimeNames.mappedByClass, isSPI: true) {
+            ClassChoice(model).render("mappedMapping", &$0)
+          }
+        ], &printer)
     printer.line()
-    if model.isValidated {
-      ValidationRenderer(plan: plan, site: site).renderChoice(&printer)
-      printer.line()
-    }
-  }
-
-  private func renderRead(_ printer: inout CodePrinter) {
-    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
-    printer.block("\(model.accessPrefix)static func read\(parameters) -> Self") { printer in
-      printer.line("let object: \(model.typeName)")
-      ClassChoice(model).render("read", &printer) { "object = try \($0)(&reader)" }
-      printer.line("return try reader.casting(object, to: self)")
-    }
-  }
-
-  private func renderKeys(_ printer: inout CodePrinter) {
-    let access = model.accessPrefix
-    printer.block("\(access)static var mappedKeys: \(RuntimeNames.keySet)") {
-      ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" }
-    }
+    guard model.isValidated else { return }
+    ValidationRenderer(plan: plan, site: site).renderChoice(&printer)
     printer.line()
-    printer.block(
-      "\(access)static func mappedHandling\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)"
-    ) {
-      ClassChoice(model).render("mappedHandling", &$0) {
-        "return \($0)(of: key, below: path, as: profile)"
-      }
-    }
-  }
-
-  private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {
-    printer.block(
-      "\(model.accessPrefix)func \(function.name)(\(function.parameters))\(function.result)"
-    ) { ClassChoice(model).render(function, &$0) }
   }
 }
 

@@ -65,8 +65,9 @@ struct ClusterRenderer {
     printer.block(
       "for case let member as any \(open.protocolName).Type in reader.options.additionalSubtypes"
     ) {
-      $0.block("if try member.\(open.requirement("isMember"))(&reader)") {
-        $0.line("return try member.\(open.requirement("read"))(&reader)")
+      $0.line("let mapping = member.\(open.mapping)")
+      $0.block("if try mapping.isMember(&reader)") {
+        $0.line("return try reader.object(by: mapping)")
       }
     }
   }

@@ -52,8 +52,8 @@ extension ModelDescription {
     let spi = group[0].isSPI && access >= .public ? "@_spi(Generated) " : ""
     // A conditional conformance does not imply conformance to an inherited protocol.
     let names = group.flatMap { conformance in
-      let isKeyed = conformance.name == RuntimeNames.keyedReadable && isGeneric
-      return [conformance.name, isKeyed ? RuntimeNames.keyedMapping : nil].compactMap(\.self)
+      let inherited = isGeneric ? conformance.name.flatMap { Self.inherited[$0] } : nil
+      return (conformance.name.map { [$0] } ?? []) + (inherited ?? [])
     }
     let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
     let inherited = list.isEmpty ? "" : ": \(list)"
@@ -65,4 +65,11 @@ extension ModelDescription {
       }
     }
   }
+
+  /// The protocols that the protocols of generated code inherit from, besides those of the API.
+  private static let inherited = [
+    RuntimeNames.keyedReadable: [RuntimeNames.keyedMapping],
+    RuntimeNames.readByProfile: [RuntimeNames.keyedReadable, RuntimeNames.keyedMapping],
+    RuntimeNames.writtenByProfile: [RuntimeNames.keyedWritable],
+  ]
 }

@@ -78,6 +78,9 @@ struct MappingSite: Sendable, Equatable {
 
   var isOwn: Bool { namespace == nil }
 
+  /// True if an enum contains a mapping of whole values, and not of the parts of a case.
+  var isWhole: Bool { arguments == "value, " }
+
   /// Returns the expression for a property's value when writing.
   func value(of property: PropertyDescription) -> String {
     variables[property.name] ?? subject + SwiftName.quoted(property.name)

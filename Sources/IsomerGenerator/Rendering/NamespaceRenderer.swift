@@ -11,11 +11,9 @@ struct NamespaceRenderer {
     printer.naming(self: model.valueType) { printer in
       let writing = WritingRenderer(plan: plan, site: site)
       let hasKeys = model.reads || site.keySets != nil
-      let protocols = [
-        hasKeys ? RuntimeNames.keyedMapping : nil,
-        model.writes && writing.isPlain ? RuntimeNames.writingMapping : nil,
-      ].compactMap(\.self).map { model.isolation.conformance + $0 }
-      let clause = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
+      let mapping = site.isWhole ? RuntimeNames.mapping : RuntimeNames.keyedMapping
+      let conformance = model.isolation.conformance + mapping
+      let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
       printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
         if model.reads {
           ReadingRenderer(plan, at: site).render(&printer)

@@ -98,5 +98,5 @@ struct ObjectRenderer {
 extension ModelDescription {
   /// True if the protocols for generated code suffice: the type is only visible in its module, and
   /// its conformances are unconditional.
-  fileprivate var impliesConformances: Bool { access < .public && !isGeneric }
+  var impliesConformances: Bool { access < .public && !isGeneric }
 }

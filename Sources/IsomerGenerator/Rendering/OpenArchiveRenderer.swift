@@ -105,7 +105,6 @@ struct OpenArchiveRenderer {
       further?.renderWriting(&$0)
       ArchiveRenderer(model).renderWritingChoice(&$0)
     }
-    printer.line()
   }
 
   /// The extension point for modules that import this one.

@@ -25,12 +25,14 @@ struct OpenHierarchy {
     protocolName = "Mapped_\(top)_Below"
   }
 
-  /// Returns the requirement for a function, `mappedRead_Vehicle`; it includes the class because a
+  /// Returns the requirement for a function, `mappedValidate_Vehicle`; it includes the class because a
   /// type may conform to a protocol of each imported module.
   func requirement(_ member: String) -> String {
-    let name = member.hasPrefix("mapped") ? String(member.dropFirst(6)) : member
-    return "mapped\(name.prefix(1).uppercased())\(name.dropFirst())_\(top)"
+    "mapped\(member.prefix(1).uppercased())\(member.dropFirst())_\(top)"
   }
+
+  /// The requirement for the mapping of a class.
+  var mapping: String { requirement("mapping") }
 }
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
@@ -50,8 +52,6 @@ struct OpenHierarchyRenderer {
     }
   }
 
-  private static let writing: [ObjectFunction] = [.write, .writeMappedMembers, .paths]
-
   private static let reading =
     "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
 
@@ -64,25 +64,7 @@ struct OpenHierarchyRenderer {
     printer.block(
       "\(isolation)@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)"
     ) { printer in
-      if model.reads {
-        let isMember = open.requirement("isMember")
-        let read = open.requirement("read")
-        printer.line("static func \(read)(_ reader: inout \(RuntimeNames.reader))")
-        printer.line("  throws(\(RuntimeNames.failure)) -> \(model.typeName)")
-        printer.line("static func \(isMember)(_ reader: inout \(RuntimeNames.reader))")
-        printer.line("  throws(\(RuntimeNames.failure)) -> \(printer.standard("Bool"))")
-        printer.line(
-          "static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet) { get }")
-        printer.line(
-          "static func \(open.requirement("mappedHandling"))\(printer.handlingParameters) "
-            + "-> \(RuntimeNames.keyHandling)")
-      }
-      if model.writes {
-        for function in Self.writing {
-          printer.line(
-            "func \(open.requirement(function.name))(\(function.parameters))\(function.result)")
-        }
-      }
+      printer.line("static var \(open.mapping): any \(RuntimeNames.mapping).Type { get }")
       if model.isValidated {
         printer.line("func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))")
       }
@@ -113,58 +95,19 @@ struct OpenHierarchyRenderer {
   private func renderConformance(
     _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
   ) {
+    let access = model.accessPrefix
     let conformance = "\(top.module).\(open.protocolName)"
     model.renderExtension(conformance, isSPI: true, &printer) { printer in
-      if model.reads { renderReading(open, top, &printer) }
+      ClassChoice(model).render(open.mapping, &printer)
       if model.isValidated {
-        if model.reads { printer.line() }
+        printer.line()
         printer.block(
           "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
-        ) { ClassChoice(model).render(.validate, &$0) }
-        if !model.reads, model.writes { printer.line() }
+        ) { $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)") }
       }
-      if model.archive.isKept {
-        OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, &printer)
-      }
-      guard model.writes else { return }
-      for function in Self.writing {
-        if model.reads || function.name != "write" { printer.line() }
-        printer.block(
-          "\(access)func \(open.requirement(function.name))(\(function.parameters))"
-            + function.result
-        ) { ClassChoice(model).render(function, &$0) }
-      }
-    }
-  }
-
-  /// The protocol is public, so its witnesses in a public class are too.
-  private var access: String { model.accessPrefix }
-
-  private func renderReading(
-    _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
-  ) {
-    printer.block(
-      "\(access)static func \(open.requirement("read"))\(Self.reading) "
-        + "-> \(top.module).\(SwiftName.path(top.name))"
-    ) { ClassChoice(model).render("read", &$0) { "return try \($0)(&reader)" } }
-    printer.line()
-    let bool = printer.standard("Bool")
-    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> \(bool)")
-    {
-      ClassChoice(model).render("isMember", &$0) { "return try \($0)(&reader)" }
-    }
-    printer.line()
-    printer.block(
-      "\(access)static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet)"
-    ) { ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" } }
-    printer.line()
-    printer.block(
-      "\(access)static func \(open.requirement("mappedHandling"))\(printer.handlingParameters) "
-        + "-> \(RuntimeNames.keyHandling)"
-    ) {
-      ClassChoice(model).render("mappedHandling", &$0) {
-        "return \($0)(of: key, below: path, as: profile)"
-      }
+      guard model.archive.isKept else { return }
+      printer.line()
+      OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, &printer)
     }
   }
 

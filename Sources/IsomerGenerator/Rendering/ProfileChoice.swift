@@ -31,8 +31,8 @@ enum ProfileNames {
 /// Prints the functions of a type that select a mapping by the profile. Each mapping is in an enum:
 ///
 ///     extension Account {
-///       static func read(_:) ──switch reader.profile──▶ Mapped_Account_as_twitter.read(_:)
-///                                                 └───▶ Mapped_Account_plain.read(_:)
+///       static func mappedReading(as:) ──switch profile──▶ Mapped_Account_as_twitter.self
+///                                                    └───▶ Mapped_Account_plain.self
 struct ProfileChoice {
   let model: ModelDescription
   let profiled: [ModelDescription]
@@ -49,9 +49,31 @@ struct ProfileChoice {
     profiled.first { $0.profile == profile } ?? model
   }
 
+  // MARK: The choice
+
+  /// Prints the function that returns the mapping for a profile.
+  func renderMapping(
+    _ function: String, isWriting: Bool = false, _ printer: inout CodePrinter
+  ) {
+    let type = model.valueType
+    printer.block(
+      "\(access)static func \(function)(as profile: \(printer.standard("String"))?) "
+        + "-> any \(RuntimeNames.mapping)<\(type)>.Type"
+    ) {
+      render(on: "profile", &$0) { profile in
+        let mapping = mapping(profile)
+        let isMapped =
+          model.isGeneric ? (isWriting ? mapping.writes : mapping.reads) : mapping.isMapped
+        return isMapped
+          ? "return \(namespace(profile, isWriting: isWriting)).self"
+          : "return \(RuntimeNames.unmapped)<\(type)>.self"
+      }
+    }
+  }
+
   // MARK: Reading
 
-  /// Prints `read` or `readKey`.
+  /// Prints `read` or `readKey` of an enum.
   func renderReading(_ function: String, _ printer: inout CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
     let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
@@ -91,25 +113,11 @@ struct ProfileChoice {
     }
   }
 
-  func renderKeys(_ printer: inout CodePrinter) {
-    let handling = "\(access)static func mappedHandling"
-    printer.line(
-      "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
-    printer.line()
-    printer.block("\(handling)\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)") {
-      render(on: "profile", &$0) { profile in
-        mapping(profile).reads
-          ? "return \(namespace(profile)).mappedHandling(of: key, below: path, as: profile)"
-          : "return .none"
-      }
-    }
-  }
-
   // MARK: Writing
 
   private var value: String { site.isOwn ? "self" : "value" }
 
-  /// Prints `write`, `writeMappedMembers` or `writeKey`.
+  /// Prints `write` or `writeKey` of an enum.
   func renderWriting(_ function: String, _ printer: inout CodePrinter) {
     let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
@@ -117,38 +125,6 @@ struct ProfileChoice {
         mapping(profile).writes
           ? "\(namespace(profile, isWriting: true)).\(function)(\(value), to: &writer)"
           : "writer.unwritten(\(SwiftLiteral.string(model.name)))"
-      }
-    }
-  }
-
-  func renderPaths(_ printer: inout CodePrinter) {
-    let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
-    printer.block(
-      "\(access)\(site.writingPrefix)func mappedPaths\(parameters) -> \(RuntimeNames.propertyPaths)"
-    ) {
-      render(on: "options.profile", &$0) { profile in
-        mapping(profile).writes
-          ? "return \(namespace(profile, isWriting: true)).mappedPaths(\(value), options)"
-          : "return \(RuntimeNames.propertyPaths)()"
-      }
-    }
-  }
-
-  // MARK: Classes
-
-  /// Validation on demand runs the checks of the mapping without a profile.
-  func renderValidation(_ printer: inout CodePrinter) {
-    printer.block(
-      "static func validate(\(site.parameters.dropLast(2))) throws(\(RuntimeNames.mappingError))"
-    ) { $0.line("try \(namespace(nil)).validate(value)") }
-  }
-
-  func renderMembership(_ printer: inout CodePrinter) {
-    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
-    printer.block("static func isMember\(parameters) -> \(printer.standard("Bool"))") {
-      render(on: "reader.profile", &$0) { profile in
-        mapping(profile).reads
-          ? "return try \(namespace(profile)).isMember(&reader)" : "return false"
       }
     }
   }

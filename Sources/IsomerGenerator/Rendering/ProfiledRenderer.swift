@@ -29,15 +29,14 @@ struct ProfiledRenderer {
 
   private var reading: [Conformance] {
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-    let reading = Conformance(RuntimeNames.readable, where: clause) { printer in
-      choice.renderReading("read", &printer)
+    let selection = Conformance(RuntimeNames.readByProfile, where: clause, isSPI: true) { printer in
+      choice.renderMapping("mappedReading", &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
     }
-    let keys = Conformance(
-      RuntimeNames.keyedReadable, where: clause, isSPI: true, members: choice.renderKeys)
-    return [reading, keys]
+    return model.impliesConformances
+      ? [selection] : [Conformance(RuntimeNames.readable, where: clause), selection]
   }
 
   private func renderHolders(_ printer: inout CodePrinter) {
@@ -51,20 +50,17 @@ struct ProfiledRenderer {
 
   private var writing: [Conformance] {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    let writing = Conformance(RuntimeNames.writable, where: clause) { printer in
-      choice.renderWriting("write", &printer)
+    let selection = Conformance(RuntimeNames.writtenByProfile, where: clause, isSPI: true) {
+      printer in
+      choice.renderMapping("mappedWriting", isWriting: true, &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.reads = false }) { plan in
         .profiled(plan.model, isWriting: true)
       }
     }
-    let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) {
-      choice.renderWriting("writeMappedMembers", &$0)
-      $0.line()
-      choice.renderPaths(&$0)
-    }
-    return [writing, members]
+    return model.impliesConformances
+      ? [selection] : [Conformance(RuntimeNames.writable, where: clause), selection]
   }
 
   /// Prints an enum for each mapping, followed by what creates a value from it.

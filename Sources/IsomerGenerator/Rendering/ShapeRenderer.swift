@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the struct for an external mapping: a model that contains one value of the type.
 ///
 ///     struct CoordinateMapping { var value: Coordinate }
-///       read ──switch reader.profile──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
+///       mappedReading(as:) ──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
 struct ShapeRenderer {
   let plan: MappingPlan
   let shape: ShapeDescription
@@ -16,8 +16,7 @@ struct ShapeRenderer {
   func render(_ printer: inout CodePrinter) {
     renderStruct(&printer)
     printer.line()
-    model.renderExtensions(
-      (model.reads ? reading : []) + (model.writes ? writing : []) + [box], &printer)
+    model.renderExtensions(conformances, &printer)
     printer.line()
     model.renderMappingExtension(&printer) { printer in
       for plan in plans where plan.model.isMapped {
@@ -45,14 +44,6 @@ struct ShapeRenderer {
     }
   }
 
-  private var box: Conformance {
-    Conformance(RuntimeNames.boxed, isSPI: true) {
-      $0.line("\(access)var unboxed: \(type) { value }")
-      $0.line()
-      $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
-    }
-  }
-
   // MARK: The choice
 
   private func namespace(_ profile: String?) -> String {
@@ -68,87 +59,37 @@ struct ShapeRenderer {
     profile.flatMap { name in shape.replacements.first { $0.profile == name } }
   }
 
-  /// Prints a line for each profile, or one line without profiles.
+  private var conformances: [Conformance] {
+    let open = [
+      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+    ].compactMap(\.self).map { Conformance($0) }
+    let reading = Conformance(RuntimeNames.externallyReadable, isSPI: true) {
+      renderChoice("mappedReading", \.reads, &$0)
+    }
+    let writing = Conformance(RuntimeNames.externallyWritable, isSPI: true) {
+      renderChoice("mappedWriting", \.writes, &$0)
+    }
+    return (model.impliesConformances ? [] : open) + (model.reads ? [reading] : [])
+      + (model.writes ? [writing] : []) + [Conformance(RuntimeNames.boxed, isSPI: true)]
+  }
+
+  /// Prints the function that returns the mapping for a profile.
   private func renderChoice(
-    on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
+    _ function: String, _ direction: KeyPath<ModelDescription, Bool>, _ printer: inout CodePrinter
   ) {
-    let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
-    guard !profiles.isEmpty else { return printer.line(line(nil)) }
-    ProfileSwitch(subject: subject, profiles: profiles).render(&printer, line)
-  }
-
-  // MARK: Reading
-
-  private var reading: [Conformance] {
-    let unread = "throw reader.unread(\(SwiftLiteral.string(type)))"
-    let reading = Conformance(RuntimeNames.readable) { printer in
-      let parameter = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
-      printer.block("\(access)static func read\(parameter) -> Self") { printer in
-        renderChoice(on: "reader.profile", &printer) { profile in
-          if let other = replacement(profile) {
-            return other.reads ? "return Self(try \(other.mapping).read(&reader).value)" : unread
-          }
-          let reads = own(profile)?.reads ?? false
-          return reads ? "return Self(try \(namespace(profile)).read(&reader))" : unread
-        }
-      }
-    }
-    return [reading, Conformance(RuntimeNames.keyedReadable, isSPI: true, members: renderKeys)]
-  }
-
-  private func renderKeys(_ printer: inout CodePrinter) {
-    let handling = "\(access)static func mappedHandling"
-    printer.line(
-      "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
-    printer.line()
-    printer.block("\(handling)\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)") {
-      renderChoice(on: "profile", &$0) { profile in
+    let parameter = "(as profile: \(printer.standard("String"))?)"
+    let result = "any \(RuntimeNames.mapping)<\(type)>.Type"
+    printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
+      let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
+      guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
+      ProfileSwitch(subject: "profile", profiles: profiles).render(&printer) { profile in
         if let other = replacement(profile) {
-          return other.reads
-            ? "return \(other.mapping).mappedHandling(of: key, below: path, as: profile)"
-            : "return .none"
+          let goes = function == "mappedReading" ? other.reads : other.writes
+          if goes { return "return \(other.mapping).\(function)(as: profile)" }
+        } else if let own = own(profile), own[keyPath: direction] {
+          return "return \(namespace(profile)).self"
         }
-        let reads = own(profile)?.reads ?? false
-        return reads
-          ? "return \(namespace(profile)).mappedHandling(of: key, below: path, as: profile)"
-          : "return .none"
-      }
-    }
-  }
-
-  // MARK: Writing
-
-  private var writing: [Conformance] {
-    let writing = Conformance(RuntimeNames.writable) { renderWriting("write", &$0) }
-    let members = Conformance(RuntimeNames.keyedWritable, isSPI: true) { printer in
-      renderWriting("writeMappedMembers", &printer)
-      printer.line()
-      let paths = RuntimeNames.propertyPaths
-      printer.block(
-        "\(access)func mappedPaths(_ options: \(RuntimeNames.writingOptions)) -> \(paths)"
-      ) {
-        renderChoice(on: "options.profile", &$0) { profile in
-          if let other = replacement(profile) {
-            return "return \(other.mapping)(value).mappedPaths(options)"
-          }
-          let writes = own(profile)?.writes ?? false
-          return writes
-            ? "return \(namespace(profile)).mappedPaths(value, options)" : "return \(paths)()"
-        }
-      }
-    }
-    return [writing, members]
-  }
-
-  private func renderWriting(_ function: String, _ printer: inout CodePrinter) {
-    let unwritten = "writer.unwritten(\(SwiftLiteral.string(type)))"
-    printer.block("\(access)func \(function)(to writer: inout \(RuntimeNames.writer))") {
-      renderChoice(on: "writer.profile", &$0) { profile in
-        if let other = replacement(profile) {
-          return other.writes ? "\(other.mapping)(value).\(function)(to: &writer)" : unwritten
-        }
-        let writes = own(profile)?.writes ?? false
-        return writes ? "\(namespace(profile)).\(function)(value, to: &writer)" : unwritten
+        return "return \(RuntimeNames.unmapped)<\(type)>.self"
       }
     }
   }

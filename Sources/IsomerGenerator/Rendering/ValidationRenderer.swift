@@ -55,12 +55,17 @@ struct ValidationRenderer {
   func renderChoice(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
-        printer.line("try mappedValidate()")
+        let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
+        if let open = OpenHierarchy(model) {
+          printer.line("if let below = self as? any \(open.protocolName) {")
+          printer.indented { $0.line("try below.\(open.requirement("validate"))()") }
+          printer.line("} else {")
+          printer.indented { $0.line(own) }
+          printer.line("}")
+        } else {
+          printer.line(own)
+        }
         printer.line("return self")
-      }
-      printer.line()
-      printer.block("private func mappedValidate() \(Self.effect)") {
-        ClassChoice(model).render(.validate, &$0)
       }
     }
   }

@@ -1,0 +1,89 @@
+/// A mapping that selects another one by the profile.
+@_spi(Generated)
+public protocol MappingByProfile: Mapping {
+  // Declared again, because it is inferred only from requirements of the same protocol.
+  associatedtype MappedValue
+  /// Returns the mapping for a profile, or for documents without one.
+  static func mapping(as profile: String?) -> any Mapping<MappedValue>.Type
+}
+
+@_spi(Generated)
+extension MappingByProfile {
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MappedValue {
+    try mapping(as: reader.profile).read(&reader)
+  }
+
+  public static func isMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    try mapping(as: reader.profile).isMember(&reader)
+  }
+
+  public static var mappedKeys: KeySet { mapping(as: nil).mappedKeys }
+
+  public static func mappedHandling(
+    of key: String, below path: String, as profile: String?
+  ) -> KeyHandling {
+    mapping(as: profile).mappedHandling(of: key, below: path, as: profile)
+  }
+
+  public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
+    mapping(as: writer.profile).write(value, to: &writer)
+  }
+
+  public static func writeMappedMembers(_ value: MappedValue, to writer: inout JSONWriter) {
+    mapping(as: writer.profile).writeMappedMembers(value, to: &writer)
+  }
+
+  public static func mappedPaths(_ value: MappedValue, _ options: WritingOptions) -> PropertyPaths
+  {
+    mapping(as: options.profile).mappedPaths(value, options)
+  }
+
+  /// Runs the checks of the mapping without a profile.
+  public static func validate(_ value: MappedValue) throws(MappingError) {
+    try mapping(as: nil).validate(value)
+  }
+}
+
+/// A type that selects the mapping for reading by the profile.
+@_spi(Generated)
+public protocol ReadByProfile: KeyedReadable {
+  /// Returns the mapping for a profile, or for documents without one.
+  static func mappedReading(as profile: String?) -> any Mapping<Self>.Type
+}
+
+@_spi(Generated)
+extension ReadByProfile {
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
+    try mappedReading(as: reader.profile).read(&reader)
+  }
+
+  public static var mappedKeys: KeySet { mappedReading(as: nil).mappedKeys }
+
+  public static func mappedHandling(
+    of key: String, below path: String, as profile: String?
+  ) -> KeyHandling {
+    mappedReading(as: profile).mappedHandling(of: key, below: path, as: profile)
+  }
+}
+
+/// A type that selects the mapping for writing by the profile.
+@_spi(Generated)
+public protocol WrittenByProfile: KeyedWritable {
+  /// Returns the mapping for a profile, or for documents without one.
+  static func mappedWriting(as profile: String?) -> any Mapping<Self>.Type
+}
+
+@_spi(Generated)
+extension WrittenByProfile {
+  public func write(to writer: inout JSONWriter) {
+    Self.mappedWriting(as: writer.profile).write(self, to: &writer)
+  }
+
+  public func writeMappedMembers(to writer: inout JSONWriter) {
+    Self.mappedWriting(as: writer.profile).writeMappedMembers(self, to: &writer)
+  }
+
+  public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
+    Self.mappedWriting(as: options.profile).mappedPaths(self, options)
+  }
+}
