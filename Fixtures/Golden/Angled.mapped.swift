@@ -475,55 +475,16 @@ extension Compass.Reading: Isomer.KeyedReadable, Isomer.KeyedWritable {
   #sourceLocation()
 }
 
-extension AngledBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: AngledBase
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self): object = try AngledSub.Mapped_AngledSub.read(&reader)
-    default: object = try AngledBase.Mapped_AngledBase.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self): return AngledSub.Mapped_AngledSub.mappedKeys
-    default: return AngledBase.Mapped_AngledBase.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self):
-      return AngledSub.Mapped_AngledSub.mappedHandling(of: key, below: path, as: profile)
-    default: return AngledBase.Mapped_AngledBase.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AngledSub: AngledSub.Mapped_AngledSub.write(value, to: &writer)
-    default: AngledBase.Mapped_AngledBase.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AngledSub: AngledSub.Mapped_AngledSub.writeMappedMembers(value, to: &writer)
-    default: AngledBase.Mapped_AngledBase.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as AngledSub: return AngledSub.Mapped_AngledSub.mappedPaths(value, options)
-    default: return AngledBase.Mapped_AngledBase.mappedPaths(self, options)
-    }
+extension AngledBase: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == AngledBase.self { return AngledBase.Mapped_AngledBase.self }
+    if self is AngledSub.Type { return AngledSub.Mapped_AngledSub.self }
+    return AngledBase.Mapped_AngledBase.self
   }
 }
 
 extension AngledBase {
-  enum Mapped_AngledBase: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AngledBase: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledBase {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -565,7 +526,7 @@ extension AngledBase {
 }
 
 extension AngledSub {
-  enum Mapped_AngledSub: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AngledSub: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledSub {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -1004,70 +1004,18 @@ extension GraphNode: IsomerArchive.Archivable {
   }
 }
 
-extension Craft: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Craft
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self): object = try Lorry.Mapped_Lorry.read(&reader)
-    case ObjectIdentifier(PushBike.self): object = try PushBike.Mapped_PushBike.read(&reader)
-    case ObjectIdentifier(TandemBike.self): object = try TandemBike.Mapped_TandemBike.read(&reader)
-    default: object = try Craft.Mapped_Craft.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self): return Lorry.Mapped_Lorry.mappedKeys
-    case ObjectIdentifier(PushBike.self): return PushBike.Mapped_PushBike.mappedKeys
-    case ObjectIdentifier(TandemBike.self): return TandemBike.Mapped_TandemBike.mappedKeys
-    default: return Craft.Mapped_Craft.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self):
-      return Lorry.Mapped_Lorry.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(PushBike.self):
-      return PushBike.Mapped_PushBike.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(TandemBike.self):
-      return TandemBike.Mapped_TandemBike.mappedHandling(of: key, below: path, as: profile)
-    default: return Craft.Mapped_Craft.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as TandemBike: TandemBike.Mapped_TandemBike.write(value, to: &writer)
-    case let value as Lorry: Lorry.Mapped_Lorry.write(value, to: &writer)
-    case let value as PushBike: PushBike.Mapped_PushBike.write(value, to: &writer)
-    default: Craft.Mapped_Craft.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as TandemBike:
-      TandemBike.Mapped_TandemBike.writeMappedMembers(value, to: &writer)
-    case let value as Lorry: Lorry.Mapped_Lorry.writeMappedMembers(value, to: &writer)
-    case let value as PushBike: PushBike.Mapped_PushBike.writeMappedMembers(value, to: &writer)
-    default: Craft.Mapped_Craft.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as TandemBike: return TandemBike.Mapped_TandemBike.mappedPaths(value, options)
-    case let value as Lorry: return Lorry.Mapped_Lorry.mappedPaths(value, options)
-    case let value as PushBike: return PushBike.Mapped_PushBike.mappedPaths(value, options)
-    default: return Craft.Mapped_Craft.mappedPaths(self, options)
-    }
+extension Craft: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Craft.self { return Craft.Mapped_Craft.self }
+    if self is TandemBike.Type { return TandemBike.Mapped_TandemBike.self }
+    if self is Lorry.Type { return Lorry.Mapped_Lorry.self }
+    if self is PushBike.Type { return PushBike.Mapped_PushBike.self }
+    return Craft.Mapped_Craft.self
   }
 }
 
 extension Craft {
-  enum Mapped_Craft: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Craft: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1183,7 +1131,7 @@ extension Craft {
 }
 
 extension Lorry {
-  enum Mapped_Lorry: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Lorry: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lorry {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1300,7 +1248,7 @@ extension Lorry {
 }
 
 extension PushBike {
-  enum Mapped_PushBike: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_PushBike: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PushBike {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1401,7 +1349,7 @@ extension PushBike {
 }
 
 extension TandemBike {
-  enum Mapped_TandemBike: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TandemBike: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TandemBike {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

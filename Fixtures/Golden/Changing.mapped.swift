@@ -637,7 +637,7 @@ extension Contract {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Changes {
       let start = reader.position
       var partial = MappedPartial()
@@ -1149,7 +1149,7 @@ extension Contract.Party {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Party.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1345,7 +1345,7 @@ extension Contract.Address {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Address.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1530,7 +1530,7 @@ extension Contract.Stamps {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Stamps.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1743,7 +1743,7 @@ extension Interval {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Interval.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1994,7 +1994,7 @@ extension Dial {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dial.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2129,38 +2129,16 @@ extension Dial {
   }
 }
 
-extension Knob: Isomer.Readable, Isomer.Writable {
-  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Knob
-    object = try Knob.Mapped_Knob.read(&reader)
-    return try reader.casting(object, to: self)
-  }
+extension Knob: Isomer.Readable, Isomer.Writable {}
 
-  public func write(to writer: inout Isomer.JSONWriter) {
-    Knob.Mapped_Knob.write(self, to: &writer)
-  }
-}
-
-@_spi(Generated) extension Knob: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  public static var mappedKeys: Isomer.KeySet {
-    return Knob.Mapped_Knob.mappedKeys
-  }
-
-  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return Knob.Mapped_Knob.mappedHandling(of: key, below: path, as: profile)
-  }
-
-  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Knob.Mapped_Knob.writeMappedMembers(self, to: &writer)
-  }
-
-  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Knob.Mapped_Knob.mappedPaths(self, options)
+@_spi(Generated) extension Knob: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  public static var mappedMapping: any Isomer.Mapping.Type {
+    Knob.Mapped_Knob.self
   }
 }
 
 extension Knob {
-  enum Mapped_Knob: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Knob: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2291,7 +2269,7 @@ extension Knob {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2490,7 +2468,7 @@ extension Captioned {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -5,80 +5,18 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Message: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Message
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(PictureMessage.self):
-      object = try PictureMessage.Mapped_PictureMessage.read(&reader)
-    case ObjectIdentifier(TextMessage.self):
-      object = try TextMessage.Mapped_TextMessage.read(&reader)
-    case ObjectIdentifier(AnimatedMessage.self):
-      object = try AnimatedMessage.Mapped_AnimatedMessage.read(&reader)
-    default: object = try Message.Mapped_Message.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(PictureMessage.self):
-      return PictureMessage.Mapped_PictureMessage.mappedKeys
-    case ObjectIdentifier(TextMessage.self): return TextMessage.Mapped_TextMessage.mappedKeys
-    case ObjectIdentifier(AnimatedMessage.self):
-      return AnimatedMessage.Mapped_AnimatedMessage.mappedKeys
-    default: return Message.Mapped_Message.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(PictureMessage.self):
-      return PictureMessage.Mapped_PictureMessage.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(TextMessage.self):
-      return TextMessage.Mapped_TextMessage.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(AnimatedMessage.self):
-      return AnimatedMessage.Mapped_AnimatedMessage.mappedHandling(of: key, below: path, as: profile)
-    default: return Message.Mapped_Message.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AnimatedMessage:
-      AnimatedMessage.Mapped_AnimatedMessage.write(value, to: &writer)
-    case let value as PictureMessage: PictureMessage.Mapped_PictureMessage.write(value, to: &writer)
-    case let value as TextMessage: TextMessage.Mapped_TextMessage.write(value, to: &writer)
-    default: Message.Mapped_Message.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AnimatedMessage:
-      AnimatedMessage.Mapped_AnimatedMessage.writeMappedMembers(value, to: &writer)
-    case let value as PictureMessage:
-      PictureMessage.Mapped_PictureMessage.writeMappedMembers(value, to: &writer)
-    case let value as TextMessage:
-      TextMessage.Mapped_TextMessage.writeMappedMembers(value, to: &writer)
-    default: Message.Mapped_Message.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as AnimatedMessage:
-      return AnimatedMessage.Mapped_AnimatedMessage.mappedPaths(value, options)
-    case let value as PictureMessage:
-      return PictureMessage.Mapped_PictureMessage.mappedPaths(value, options)
-    case let value as TextMessage: return TextMessage.Mapped_TextMessage.mappedPaths(value, options)
-    default: return Message.Mapped_Message.mappedPaths(self, options)
-    }
+extension Message: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Message.self { return Message.Mapped_Message.self }
+    if self is AnimatedMessage.Type { return AnimatedMessage.Mapped_AnimatedMessage.self }
+    if self is PictureMessage.Type { return PictureMessage.Mapped_PictureMessage.self }
+    if self is TextMessage.Type { return TextMessage.Mapped_TextMessage.self }
+    return Message.Mapped_Message.self
   }
 }
 
 extension Message {
-  enum Mapped_Message: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Message: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -121,7 +59,7 @@ extension Message {
 }
 
 extension PictureMessage {
-  enum Mapped_PictureMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_PictureMessage: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -167,7 +105,7 @@ extension PictureMessage {
 }
 
 extension TextMessage {
-  enum Mapped_TextMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TextMessage: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TextMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -225,7 +163,7 @@ extension TextMessage {
 }
 
 extension AnimatedMessage {
-  enum Mapped_AnimatedMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AnimatedMessage: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnimatedMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -270,83 +208,20 @@ extension AnimatedMessage {
   }
 }
 
-extension Shape: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Shape
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self): object = try Circle.Mapped_Circle.read(&reader)
-    case ObjectIdentifier(Square.self): object = try Square.Mapped_Square.read(&reader)
-    case ObjectIdentifier(Curve.self): object = try Curve.Mapped_Curve.read(&reader)
-    case ObjectIdentifier(Quadratic.self): object = try Quadratic.Mapped_Quadratic.read(&reader)
-    case ObjectIdentifier(AnyCurve.self): object = try AnyCurve.Mapped_AnyCurve.read(&reader)
-    default: object = try Shape.Mapped_Shape.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self): return Circle.Mapped_Circle.mappedKeys
-    case ObjectIdentifier(Square.self): return Square.Mapped_Square.mappedKeys
-    case ObjectIdentifier(Curve.self): return Curve.Mapped_Curve.mappedKeys
-    case ObjectIdentifier(Quadratic.self): return Quadratic.Mapped_Quadratic.mappedKeys
-    case ObjectIdentifier(AnyCurve.self): return AnyCurve.Mapped_AnyCurve.mappedKeys
-    default: return Shape.Mapped_Shape.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self):
-      return Circle.Mapped_Circle.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Square.self):
-      return Square.Mapped_Square.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Curve.self):
-      return Curve.Mapped_Curve.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Quadratic.self):
-      return Quadratic.Mapped_Quadratic.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(AnyCurve.self):
-      return AnyCurve.Mapped_AnyCurve.mappedHandling(of: key, below: path, as: profile)
-    default: return Shape.Mapped_Shape.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Quadratic: Quadratic.Mapped_Quadratic.write(value, to: &writer)
-    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.write(value, to: &writer)
-    case let value as Circle: Circle.Mapped_Circle.write(value, to: &writer)
-    case let value as Square: Square.Mapped_Square.write(value, to: &writer)
-    case let value as Curve: Curve.Mapped_Curve.write(value, to: &writer)
-    default: Shape.Mapped_Shape.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Quadratic: Quadratic.Mapped_Quadratic.writeMappedMembers(value, to: &writer)
-    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.writeMappedMembers(value, to: &writer)
-    case let value as Circle: Circle.Mapped_Circle.writeMappedMembers(value, to: &writer)
-    case let value as Square: Square.Mapped_Square.writeMappedMembers(value, to: &writer)
-    case let value as Curve: Curve.Mapped_Curve.writeMappedMembers(value, to: &writer)
-    default: Shape.Mapped_Shape.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Quadratic: return Quadratic.Mapped_Quadratic.mappedPaths(value, options)
-    case let value as AnyCurve: return AnyCurve.Mapped_AnyCurve.mappedPaths(value, options)
-    case let value as Circle: return Circle.Mapped_Circle.mappedPaths(value, options)
-    case let value as Square: return Square.Mapped_Square.mappedPaths(value, options)
-    case let value as Curve: return Curve.Mapped_Curve.mappedPaths(value, options)
-    default: return Shape.Mapped_Shape.mappedPaths(self, options)
-    }
+extension Shape: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Shape.self { return Shape.Mapped_Shape.self }
+    if self is Quadratic.Type { return Quadratic.Mapped_Quadratic.self }
+    if self is AnyCurve.Type { return AnyCurve.Mapped_AnyCurve.self }
+    if self is Circle.Type { return Circle.Mapped_Circle.self }
+    if self is Square.Type { return Square.Mapped_Square.self }
+    if self is Curve.Type { return Curve.Mapped_Curve.self }
+    return Shape.Mapped_Shape.self
   }
 }
 
 extension Shape {
-  enum Mapped_Shape: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Shape: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -404,7 +279,7 @@ extension Shape {
 }
 
 extension Circle {
-  enum Mapped_Circle: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Circle: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Circle {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -460,7 +335,7 @@ extension Circle {
 }
 
 extension Square {
-  enum Mapped_Square: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Square: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Square {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -516,7 +391,7 @@ extension Square {
 }
 
 extension Curve {
-  enum Mapped_Curve: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Curve: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -600,7 +475,7 @@ extension Curve {
 }
 
 extension Quadratic {
-  enum Mapped_Quadratic: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Quadratic: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Quadratic {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -679,7 +554,7 @@ extension Quadratic {
 }
 
 extension AnyCurve {
-  enum Mapped_AnyCurve: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AnyCurve: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnyCurve {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -967,60 +842,16 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension OpenQuestion: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: OpenQuestion
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ChoiceQuestion.self):
-      object = try ChoiceQuestion.Mapped_ChoiceQuestion.read(&reader)
-    default: object = try OpenQuestion.Mapped_OpenQuestion.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ChoiceQuestion.self):
-      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedKeys
-    default: return OpenQuestion.Mapped_OpenQuestion.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ChoiceQuestion.self):
-      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedHandling(of: key, below: path, as: profile)
-    default:
-      return OpenQuestion.Mapped_OpenQuestion.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ChoiceQuestion: ChoiceQuestion.Mapped_ChoiceQuestion.write(value, to: &writer)
-    default: OpenQuestion.Mapped_OpenQuestion.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ChoiceQuestion:
-      ChoiceQuestion.Mapped_ChoiceQuestion.writeMappedMembers(value, to: &writer)
-    default: OpenQuestion.Mapped_OpenQuestion.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as ChoiceQuestion:
-      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedPaths(value, options)
-    default: return OpenQuestion.Mapped_OpenQuestion.mappedPaths(self, options)
-    }
+extension OpenQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == OpenQuestion.self { return OpenQuestion.Mapped_OpenQuestion.self }
+    if self is ChoiceQuestion.Type { return ChoiceQuestion.Mapped_ChoiceQuestion.self }
+    return OpenQuestion.Mapped_OpenQuestion.self
   }
 }
 
 extension OpenQuestion {
-  enum Mapped_OpenQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_OpenQuestion: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1065,7 +896,7 @@ extension OpenQuestion {
 }
 
 extension ChoiceQuestion {
-  enum Mapped_ChoiceQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_ChoiceQuestion: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1200,66 +1031,17 @@ extension ClockQuestion: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension Signal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Signal
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AlarmSignal.self):
-      object = try AlarmSignal.Mapped_AlarmSignal.read(&reader)
-    case ObjectIdentifier(OtherSignal.self):
-      object = try OtherSignal.Mapped_OtherSignal.read(&reader)
-    default: object = try Signal.Mapped_Signal.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AlarmSignal.self): return AlarmSignal.Mapped_AlarmSignal.mappedKeys
-    case ObjectIdentifier(OtherSignal.self): return OtherSignal.Mapped_OtherSignal.mappedKeys
-    default: return Signal.Mapped_Signal.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AlarmSignal.self):
-      return AlarmSignal.Mapped_AlarmSignal.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(OtherSignal.self):
-      return OtherSignal.Mapped_OtherSignal.mappedHandling(of: key, below: path, as: profile)
-    default: return Signal.Mapped_Signal.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.write(value, to: &writer)
-    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.write(value, to: &writer)
-    default: Signal.Mapped_Signal.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AlarmSignal:
-      AlarmSignal.Mapped_AlarmSignal.writeMappedMembers(value, to: &writer)
-    case let value as OtherSignal:
-      OtherSignal.Mapped_OtherSignal.writeMappedMembers(value, to: &writer)
-    default: Signal.Mapped_Signal.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as AlarmSignal: return AlarmSignal.Mapped_AlarmSignal.mappedPaths(value, options)
-    case let value as OtherSignal: return OtherSignal.Mapped_OtherSignal.mappedPaths(value, options)
-    default: return Signal.Mapped_Signal.mappedPaths(self, options)
-    }
+extension Signal: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Signal.self { return Signal.Mapped_Signal.self }
+    if self is AlarmSignal.Type { return AlarmSignal.Mapped_AlarmSignal.self }
+    if self is OtherSignal.Type { return OtherSignal.Mapped_OtherSignal.self }
+    return Signal.Mapped_Signal.self
   }
 }
 
 extension Signal {
-  enum Mapped_Signal: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Signal: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1313,7 +1095,7 @@ extension Signal {
 }
 
 extension AlarmSignal {
-  enum Mapped_AlarmSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AlarmSignal: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1367,7 +1149,7 @@ extension AlarmSignal {
 }
 
 extension OtherSignal {
-  enum Mapped_OtherSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_OtherSignal: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

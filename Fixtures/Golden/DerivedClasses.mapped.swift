@@ -4,71 +4,20 @@
 
 @_spi(Generated) public import Isomer
 
-extension Instrument: Isomer.Readable, Isomer.Writable {
-  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Instrument
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self): object = try Guitar.Mapped_Guitar.read(&reader)
-    case ObjectIdentifier(Lute.self): object = try Lute.Mapped_Lute.read(&reader)
-    case ObjectIdentifier(Drum.self): object = try Drum.Mapped_Drum.read(&reader)
-    default: object = try Instrument.Mapped_Instrument.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
+extension Instrument: Isomer.Readable, Isomer.Writable {}
 
-  public func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Lute: Lute.Mapped_Lute.write(value, to: &writer)
-    case let value as Guitar: Guitar.Mapped_Guitar.write(value, to: &writer)
-    case let value as Drum: Drum.Mapped_Drum.write(value, to: &writer)
-    default: Instrument.Mapped_Instrument.write(self, to: &writer)
-    }
-  }
-}
-
-@_spi(Generated) extension Instrument: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  public static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self): return Guitar.Mapped_Guitar.mappedKeys
-    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.mappedKeys
-    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.mappedKeys
-    default: return Instrument.Mapped_Instrument.mappedKeys
-    }
-  }
-
-  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self):
-      return Guitar.Mapped_Guitar.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Lute.self):
-      return Lute.Mapped_Lute.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Drum.self):
-      return Drum.Mapped_Drum.mappedHandling(of: key, below: path, as: profile)
-    default: return Instrument.Mapped_Instrument.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Lute: Lute.Mapped_Lute.writeMappedMembers(value, to: &writer)
-    case let value as Guitar: Guitar.Mapped_Guitar.writeMappedMembers(value, to: &writer)
-    case let value as Drum: Drum.Mapped_Drum.writeMappedMembers(value, to: &writer)
-    default: Instrument.Mapped_Instrument.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Lute: return Lute.Mapped_Lute.mappedPaths(value, options)
-    case let value as Guitar: return Guitar.Mapped_Guitar.mappedPaths(value, options)
-    case let value as Drum: return Drum.Mapped_Drum.mappedPaths(value, options)
-    default: return Instrument.Mapped_Instrument.mappedPaths(self, options)
-    }
+@_spi(Generated) extension Instrument: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  public static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Instrument.self { return Instrument.Mapped_Instrument.self }
+    if self is Lute.Type { return Lute.Mapped_Lute.self }
+    if self is Guitar.Type { return Guitar.Mapped_Guitar.self }
+    if self is Drum.Type { return Drum.Mapped_Drum.self }
+    return Instrument.Mapped_Instrument.self
   }
 }
 
 extension Instrument {
-  enum Mapped_Instrument: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Instrument: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Instrument {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -202,7 +151,7 @@ extension Instrument: Isomer.Identified {
 }
 
 extension Guitar {
-  enum Mapped_Guitar: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Guitar: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Guitar {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Lute {
-  enum Mapped_Lute: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Lute: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lute {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -155,7 +155,7 @@ extension Lute {
 }
 
 extension Drum {
-  enum Mapped_Drum: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Drum: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drum {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -424,55 +424,16 @@ extension Chapter {
   fileprivate typealias MappedType_String = String
 }
 
-extension Chapter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Chapter
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self): object = try Appendix.Mapped_Appendix.read(&reader)
-    default: object = try Chapter.Mapped_Chapter.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self): return Appendix.Mapped_Appendix.mappedKeys
-    default: return Chapter.Mapped_Chapter.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: Swift.String, below path: Swift.String, as profile: Swift.String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self):
-      return Appendix.Mapped_Appendix.mappedHandling(of: key, below: path, as: profile)
-    default: return Chapter.Mapped_Chapter.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Appendix: Appendix.Mapped_Appendix.write(value, to: &writer)
-    default: Chapter.Mapped_Chapter.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Appendix: Appendix.Mapped_Appendix.writeMappedMembers(value, to: &writer)
-    default: Chapter.Mapped_Chapter.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Appendix: return Appendix.Mapped_Appendix.mappedPaths(value, options)
-    default: return Chapter.Mapped_Chapter.mappedPaths(self, options)
-    }
+extension Chapter: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Chapter.self { return Chapter.Mapped_Chapter.self }
+    if self is Appendix.Type { return Appendix.Mapped_Appendix.self }
+    return Chapter.Mapped_Chapter.self
   }
 }
 
 extension Chapter {
-  enum Mapped_Chapter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Chapter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Chapter {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -552,7 +513,7 @@ extension Appendix {
 }
 
 extension Appendix {
-  enum Mapped_Appendix: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Appendix: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Appendix {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

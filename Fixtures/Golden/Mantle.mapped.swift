@@ -5,73 +5,23 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension MantleModel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: MantleModel
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleSubclass.self):
-      object = try MantleSubclass.Mapped_MantleSubclass.read(&reader)
-    default: object = try MantleModel.Mapped_MantleModel.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleSubclass.self):
-      return MantleSubclass.Mapped_MantleSubclass.mappedKeys
-    default: return MantleModel.Mapped_MantleModel.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleSubclass.self):
-      return MantleSubclass.Mapped_MantleSubclass.mappedHandling(of: key, below: path, as: profile)
-    default: return MantleModel.Mapped_MantleModel.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as MantleSubclass: MantleSubclass.Mapped_MantleSubclass.write(value, to: &writer)
-    default: MantleModel.Mapped_MantleModel.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as MantleSubclass:
-      MantleSubclass.Mapped_MantleSubclass.writeMappedMembers(value, to: &writer)
-    default: MantleModel.Mapped_MantleModel.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as MantleSubclass:
-      return MantleSubclass.Mapped_MantleSubclass.mappedPaths(value, options)
-    default: return MantleModel.Mapped_MantleModel.mappedPaths(self, options)
-    }
+extension MantleModel: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == MantleModel.self { return MantleModel.Mapped_MantleModel.self }
+    if self is MantleSubclass.Type { return MantleSubclass.Mapped_MantleSubclass.self }
+    return MantleModel.Mapped_MantleModel.self
   }
 }
 
 extension MantleModel: Isomer.Validatable {
   func validated() throws(Isomer.MappingError) -> Self {
-    try mappedValidate()
+    try Swift.type(of: self).mappedMapping.validate(object: self)
     return self
-  }
-
-  private func mappedValidate() throws(Isomer.MappingError) {
-    switch self {
-    case let value as MantleSubclass: try MantleSubclass.Mapped_MantleSubclass.validate(value)
-    default: try MantleModel.Mapped_MantleModel.validate(self)
-    }
   }
 }
 
 extension MantleModel {
-  enum Mapped_MantleModel: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MantleModel: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleModel {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -268,7 +218,7 @@ extension MantleModel: CustomStringConvertible {
 }
 
 extension MantleSubclass {
-  enum Mapped_MantleSubclass: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MantleSubclass: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSubclass {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -741,72 +691,17 @@ extension MantleMended: Isomer.Validatable {
   }
 }
 
-extension MantleSweet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: MantleSweet
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleChocolate.self):
-      object = try MantleChocolate.Mapped_MantleChocolate.read(&reader)
-    case ObjectIdentifier(MantleStrawberry.self):
-      object = try MantleStrawberry.Mapped_MantleStrawberry.read(&reader)
-    default: object = try MantleSweet.Mapped_MantleSweet.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleChocolate.self):
-      return MantleChocolate.Mapped_MantleChocolate.mappedKeys
-    case ObjectIdentifier(MantleStrawberry.self):
-      return MantleStrawberry.Mapped_MantleStrawberry.mappedKeys
-    default: return MantleSweet.Mapped_MantleSweet.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(MantleChocolate.self):
-      return MantleChocolate.Mapped_MantleChocolate.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(MantleStrawberry.self):
-      return MantleStrawberry.Mapped_MantleStrawberry.mappedHandling(of: key, below: path, as: profile)
-    default: return MantleSweet.Mapped_MantleSweet.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as MantleChocolate:
-      MantleChocolate.Mapped_MantleChocolate.write(value, to: &writer)
-    case let value as MantleStrawberry:
-      MantleStrawberry.Mapped_MantleStrawberry.write(value, to: &writer)
-    default: MantleSweet.Mapped_MantleSweet.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as MantleChocolate:
-      MantleChocolate.Mapped_MantleChocolate.writeMappedMembers(value, to: &writer)
-    case let value as MantleStrawberry:
-      MantleStrawberry.Mapped_MantleStrawberry.writeMappedMembers(value, to: &writer)
-    default: MantleSweet.Mapped_MantleSweet.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as MantleChocolate:
-      return MantleChocolate.Mapped_MantleChocolate.mappedPaths(value, options)
-    case let value as MantleStrawberry:
-      return MantleStrawberry.Mapped_MantleStrawberry.mappedPaths(value, options)
-    default: return MantleSweet.Mapped_MantleSweet.mappedPaths(self, options)
-    }
+extension MantleSweet: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == MantleSweet.self { return MantleSweet.Mapped_MantleSweet.self }
+    if self is MantleChocolate.Type { return MantleChocolate.Mapped_MantleChocolate.self }
+    if self is MantleStrawberry.Type { return MantleStrawberry.Mapped_MantleStrawberry.self }
+    return MantleSweet.Mapped_MantleSweet.self
   }
 }
 
 extension MantleSweet {
-  enum Mapped_MantleSweet: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MantleSweet: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -854,7 +749,7 @@ extension MantleSweet {
 }
 
 extension MantleChocolate {
-  enum Mapped_MantleChocolate: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MantleChocolate: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleChocolate {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -904,7 +799,7 @@ extension MantleChocolate {
 }
 
 extension MantleStrawberry {
-  enum Mapped_MantleStrawberry: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MantleStrawberry: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleStrawberry {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -314,58 +314,16 @@ extension Labelled: Isomer.Readable, Isomer.Writable {
   }
 }
 
-extension Numbered: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Numbered
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(NumberedTwice.self):
-      object = try NumberedTwice.Mapped_NumberedTwice.read(&reader)
-    default: object = try Numbered.Mapped_Numbered.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(NumberedTwice.self): return NumberedTwice.Mapped_NumberedTwice.mappedKeys
-    default: return Numbered.Mapped_Numbered.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(NumberedTwice.self):
-      return NumberedTwice.Mapped_NumberedTwice.mappedHandling(of: key, below: path, as: profile)
-    default: return Numbered.Mapped_Numbered.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as NumberedTwice: NumberedTwice.Mapped_NumberedTwice.write(value, to: &writer)
-    default: Numbered.Mapped_Numbered.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as NumberedTwice:
-      NumberedTwice.Mapped_NumberedTwice.writeMappedMembers(value, to: &writer)
-    default: Numbered.Mapped_Numbered.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as NumberedTwice:
-      return NumberedTwice.Mapped_NumberedTwice.mappedPaths(value, options)
-    default: return Numbered.Mapped_Numbered.mappedPaths(self, options)
-    }
+extension Numbered: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Numbered.self { return Numbered.Mapped_Numbered.self }
+    if self is NumberedTwice.Type { return NumberedTwice.Mapped_NumberedTwice.self }
+    return Numbered.Mapped_Numbered.self
   }
 }
 
 extension Numbered {
-  enum Mapped_Numbered: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Numbered: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Numbered {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -401,7 +359,7 @@ extension Numbered {
 }
 
 extension NumberedTwice {
-  enum Mapped_NumberedTwice: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_NumberedTwice: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> NumberedTwice {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -776,70 +776,18 @@ extension Pane: Isomer.Mergeable {
   }
 }
 
-extension TreeNode: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: TreeNode
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TreeFolder.self): object = try TreeFolder.Mapped_TreeFolder.read(&reader)
-    case ObjectIdentifier(TreeCrate.self): object = try TreeCrate.Mapped_TreeCrate.read(&reader)
-    case ObjectIdentifier(TreeLeaf.self): object = try TreeLeaf.Mapped_TreeLeaf.read(&reader)
-    default: object = try TreeNode.Mapped_TreeNode.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TreeFolder.self): return TreeFolder.Mapped_TreeFolder.mappedKeys
-    case ObjectIdentifier(TreeCrate.self): return TreeCrate.Mapped_TreeCrate.mappedKeys
-    case ObjectIdentifier(TreeLeaf.self): return TreeLeaf.Mapped_TreeLeaf.mappedKeys
-    default: return TreeNode.Mapped_TreeNode.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TreeFolder.self):
-      return TreeFolder.Mapped_TreeFolder.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(TreeCrate.self):
-      return TreeCrate.Mapped_TreeCrate.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(TreeLeaf.self):
-      return TreeLeaf.Mapped_TreeLeaf.mappedHandling(of: key, below: path, as: profile)
-    default: return TreeNode.Mapped_TreeNode.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.write(value, to: &writer)
-    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.write(value, to: &writer)
-    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.write(value, to: &writer)
-    default: TreeNode.Mapped_TreeNode.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMappedMembers(value, to: &writer)
-    case let value as TreeFolder:
-      TreeFolder.Mapped_TreeFolder.writeMappedMembers(value, to: &writer)
-    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.writeMappedMembers(value, to: &writer)
-    default: TreeNode.Mapped_TreeNode.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as TreeCrate: return TreeCrate.Mapped_TreeCrate.mappedPaths(value, options)
-    case let value as TreeFolder: return TreeFolder.Mapped_TreeFolder.mappedPaths(value, options)
-    case let value as TreeLeaf: return TreeLeaf.Mapped_TreeLeaf.mappedPaths(value, options)
-    default: return TreeNode.Mapped_TreeNode.mappedPaths(self, options)
-    }
+extension TreeNode: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == TreeNode.self { return TreeNode.Mapped_TreeNode.self }
+    if self is TreeCrate.Type { return TreeCrate.Mapped_TreeCrate.self }
+    if self is TreeFolder.Type { return TreeFolder.Mapped_TreeFolder.self }
+    if self is TreeLeaf.Type { return TreeLeaf.Mapped_TreeLeaf.self }
+    return TreeNode.Mapped_TreeNode.self
   }
 }
 
 extension TreeNode {
-  enum Mapped_TreeNode: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TreeNode: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeNode {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -988,7 +936,7 @@ extension TreeNode: Isomer.Identified {
 }
 
 extension TreeFolder {
-  enum Mapped_TreeFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TreeFolder: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeFolder {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)
@@ -1129,7 +1077,7 @@ extension TreeFolder {
 }
 
 extension TreeCrate {
-  enum Mapped_TreeCrate: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TreeCrate: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeCrate {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)
@@ -1270,7 +1218,7 @@ extension TreeCrate {
 }
 
 extension TreeLeaf {
-  enum Mapped_TreeLeaf: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TreeLeaf: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeLeaf {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1382,64 +1330,17 @@ extension TreeLeaf {
   }
 }
 
-extension Meter: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Meter
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self): object = try TwinMeter.Mapped_TwinMeter.read(&reader)
-    case ObjectIdentifier(LoggedMeter.self):
-      object = try LoggedMeter.Mapped_LoggedMeter.read(&reader)
-    default: object = try Meter.Mapped_Meter.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self): return TwinMeter.Mapped_TwinMeter.mappedKeys
-    case ObjectIdentifier(LoggedMeter.self): return LoggedMeter.Mapped_LoggedMeter.mappedKeys
-    default: return Meter.Mapped_Meter.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self):
-      return TwinMeter.Mapped_TwinMeter.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(LoggedMeter.self):
-      return LoggedMeter.Mapped_LoggedMeter.mappedHandling(of: key, below: path, as: profile)
-    default: return Meter.Mapped_Meter.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.write(value, to: &writer)
-    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.write(value, to: &writer)
-    default: Meter.Mapped_Meter.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as LoggedMeter:
-      LoggedMeter.Mapped_LoggedMeter.writeMappedMembers(value, to: &writer)
-    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.writeMappedMembers(value, to: &writer)
-    default: Meter.Mapped_Meter.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as LoggedMeter: return LoggedMeter.Mapped_LoggedMeter.mappedPaths(value, options)
-    case let value as TwinMeter: return TwinMeter.Mapped_TwinMeter.mappedPaths(value, options)
-    default: return Meter.Mapped_Meter.mappedPaths(self, options)
-    }
+extension Meter: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Meter.self { return Meter.Mapped_Meter.self }
+    if self is LoggedMeter.Type { return LoggedMeter.Mapped_LoggedMeter.self }
+    if self is TwinMeter.Type { return TwinMeter.Mapped_TwinMeter.self }
+    return Meter.Mapped_Meter.self
   }
 }
 
 extension Meter {
-  enum Mapped_Meter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Meter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Meter {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1555,7 +1456,7 @@ extension Meter: Isomer.Mergeable {
 }
 
 extension TwinMeter {
-  enum Mapped_TwinMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_TwinMeter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1665,7 +1566,7 @@ extension TwinMeter {
 }
 
 extension LoggedMeter {
-  enum Mapped_LoggedMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_LoggedMeter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LoggedMeter {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -5,36 +5,14 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension OMTBasic: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: OMTBasic
-    object = try OMTBasic.Mapped_OMTBasic.read(&reader)
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    return OMTBasic.Mapped_OMTBasic.mappedKeys
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return OMTBasic.Mapped_OMTBasic.mappedHandling(of: key, below: path, as: profile)
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    OMTBasic.Mapped_OMTBasic.write(self, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    OMTBasic.Mapped_OMTBasic.writeMappedMembers(self, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return OMTBasic.Mapped_OMTBasic.mappedPaths(self, options)
+extension OMTBasic: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    OMTBasic.Mapped_OMTBasic.self
   }
 }
 
 extension OMTBasic {
-  enum Mapped_OMTBasic: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_OMTBasic: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OMTBasic {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -198,55 +198,16 @@ extension Sheet: CustomStringConvertible {
   }
 }
 
-extension Cabinet: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Cabinet
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self): object = try Safe.Mapped_Safe.read(&reader)
-    default: object = try Cabinet.Mapped_Cabinet.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.mappedKeys
-    default: return Cabinet.Mapped_Cabinet.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self):
-      return Safe.Mapped_Safe.mappedHandling(of: key, below: path, as: profile)
-    default: return Cabinet.Mapped_Cabinet.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Safe: Safe.Mapped_Safe.write(value, to: &writer)
-    default: Cabinet.Mapped_Cabinet.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Safe: Safe.Mapped_Safe.writeMappedMembers(value, to: &writer)
-    default: Cabinet.Mapped_Cabinet.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Safe: return Safe.Mapped_Safe.mappedPaths(value, options)
-    default: return Cabinet.Mapped_Cabinet.mappedPaths(self, options)
-    }
+extension Cabinet: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Cabinet.self { return Cabinet.Mapped_Cabinet.self }
+    if self is Safe.Type { return Safe.Mapped_Safe.self }
+    return Cabinet.Mapped_Cabinet.self
   }
 }
 
 extension Cabinet {
-  enum Mapped_Cabinet: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Cabinet: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -288,7 +249,7 @@ extension Cabinet {
 }
 
 extension Safe {
-  enum Mapped_Safe: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Safe: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -342,56 +303,16 @@ extension Safe {
   }
 }
 
-extension Drawer: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Drawer
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeepDrawer.self): object = try DeepDrawer.Mapped_DeepDrawer.read(&reader)
-    default: object = try Drawer.Mapped_Drawer.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeepDrawer.self): return DeepDrawer.Mapped_DeepDrawer.mappedKeys
-    default: return Drawer.Mapped_Drawer.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeepDrawer.self):
-      return DeepDrawer.Mapped_DeepDrawer.mappedHandling(of: key, below: path, as: profile)
-    default: return Drawer.Mapped_Drawer.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.write(value, to: &writer)
-    default: Drawer.Mapped_Drawer.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as DeepDrawer:
-      DeepDrawer.Mapped_DeepDrawer.writeMappedMembers(value, to: &writer)
-    default: Drawer.Mapped_Drawer.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as DeepDrawer: return DeepDrawer.Mapped_DeepDrawer.mappedPaths(value, options)
-    default: return Drawer.Mapped_Drawer.mappedPaths(self, options)
-    }
+extension Drawer: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Drawer.self { return Drawer.Mapped_Drawer.self }
+    if self is DeepDrawer.Type { return DeepDrawer.Mapped_DeepDrawer.self }
+    return Drawer.Mapped_Drawer.self
   }
 }
 
 extension Drawer {
-  enum Mapped_Drawer: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Drawer: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -427,7 +348,7 @@ extension Drawer {
 }
 
 extension DeepDrawer {
-  enum Mapped_DeepDrawer: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_DeepDrawer: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

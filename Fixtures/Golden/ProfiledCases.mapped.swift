@@ -958,47 +958,24 @@ extension ProfiledSize: Isomer.Profiled {
   }
 }
 
-extension ProfiledDay: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "loud": return try Mapped_ProfiledDay_as_loud.read(&reader)
-    default: return try Mapped_ProfiledDay_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDay_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledDay: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledDay>.Type {
     switch profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledDay_plain.mappedHandling(of: key, below: path, as: profile)
+    case "loud": return Mapped_ProfiledDay_as_loud.self
+    default: return Mapped_ProfiledDay_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "loud": Mapped_ProfiledDay_as_loud.write(self, to: &writer)
-    default: Mapped_ProfiledDay_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "loud": Mapped_ProfiledDay_as_loud.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledDay_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.mappedPaths(self, options)
-    default: return Mapped_ProfiledDay_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledDay>.Type {
+    switch profile {
+    case "loud": return Mapped_ProfiledDay_as_loud.self
+    default: return Mapped_ProfiledDay_plain.self
     }
   }
 }
 
 extension ProfiledDay {
-  private enum Mapped_ProfiledDay_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledDay_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDay(mapped: &partial)
@@ -1035,7 +1012,7 @@ extension ProfiledDay {
     if let read = partial.levels.take() { self.levels = read }
   }
 
-  private enum Mapped_ProfiledDay_as_loud: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledDay_as_loud: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDay(mapped: &partial)

@@ -4,141 +4,34 @@
 
 @_spi(Generated) import Isomer
 
-extension ProfiledMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: ProfiledMessage
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ProfiledText.self):
-      object = try ProfiledText.Mapped_ProfiledText.read(&reader)
-    case ObjectIdentifier(ProfiledCall.self):
-      object = try ProfiledCall.Mapped_ProfiledCall.read(&reader)
-    case ObjectIdentifier(ProfiledGroupCall.self):
-      object = try ProfiledGroupCall.Mapped_ProfiledGroupCall.read(&reader)
-    default: object = try ProfiledMessage.Mapped_ProfiledMessage.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ProfiledText.self): return ProfiledText.Mapped_ProfiledText.mappedKeys
-    case ObjectIdentifier(ProfiledCall.self): return ProfiledCall.Mapped_ProfiledCall.mappedKeys
-    case ObjectIdentifier(ProfiledGroupCall.self):
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedKeys
-    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ProfiledText.self):
-      return ProfiledText.Mapped_ProfiledText.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(ProfiledCall.self):
-      return ProfiledCall.Mapped_ProfiledCall.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(ProfiledGroupCall.self):
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedHandling(of: key, below: path, as: profile)
-    default:
-      return ProfiledMessage.Mapped_ProfiledMessage.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ProfiledGroupCall:
-      ProfiledGroupCall.Mapped_ProfiledGroupCall.write(value, to: &writer)
-    case let value as ProfiledText: ProfiledText.Mapped_ProfiledText.write(value, to: &writer)
-    case let value as ProfiledCall: ProfiledCall.Mapped_ProfiledCall.write(value, to: &writer)
-    default: ProfiledMessage.Mapped_ProfiledMessage.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ProfiledGroupCall:
-      ProfiledGroupCall.Mapped_ProfiledGroupCall.writeMappedMembers(value, to: &writer)
-    case let value as ProfiledText:
-      ProfiledText.Mapped_ProfiledText.writeMappedMembers(value, to: &writer)
-    case let value as ProfiledCall:
-      ProfiledCall.Mapped_ProfiledCall.writeMappedMembers(value, to: &writer)
-    default: ProfiledMessage.Mapped_ProfiledMessage.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as ProfiledGroupCall:
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedPaths(value, options)
-    case let value as ProfiledText:
-      return ProfiledText.Mapped_ProfiledText.mappedPaths(value, options)
-    case let value as ProfiledCall:
-      return ProfiledCall.Mapped_ProfiledCall.mappedPaths(value, options)
-    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedPaths(self, options)
-    }
+extension ProfiledMessage: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == ProfiledMessage.self { return ProfiledMessage.Mapped_ProfiledMessage.self }
+    if self is ProfiledGroupCall.Type { return ProfiledGroupCall.Mapped_ProfiledGroupCall.self }
+    if self is ProfiledText.Type { return ProfiledText.Mapped_ProfiledText.self }
+    if self is ProfiledCall.Type { return ProfiledCall.Mapped_ProfiledCall.self }
+    return ProfiledMessage.Mapped_ProfiledMessage.self
   }
 }
 
 extension ProfiledMessage: Isomer.Validatable {
   func validated() throws(Isomer.MappingError) -> Self {
-    try mappedValidate()
+    try Swift.type(of: self).mappedMapping.validate(object: self)
     return self
-  }
-
-  private func mappedValidate() throws(Isomer.MappingError) {
-    switch self {
-    case let value as ProfiledGroupCall:
-      try ProfiledGroupCall.Mapped_ProfiledGroupCall.validate(value)
-    case let value as ProfiledText: try ProfiledText.Mapped_ProfiledText.validate(value)
-    case let value as ProfiledCall: try ProfiledCall.Mapped_ProfiledCall.validate(value)
-    default: try ProfiledMessage.Mapped_ProfiledMessage.validate(self)
-    }
   }
 }
 
 extension ProfiledMessage {
-  enum Mapped_ProfiledMessage {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
-      switch reader.profile {
-      case "compact": return try Mapped_ProfiledMessage_as_compact.read(&reader)
-      default: return try Mapped_ProfiledMessage_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ProfiledMessage_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ProfiledMessage: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ProfiledMessage>.Type {
       switch profile {
-      case "compact": return Mapped_ProfiledMessage_as_compact.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ProfiledMessage_plain.mappedHandling(of: key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledMessage_as_compact.self
+      default: return Mapped_ProfiledMessage_plain.self
       }
-    }
-
-    static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledMessage_as_compact.write(value, to: &writer)
-      default: Mapped_ProfiledMessage_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledMessage_as_compact.writeMappedMembers(value, to: &writer)
-      default: Mapped_ProfiledMessage_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "compact": return Mapped_ProfiledMessage_as_compact.mappedPaths(value, options)
-      default: return Mapped_ProfiledMessage_plain.mappedPaths(value, options)
-      }
-    }
-
-    static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {
-      try Mapped_ProfiledMessage_plain.validate(value)
     }
   }
 
-  private enum Mapped_ProfiledMessage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledMessage_plain: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -203,7 +96,7 @@ extension ProfiledMessage {
     }
   }
 
-  private enum Mapped_ProfiledMessage_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledMessage_as_compact: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -267,50 +160,16 @@ extension ProfiledMessage: Isomer.Profiled {
 }
 
 extension ProfiledText {
-  enum Mapped_ProfiledText {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
-      switch reader.profile {
-      case "compact": return try Mapped_ProfiledText_as_compact.read(&reader)
-      default: return try Mapped_ProfiledText_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ProfiledText_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ProfiledText: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ProfiledText>.Type {
       switch profile {
-      case "compact": return Mapped_ProfiledText_as_compact.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ProfiledText_plain.mappedHandling(of: key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledText_as_compact.self
+      default: return Mapped_ProfiledText_plain.self
       }
-    }
-
-    static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledText_as_compact.write(value, to: &writer)
-      default: Mapped_ProfiledText_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledText_as_compact.writeMappedMembers(value, to: &writer)
-      default: Mapped_ProfiledText_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "compact": return Mapped_ProfiledText_as_compact.mappedPaths(value, options)
-      default: return Mapped_ProfiledText_plain.mappedPaths(value, options)
-      }
-    }
-
-    static func validate(_ value: ProfiledText) throws(Isomer.MappingError) {
-      try Mapped_ProfiledText_plain.validate(value)
     }
   }
 
-  private enum Mapped_ProfiledText_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledText_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -379,7 +238,7 @@ extension ProfiledText {
     }
   }
 
-  private enum Mapped_ProfiledText_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledText_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -440,50 +299,16 @@ extension ProfiledText {
 }
 
 extension ProfiledCall {
-  enum Mapped_ProfiledCall {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
-      switch reader.profile {
-      case "compact": return try Mapped_ProfiledCall_as_compact.read(&reader)
-      default: return try Mapped_ProfiledCall_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCall_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ProfiledCall: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ProfiledCall>.Type {
       switch profile {
-      case "compact": return Mapped_ProfiledCall_as_compact.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ProfiledCall_plain.mappedHandling(of: key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledCall_as_compact.self
+      default: return Mapped_ProfiledCall_plain.self
       }
-    }
-
-    static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledCall_as_compact.write(value, to: &writer)
-      default: Mapped_ProfiledCall_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledCall_as_compact.writeMappedMembers(value, to: &writer)
-      default: Mapped_ProfiledCall_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "compact": return Mapped_ProfiledCall_as_compact.mappedPaths(value, options)
-      default: return Mapped_ProfiledCall_plain.mappedPaths(value, options)
-      }
-    }
-
-    static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {
-      try Mapped_ProfiledCall_plain.validate(value)
     }
   }
 
-  private enum Mapped_ProfiledCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledCall_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -543,7 +368,7 @@ extension ProfiledCall {
     }
   }
 
-  private enum Mapped_ProfiledCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledCall_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -597,55 +422,17 @@ extension ProfiledCall {
 }
 
 extension ProfiledGroupCall {
-  enum Mapped_ProfiledGroupCall {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
-      switch reader.profile {
-      case "compact": return try Mapped_ProfiledGroupCall_as_compact.read(&reader)
-      case "detailed": return try Mapped_ProfiledGroupCall_as_detailed.read(&reader)
-      default: return try Mapped_ProfiledGroupCall_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ProfiledGroupCall_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ProfiledGroupCall: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ProfiledGroupCall>.Type {
       switch profile {
-      case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedHandling(of: key, below: path, as: profile)
-      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ProfiledGroupCall_plain.mappedHandling(of: key, below: path, as: profile)
+      case "compact": return Mapped_ProfiledGroupCall_as_compact.self
+      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.self
+      default: return Mapped_ProfiledGroupCall_plain.self
       }
-    }
-
-    static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledGroupCall_as_compact.write(value, to: &writer)
-      case "detailed": Mapped_ProfiledGroupCall_as_detailed.write(value, to: &writer)
-      default: Mapped_ProfiledGroupCall_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "compact": Mapped_ProfiledGroupCall_as_compact.writeMappedMembers(value, to: &writer)
-      case "detailed": Mapped_ProfiledGroupCall_as_detailed.writeMappedMembers(value, to: &writer)
-      default: Mapped_ProfiledGroupCall_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedPaths(value, options)
-      case "detailed": return Mapped_ProfiledGroupCall_as_detailed.mappedPaths(value, options)
-      default: return Mapped_ProfiledGroupCall_plain.mappedPaths(value, options)
-      }
-    }
-
-    static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {
-      try Mapped_ProfiledGroupCall_plain.validate(value)
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledGroupCall_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -711,7 +498,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledGroupCall_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -769,7 +556,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -834,47 +621,24 @@ extension ProfiledGroupCall {
   }
 }
 
-extension ProfiledCircle: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "compact": return try Mapped_ProfiledCircle_as_compact.read(&reader)
-    default: return try Mapped_ProfiledCircle_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCircle_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledCircle: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledCircle>.Type {
     switch profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledCircle_plain.mappedHandling(of: key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledCircle_as_compact.self
+    default: return Mapped_ProfiledCircle_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledCircle_as_compact.write(self, to: &writer)
-    default: Mapped_ProfiledCircle_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledCircle_as_compact.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledCircle_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.mappedPaths(self, options)
-    default: return Mapped_ProfiledCircle_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledCircle>.Type {
+    switch profile {
+    case "compact": return Mapped_ProfiledCircle_as_compact.self
+    default: return Mapped_ProfiledCircle_plain.self
     }
   }
 }
 
 extension ProfiledCircle {
-  private enum Mapped_ProfiledCircle_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledCircle_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledCircle(mapped: &partial)
@@ -915,7 +679,7 @@ extension ProfiledCircle {
     self.radius = partial.radius.moved()
   }
 
-  private enum Mapped_ProfiledCircle_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledCircle_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledCircle(mapped: &partial)
@@ -964,47 +728,24 @@ extension ProfiledCircle: Isomer.Profiled {
   }
 }
 
-extension ProfiledSquare: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "compact": return try Mapped_ProfiledSquare_as_compact.read(&reader)
-    default: return try Mapped_ProfiledSquare_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledSquare_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledSquare: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledSquare>.Type {
     switch profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledSquare_plain.mappedHandling(of: key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledSquare_as_compact.self
+    default: return Mapped_ProfiledSquare_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledSquare_as_compact.write(self, to: &writer)
-    default: Mapped_ProfiledSquare_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledSquare_as_compact.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledSquare_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.mappedPaths(self, options)
-    default: return Mapped_ProfiledSquare_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledSquare>.Type {
+    switch profile {
+    case "compact": return Mapped_ProfiledSquare_as_compact.self
+    default: return Mapped_ProfiledSquare_plain.self
     }
   }
 }
 
 extension ProfiledSquare {
-  private enum Mapped_ProfiledSquare_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledSquare_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledSquare(mapped: &partial)
@@ -1045,7 +786,7 @@ extension ProfiledSquare {
     self.side = partial.side.moved()
   }
 
-  private enum Mapped_ProfiledSquare_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledSquare_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledSquare(mapped: &partial)
@@ -1094,47 +835,24 @@ extension ProfiledSquare: Isomer.Profiled {
   }
 }
 
-extension ProfiledDrawing: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "compact": return try Mapped_ProfiledDrawing_as_compact.read(&reader)
-    default: return try Mapped_ProfiledDrawing_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDrawing_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledDrawing: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledDrawing>.Type {
     switch profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledDrawing_plain.mappedHandling(of: key, below: path, as: profile)
+    case "compact": return Mapped_ProfiledDrawing_as_compact.self
+    default: return Mapped_ProfiledDrawing_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledDrawing_as_compact.write(self, to: &writer)
-    default: Mapped_ProfiledDrawing_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "compact": Mapped_ProfiledDrawing_as_compact.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledDrawing_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.mappedPaths(self, options)
-    default: return Mapped_ProfiledDrawing_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledDrawing>.Type {
+    switch profile {
+    case "compact": return Mapped_ProfiledDrawing_as_compact.self
+    default: return Mapped_ProfiledDrawing_plain.self
     }
   }
 }
 
 extension ProfiledDrawing {
-  private enum Mapped_ProfiledDrawing_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledDrawing_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDrawing(mapped: &partial)
@@ -1171,7 +889,7 @@ extension ProfiledDrawing {
     if let read = partial.messages.take() { self.messages = read }
   }
 
-  private enum Mapped_ProfiledDrawing_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledDrawing_as_compact: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledDrawing(mapped: &partial)

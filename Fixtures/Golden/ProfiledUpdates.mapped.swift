@@ -4,52 +4,26 @@
 
 @_spi(Generated) import Isomer
 
-extension DeskState: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "brief": return try Mapped_DeskState_as_brief.read(&reader)
-    case "wire": return try Mapped_DeskState_as_wire.read(&reader)
-    default: return try Mapped_DeskState_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskState_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskState: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskState>.Type {
     switch profile {
-    case "brief": return Mapped_DeskState_as_brief.mappedHandling(of: key, below: path, as: profile)
-    case "wire": return Mapped_DeskState_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskState_plain.mappedHandling(of: key, below: path, as: profile)
+    case "brief": return Mapped_DeskState_as_brief.self
+    case "wire": return Mapped_DeskState_as_wire.self
+    default: return Mapped_DeskState_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "brief": writer.unwritten("DeskState")
-    case "wire": Mapped_DeskState_as_wire.write(self, to: &writer)
-    default: Mapped_DeskState_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "brief": writer.unwritten("DeskState")
-    case "wire": Mapped_DeskState_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskState_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "brief": return Isomer.PropertyPaths()
-    case "wire": return Mapped_DeskState_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskState_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskState>.Type {
+    switch profile {
+    case "brief": return Mapped_DeskState_as_brief.self
+    case "wire": return Mapped_DeskState_as_wire.self
+    default: return Mapped_DeskState_plain.self
     }
   }
 }
 
 extension DeskState {
-  private enum Mapped_DeskState_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskState_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -211,7 +185,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  private enum Mapped_DeskState_as_brief: Isomer.KeyedMapping {
+  private enum Mapped_DeskState_as_brief: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -339,7 +313,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  private enum Mapped_DeskState_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskState_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -664,47 +638,24 @@ extension DeskOwner: Isomer.Mergeable {
   }
 }
 
-extension DeskKnob: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "wire": return try Mapped_DeskKnob_as_wire.read(&reader)
-    default: return try Mapped_DeskKnob_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskKnob_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskKnob: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskKnob>.Type {
     switch profile {
-    case "wire": return Mapped_DeskKnob_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskKnob_plain.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskKnob_as_wire.self
+    default: return Mapped_DeskKnob_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskKnob_as_wire.write(self, to: &writer)
-    default: Mapped_DeskKnob_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskKnob_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskKnob_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return Mapped_DeskKnob_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskKnob_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskKnob>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskKnob_as_wire.self
+    default: return Mapped_DeskKnob_plain.self
     }
   }
 }
 
 extension DeskKnob {
-  private enum Mapped_DeskKnob_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskKnob_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskKnob(mapped: &partial)
@@ -788,7 +739,7 @@ extension DeskKnob {
     self.name = partial.name.take() ?? value.name
   }
 
-  private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskKnob_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: String?
@@ -940,47 +891,24 @@ extension DeskKnob: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension DeskStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "wire": return try Mapped_DeskStamp_as_wire.read(&reader)
-    default: return try Mapped_DeskStamp_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskStamp_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskStamp>.Type {
     switch profile {
-    case "wire": return Mapped_DeskStamp_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskStamp_plain.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskStamp_as_wire.self
+    default: return Mapped_DeskStamp_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskStamp_as_wire.write(self, to: &writer)
-    default: Mapped_DeskStamp_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskStamp_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskStamp_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return Mapped_DeskStamp_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskStamp_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskStamp>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskStamp_as_wire.self
+    default: return Mapped_DeskStamp_plain.self
     }
   }
 }
 
 extension DeskStamp {
-  private enum Mapped_DeskStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskStamp_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskStamp(mapped: &partial)
@@ -1034,7 +962,7 @@ extension DeskStamp {
     self.place = partial.place.takeValue()
   }
 
-  private enum Mapped_DeskStamp_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskStamp_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskStamp(mapped: &partial)
@@ -1120,47 +1048,24 @@ extension DeskStamp: Isomer.Mergeable {
   }
 }
 
-extension DeskSeat: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "wire": return try Mapped_DeskSeat_as_wire.read(&reader)
-    default: return try Mapped_DeskSeat_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskSeat_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskSeat: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskSeat>.Type {
     switch profile {
-    case "wire": return Mapped_DeskSeat_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskSeat_plain.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskSeat_as_wire.self
+    default: return Mapped_DeskSeat_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskSeat_as_wire.write(self, to: &writer)
-    default: Mapped_DeskSeat_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskSeat_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskSeat_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return Mapped_DeskSeat_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskSeat_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskSeat>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskSeat_as_wire.self
+    default: return Mapped_DeskSeat_plain.self
     }
   }
 }
 
 extension DeskSeat {
-  private enum Mapped_DeskSeat_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskSeat_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1224,7 +1129,7 @@ extension DeskSeat {
     }
   }
 
-  private enum Mapped_DeskSeat_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskSeat_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1309,15 +1214,15 @@ extension DeskSeat: Isomer.Mergeable {
   mutating func merge(_ newer: Self) {}
 }
 
-extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "wire": return try Mapped_DeskSlot_as_wire.read(&reader)
-    default: return try Mapped_DeskSlot_plain.read(&reader)
+extension DeskSlot: Isomer.Readable, Isomer.ReadByProfile, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskSlot>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskSlot_as_wire.self
+    default: return Mapped_DeskSlot_plain.self
     }
   }
 
-  private enum Mapped_DeskSlot_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskSlot_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskSlot(mapped: &partial)
@@ -1375,7 +1280,7 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
     self.extra = partial.extra.take() ?? value.extra
   }
 
-  private enum Mapped_DeskSlot_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskSlot_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskSlot(mapped: &partial)
@@ -1432,26 +1337,17 @@ extension DeskSlot: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping w
     self.note = partial.note.take() ?? value.note
     self.extra = partial.extra.take() ?? value.extra
   }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch profile {
-    case "wire": return Mapped_DeskSlot_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskSlot_plain.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
 }
 
-extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": MappedWriting_DeskSlot_as_wire.write(self, to: &writer)
-    default: MappedWriting_DeskSlot_plain.write(self, to: &writer)
+extension DeskSlot: Isomer.Writable, Isomer.WrittenByProfile, Isomer.KeyedWritable where Content: Isomer.Writable {
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskSlot>.Type {
+    switch profile {
+    case "wire": return MappedWriting_DeskSlot_as_wire.self
+    default: return MappedWriting_DeskSlot_plain.self
     }
   }
 
-  private enum MappedWriting_DeskSlot_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum MappedWriting_DeskSlot_plain: Isomer.Mapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
 
     static func writeMappedMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
@@ -1471,7 +1367,7 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
     }
   }
 
-  private enum MappedWriting_DeskSlot_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum MappedWriting_DeskSlot_as_wire: Isomer.Mapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
 
     static func writeMappedMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
@@ -1488,20 +1384,6 @@ extension DeskSlot: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.
         """)
       paths.rest("extra")
       return paths
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": MappedWriting_DeskSlot_as_wire.writeMappedMembers(self, to: &writer)
-    default: MappedWriting_DeskSlot_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return MappedWriting_DeskSlot_as_wire.mappedPaths(self, options)
-    default: return MappedWriting_DeskSlot_plain.mappedPaths(self, options)
     }
   }
 }
@@ -1545,47 +1427,24 @@ extension DeskSlot: Isomer.Mergeable {
   }
 }
 
-extension DeskReport: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "wire": throw reader.unread("DeskReport")
-    default: return try Mapped_DeskReport_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskReport_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskReport: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskReport>.Type {
     switch profile {
-    case "wire": return .none
-    default: return Mapped_DeskReport_plain.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskReport_as_wire.self
+    default: return Mapped_DeskReport_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskReport_as_wire.write(self, to: &writer)
-    default: Mapped_DeskReport_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskReport_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskReport_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return Mapped_DeskReport_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskReport_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskReport>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskReport_as_wire.self
+    default: return Mapped_DeskReport_plain.self
     }
   }
 }
 
 extension DeskReport {
-  private enum Mapped_DeskReport_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskReport_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskReport {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return DeskReport(mapped: &partial)
@@ -1632,7 +1491,7 @@ extension DeskReport {
     if let read = partial.text.takeValue() { self.text = read }
   }
 
-  private enum Mapped_DeskReport_as_wire: Isomer.WritingMapping {
+  private enum Mapped_DeskReport_as_wire: Isomer.Mapping {
     static func writeMappedMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
@@ -1665,47 +1524,24 @@ extension DeskReport: Isomer.Mergeable {
   }
 }
 
-extension DeskLog: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
-    switch reader.profile {
-    case "wire": return try Mapped_DeskLog_as_wire.read(&reader)
-    default: return try Mapped_DeskLog_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskLog_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskLog: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskLog>.Type {
     switch profile {
-    case "wire": return Mapped_DeskLog_as_wire.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskLog_plain.mappedHandling(of: key, below: path, as: profile)
+    case "wire": return Mapped_DeskLog_as_wire.self
+    default: return Mapped_DeskLog_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskLog_as_wire.write(self, to: &writer)
-    default: Mapped_DeskLog_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "wire": Mapped_DeskLog_as_wire.writeMappedMembers(self, to: &writer)
-    default: Mapped_DeskLog_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "wire": return Mapped_DeskLog_as_wire.mappedPaths(self, options)
-    default: return Mapped_DeskLog_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskLog>.Type {
+    switch profile {
+    case "wire": return Mapped_DeskLog_as_wire.self
+    default: return Mapped_DeskLog_plain.self
     }
   }
 }
 
 extension DeskLog {
-  private enum Mapped_DeskLog_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskLog_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1777,7 +1613,7 @@ extension DeskLog {
     }
   }
 
-  private enum Mapped_DeskLog_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskLog_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1892,89 +1728,20 @@ extension DeskLog: Isomer.Mergeable {
   }
 }
 
-extension DeskPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: DeskPart
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self): object = try DeskDial.Mapped_DeskDial.read(&reader)
-    default: object = try DeskPart.Mapped_DeskPart.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self): return DeskDial.Mapped_DeskDial.mappedKeys
-    default: return DeskPart.Mapped_DeskPart.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self):
-      return DeskDial.Mapped_DeskDial.mappedHandling(of: key, below: path, as: profile)
-    default: return DeskPart.Mapped_DeskPart.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as DeskDial: DeskDial.Mapped_DeskDial.write(value, to: &writer)
-    default: DeskPart.Mapped_DeskPart.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as DeskDial: DeskDial.Mapped_DeskDial.writeMappedMembers(value, to: &writer)
-    default: DeskPart.Mapped_DeskPart.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as DeskDial: return DeskDial.Mapped_DeskDial.mappedPaths(value, options)
-    default: return DeskPart.Mapped_DeskPart.mappedPaths(self, options)
-    }
+extension DeskPart: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == DeskPart.self { return DeskPart.Mapped_DeskPart.self }
+    if self is DeskDial.Type { return DeskDial.Mapped_DeskDial.self }
+    return DeskPart.Mapped_DeskPart.self
   }
 }
 
 extension DeskPart {
-  enum Mapped_DeskPart {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
-      switch reader.profile {
-      case "wire": return try Mapped_DeskPart_as_wire.read(&reader)
-      default: return try Mapped_DeskPart_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_DeskPart_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_DeskPart: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<DeskPart>.Type {
       switch profile {
-      case "wire": return Mapped_DeskPart_as_wire.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_DeskPart_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "wire": Mapped_DeskPart_as_wire.write(value, to: &writer)
-      default: Mapped_DeskPart_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "wire": Mapped_DeskPart_as_wire.writeMappedMembers(value, to: &writer)
-      default: Mapped_DeskPart_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "wire": return Mapped_DeskPart_as_wire.mappedPaths(value, options)
-      default: return Mapped_DeskPart_plain.mappedPaths(value, options)
+      case "wire": return Mapped_DeskPart_as_wire.self
+      default: return Mapped_DeskPart_plain.self
       }
     }
 
@@ -1995,7 +1762,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskPart_plain: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2119,7 +1886,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskPart_as_wire: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2285,41 +2052,11 @@ extension DeskPart: Isomer.Identified {
 }
 
 extension DeskDial {
-  enum Mapped_DeskDial {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
-      switch reader.profile {
-      case "wire": return try Mapped_DeskDial_as_wire.read(&reader)
-      default: return try Mapped_DeskDial_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_DeskDial_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_DeskDial: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<DeskDial>.Type {
       switch profile {
-      case "wire": return Mapped_DeskDial_as_wire.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_DeskDial_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "wire": Mapped_DeskDial_as_wire.write(value, to: &writer)
-      default: Mapped_DeskDial_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "wire": Mapped_DeskDial_as_wire.writeMappedMembers(value, to: &writer)
-      default: Mapped_DeskDial_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "wire": return Mapped_DeskDial_as_wire.mappedPaths(value, options)
-      default: return Mapped_DeskDial_plain.mappedPaths(value, options)
+      case "wire": return Mapped_DeskDial_as_wire.self
+      default: return Mapped_DeskDial_plain.self
       }
     }
 
@@ -2331,7 +2068,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskDial_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2455,7 +2192,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskDial_as_wire: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

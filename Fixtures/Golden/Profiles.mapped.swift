@@ -5,52 +5,26 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension ProfiledAccount: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "bird": return try Mapped_ProfiledAccount_as_bird.read(&reader)
-    case "twitter": return try Mapped_ProfiledAccount_as_twitter.read(&reader)
-    default: return try Mapped_ProfiledAccount_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledAccount_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledAccount: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledAccount>.Type {
     switch profile {
-    case "bird": return Mapped_ProfiledAccount_as_bird.mappedHandling(of: key, below: path, as: profile)
-    case "twitter": return Mapped_ProfiledAccount_as_twitter.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledAccount_plain.mappedHandling(of: key, below: path, as: profile)
+    case "bird": return Mapped_ProfiledAccount_as_bird.self
+    case "twitter": return Mapped_ProfiledAccount_as_twitter.self
+    default: return Mapped_ProfiledAccount_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "bird": Mapped_ProfiledAccount_as_bird.write(self, to: &writer)
-    case "twitter": Mapped_ProfiledAccount_as_twitter.write(self, to: &writer)
-    default: Mapped_ProfiledAccount_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "bird": Mapped_ProfiledAccount_as_bird.writeMappedMembers(self, to: &writer)
-    case "twitter": Mapped_ProfiledAccount_as_twitter.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledAccount_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "bird": return Mapped_ProfiledAccount_as_bird.mappedPaths(self, options)
-    case "twitter": return Mapped_ProfiledAccount_as_twitter.mappedPaths(self, options)
-    default: return Mapped_ProfiledAccount_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledAccount>.Type {
+    switch profile {
+    case "bird": return Mapped_ProfiledAccount_as_bird.self
+    case "twitter": return Mapped_ProfiledAccount_as_twitter.self
+    default: return Mapped_ProfiledAccount_plain.self
     }
   }
 }
 
 extension ProfiledAccount {
-  private enum Mapped_ProfiledAccount_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledAccount_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       let start = reader.position
       var partial = MappedPartial()
@@ -194,7 +168,7 @@ extension ProfiledAccount {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledAccount_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledAccount_as_bird: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       let start = reader.position
       var partial = MappedPartial()
@@ -323,7 +297,7 @@ extension ProfiledAccount {
     self.settings = partial.settings.take()
   }
 
-  private enum Mapped_ProfiledAccount_as_twitter: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledAccount_as_twitter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       let start = reader.position
       var partial = MappedPartial()
@@ -509,47 +483,24 @@ extension ProfiledAccount: Isomer.Validatable {
   }
 }
 
-extension ProfiledFollower: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "twitter": return try Mapped_ProfiledFollower_as_twitter.read(&reader)
-    default: return try Mapped_ProfiledFollower_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledFollower_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledFollower: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledFollower>.Type {
     switch profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledFollower_plain.mappedHandling(of: key, below: path, as: profile)
+    case "twitter": return Mapped_ProfiledFollower_as_twitter.self
+    default: return Mapped_ProfiledFollower_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "twitter": Mapped_ProfiledFollower_as_twitter.write(self, to: &writer)
-    default: Mapped_ProfiledFollower_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "twitter": Mapped_ProfiledFollower_as_twitter.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledFollower_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedPaths(self, options)
-    default: return Mapped_ProfiledFollower_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledFollower>.Type {
+    switch profile {
+    case "twitter": return Mapped_ProfiledFollower_as_twitter.self
+    default: return Mapped_ProfiledFollower_plain.self
     }
   }
 }
 
 extension ProfiledFollower {
-  private enum Mapped_ProfiledFollower_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledFollower_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledFollower(mapped: &partial)
@@ -586,7 +537,7 @@ extension ProfiledFollower {
     self.note = partial.note.take()
   }
 
-  private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledFollower_as_twitter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: String?
@@ -651,47 +602,24 @@ extension ProfiledFollower: Isomer.Profiled {
   }
 }
 
-extension ProfiledStamp: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
-    default: return try Mapped_ProfiledStamp_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledStamp>.Type {
     switch profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledStamp_plain.mappedHandling(of: key, below: path, as: profile)
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.self
+    default: return Mapped_ProfiledStamp_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "twitter": Mapped_ProfiledStamp_as_twitter.write(self, to: &writer)
-    default: Mapped_ProfiledStamp_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "twitter": Mapped_ProfiledStamp_as_twitter.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledStamp_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedPaths(self, options)
-    default: return Mapped_ProfiledStamp_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledStamp>.Type {
+    switch profile {
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.self
+    default: return Mapped_ProfiledStamp_plain.self
     }
   }
 }
 
 extension ProfiledStamp {
-  private enum Mapped_ProfiledStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledStamp_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
@@ -723,7 +651,7 @@ extension ProfiledStamp {
     if let read = partial.author.take() { self.author = read }
   }
 
-  private enum Mapped_ProfiledStamp_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledStamp_as_twitter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
@@ -839,47 +767,24 @@ extension ProfiledAccountPage: Isomer.Validatable {
   }
 }
 
-extension ProfiledLooseAccountPage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "bird": return try Mapped_ProfiledLooseAccountPage_as_bird.read(&reader)
-    default: return try Mapped_ProfiledLooseAccountPage_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledLooseAccountPage_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledLooseAccountPage: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledLooseAccountPage>.Type {
     switch profile {
-    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledLooseAccountPage_plain.mappedHandling(of: key, below: path, as: profile)
+    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.self
+    default: return Mapped_ProfiledLooseAccountPage_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "bird": Mapped_ProfiledLooseAccountPage_as_bird.write(self, to: &writer)
-    default: Mapped_ProfiledLooseAccountPage_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "bird": Mapped_ProfiledLooseAccountPage_as_bird.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledLooseAccountPage_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedPaths(self, options)
-    default: return Mapped_ProfiledLooseAccountPage_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledLooseAccountPage>.Type {
+    switch profile {
+    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.self
+    default: return Mapped_ProfiledLooseAccountPage_plain.self
     }
   }
 }
 
 extension ProfiledLooseAccountPage {
-  private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       let start = reader.position
       var partial = MappedPartial()
@@ -926,7 +831,7 @@ extension ProfiledLooseAccountPage {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       let start = reader.position
       var partial = MappedPartial()
@@ -981,52 +886,26 @@ extension ProfiledLooseAccountPage: Isomer.Profiled {
   }
 }
 
-extension ProfiledParcel: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "incoming": return try Mapped_ProfiledParcel_as_incoming.read(&reader)
-    case "outgoing": throw reader.unread("ProfiledParcel")
-    default: return try Mapped_ProfiledParcel_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledParcel_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledParcel: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledParcel>.Type {
     switch profile {
-    case "incoming": return Mapped_ProfiledParcel_as_incoming.mappedHandling(of: key, below: path, as: profile)
-    case "outgoing": return .none
-    default: return Mapped_ProfiledParcel_plain.mappedHandling(of: key, below: path, as: profile)
+    case "incoming": return Mapped_ProfiledParcel_as_incoming.self
+    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.self
+    default: return Mapped_ProfiledParcel_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "incoming": writer.unwritten("ProfiledParcel")
-    case "outgoing": Mapped_ProfiledParcel_as_outgoing.write(self, to: &writer)
-    default: Mapped_ProfiledParcel_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "incoming": writer.unwritten("ProfiledParcel")
-    case "outgoing": Mapped_ProfiledParcel_as_outgoing.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledParcel_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "incoming": return Isomer.PropertyPaths()
-    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.mappedPaths(self, options)
-    default: return Mapped_ProfiledParcel_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledParcel>.Type {
+    switch profile {
+    case "incoming": return Mapped_ProfiledParcel_as_incoming.self
+    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.self
+    default: return Mapped_ProfiledParcel_plain.self
     }
   }
 }
 
 extension ProfiledParcel {
-  private enum Mapped_ProfiledParcel_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledParcel_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledParcel(mapped: &partial)
@@ -1063,7 +942,7 @@ extension ProfiledParcel {
     if let read = partial.label.take() { self.label = read }
   }
 
-  private enum Mapped_ProfiledParcel_as_incoming: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledParcel_as_incoming: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledParcel(mapped: &partial)
@@ -1095,7 +974,7 @@ extension ProfiledParcel {
     if let read = partial.label.take() { self.label = read }
   }
 
-  private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
+  private enum Mapped_ProfiledParcel_as_outgoing: Isomer.Mapping {
     static func writeMappedMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
@@ -1121,47 +1000,24 @@ extension ProfiledParcel: Isomer.Profiled {
   }
 }
 
-extension ProfiledTicket: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
-    switch reader.profile {
-    case "brief": return try Mapped_ProfiledTicket_as_brief.read(&reader)
-    default: return try Mapped_ProfiledTicket_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledTicket_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ProfiledTicket: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledTicket>.Type {
     switch profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledTicket_plain.mappedHandling(of: key, below: path, as: profile)
+    case "brief": return Mapped_ProfiledTicket_as_brief.self
+    default: return Mapped_ProfiledTicket_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "brief": Mapped_ProfiledTicket_as_brief.write(self, to: &writer)
-    default: Mapped_ProfiledTicket_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "brief": Mapped_ProfiledTicket_as_brief.writeMappedMembers(self, to: &writer)
-    default: Mapped_ProfiledTicket_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.mappedPaths(self, options)
-    default: return Mapped_ProfiledTicket_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledTicket>.Type {
+    switch profile {
+    case "brief": return Mapped_ProfiledTicket_as_brief.self
+    default: return Mapped_ProfiledTicket_plain.self
     }
   }
 }
 
 extension ProfiledTicket {
-  private enum Mapped_ProfiledTicket_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledTicket_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1200,7 +1056,7 @@ extension ProfiledTicket {
     }
   }
 
-  private enum Mapped_ProfiledTicket_as_brief: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ProfiledTicket_as_brief: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
                        try reader.preparing(then: mappedRead, by: ProfiledTicket.unwrap)
@@ -1261,15 +1117,15 @@ extension ProfiledTicket: Isomer.Profiled {
   }
 }
 
-extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "short": return try Mapped_ProfiledBox_as_short.read(&reader)
-    default: return try Mapped_ProfiledBox_plain.read(&reader)
+extension ProfiledBox: Isomer.Readable, Isomer.ReadByProfile, Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledBox>.Type {
+    switch profile {
+    case "short": return Mapped_ProfiledBox_as_short.self
+    default: return Mapped_ProfiledBox_plain.self
     }
   }
 
-  private enum Mapped_ProfiledBox_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledBox_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledBox(mapped: &partial)
@@ -1297,7 +1153,7 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
     self.note = partial.note.take()
   }
 
-  private enum Mapped_ProfiledBox_as_short: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledBox_as_short: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ProfiledBox(mapped: &partial)
@@ -1329,26 +1185,17 @@ extension ProfiledBox: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMappin
     self.content = partial.content.moved()
     self.note = partial.note.take()
   }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch profile {
-    case "short": return Mapped_ProfiledBox_as_short.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ProfiledBox_plain.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
 }
 
-extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "short": MappedWriting_ProfiledBox_as_short.write(self, to: &writer)
-    default: MappedWriting_ProfiledBox_plain.write(self, to: &writer)
+extension ProfiledBox: Isomer.Writable, Isomer.WrittenByProfile, Isomer.KeyedWritable where Content: Isomer.Writable {
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledBox>.Type {
+    switch profile {
+    case "short": return MappedWriting_ProfiledBox_as_short.self
+    default: return MappedWriting_ProfiledBox_plain.self
     }
   }
 
-  private enum MappedWriting_ProfiledBox_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum MappedWriting_ProfiledBox_plain: Isomer.Mapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
 
     static func writeMappedMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
@@ -1365,7 +1212,7 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
     }
   }
 
-  private enum MappedWriting_ProfiledBox_as_short: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum MappedWriting_ProfiledBox_as_short: Isomer.Mapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
 
     static func writeMappedMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
@@ -1379,20 +1226,6 @@ extension ProfiledBox: Isomer.Writable, Isomer.KeyedWritable where Content: Isom
         content: CONTENT
         note: n
         """)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "short": MappedWriting_ProfiledBox_as_short.writeMappedMembers(self, to: &writer)
-    default: MappedWriting_ProfiledBox_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "short": return MappedWriting_ProfiledBox_as_short.mappedPaths(self, options)
-    default: return MappedWriting_ProfiledBox_plain.mappedPaths(self, options)
     }
   }
 }

@@ -225,70 +225,17 @@ extension XYUser: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension XYMessage: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: XYMessage
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(XYPictureMessage.self):
-      object = try XYPictureMessage.Mapped_XYPictureMessage.read(&reader)
-    case ObjectIdentifier(XYTextMessage.self):
-      object = try XYTextMessage.Mapped_XYTextMessage.read(&reader)
-    default: object = try XYMessage.Mapped_XYMessage.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(XYPictureMessage.self):
-      return XYPictureMessage.Mapped_XYPictureMessage.mappedKeys
-    case ObjectIdentifier(XYTextMessage.self): return XYTextMessage.Mapped_XYTextMessage.mappedKeys
-    default: return XYMessage.Mapped_XYMessage.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(XYPictureMessage.self):
-      return XYPictureMessage.Mapped_XYPictureMessage.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(XYTextMessage.self):
-      return XYTextMessage.Mapped_XYTextMessage.mappedHandling(of: key, below: path, as: profile)
-    default: return XYMessage.Mapped_XYMessage.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as XYPictureMessage:
-      XYPictureMessage.Mapped_XYPictureMessage.write(value, to: &writer)
-    case let value as XYTextMessage: XYTextMessage.Mapped_XYTextMessage.write(value, to: &writer)
-    default: XYMessage.Mapped_XYMessage.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as XYPictureMessage:
-      XYPictureMessage.Mapped_XYPictureMessage.writeMappedMembers(value, to: &writer)
-    case let value as XYTextMessage:
-      XYTextMessage.Mapped_XYTextMessage.writeMappedMembers(value, to: &writer)
-    default: XYMessage.Mapped_XYMessage.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as XYPictureMessage:
-      return XYPictureMessage.Mapped_XYPictureMessage.mappedPaths(value, options)
-    case let value as XYTextMessage:
-      return XYTextMessage.Mapped_XYTextMessage.mappedPaths(value, options)
-    default: return XYMessage.Mapped_XYMessage.mappedPaths(self, options)
-    }
+extension XYMessage: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == XYMessage.self { return XYMessage.Mapped_XYMessage.self }
+    if self is XYPictureMessage.Type { return XYPictureMessage.Mapped_XYPictureMessage.self }
+    if self is XYTextMessage.Type { return XYTextMessage.Mapped_XYTextMessage.self }
+    return XYMessage.Mapped_XYMessage.self
   }
 }
 
 extension XYMessage {
-  enum Mapped_XYMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_XYMessage: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -321,7 +268,7 @@ extension XYMessage {
 }
 
 extension XYPictureMessage {
-  enum Mapped_XYPictureMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_XYPictureMessage: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYPictureMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -357,7 +304,7 @@ extension XYPictureMessage {
 }
 
 extension XYTextMessage {
-  enum Mapped_XYTextMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_XYTextMessage: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYTextMessage {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -559,36 +506,14 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension MYClass: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: MYClass
-    object = try MYClass.Mapped_MYClass.read(&reader)
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    return MYClass.Mapped_MYClass.mappedKeys
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return MYClass.Mapped_MYClass.mappedHandling(of: key, below: path, as: profile)
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    MYClass.Mapped_MYClass.write(self, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    MYClass.Mapped_MYClass.writeMappedMembers(self, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return MYClass.Mapped_MYClass.mappedPaths(self, options)
+extension MYClass: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    MYClass.Mapped_MYClass.self
   }
 }
 
 extension MYClass {
-  enum Mapped_MYClass: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_MYClass: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MYClass {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

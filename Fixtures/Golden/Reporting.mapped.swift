@@ -350,56 +350,16 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 }
 
-extension Parcelling: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Parcelling
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(LetterPost.self): object = try LetterPost.Mapped_LetterPost.read(&reader)
-    default: object = try Parcelling.Mapped_Parcelling.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(LetterPost.self): return LetterPost.Mapped_LetterPost.mappedKeys
-    default: return Parcelling.Mapped_Parcelling.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(LetterPost.self):
-      return LetterPost.Mapped_LetterPost.mappedHandling(of: key, below: path, as: profile)
-    default: return Parcelling.Mapped_Parcelling.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as LetterPost: LetterPost.Mapped_LetterPost.write(value, to: &writer)
-    default: Parcelling.Mapped_Parcelling.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as LetterPost:
-      LetterPost.Mapped_LetterPost.writeMappedMembers(value, to: &writer)
-    default: Parcelling.Mapped_Parcelling.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as LetterPost: return LetterPost.Mapped_LetterPost.mappedPaths(value, options)
-    default: return Parcelling.Mapped_Parcelling.mappedPaths(self, options)
-    }
+extension Parcelling: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Parcelling.self { return Parcelling.Mapped_Parcelling.self }
+    if self is LetterPost.Type { return LetterPost.Mapped_LetterPost.self }
+    return Parcelling.Mapped_Parcelling.self
   }
 }
 
 extension Parcelling {
-  enum Mapped_Parcelling: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Parcelling: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Parcelling {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -440,7 +400,7 @@ extension Parcelling {
 }
 
 extension LetterPost {
-  enum Mapped_LetterPost: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_LetterPost: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LetterPost {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -14,51 +14,24 @@ struct ShapedPointMapping: Isomer.ExternalMapping {
   init(_ value: ShapedPoint) { self.value = value }
 }
 
-extension ShapedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "plan": return Self(try PlannedPointMapping.read(&reader).value)
-    default: return Self(try Mapped_ShapedPointMapping_plain.read(&reader))
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ShapedPointMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ShapedPointMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
     switch profile {
-    case "plan": return PlannedPointMapping.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ShapedPointMapping_plain.mappedHandling(of: key, below: path, as: profile)
+    case "plan": return PlannedPointMapping.mappedReading(as: profile)
+    default: return Mapped_ShapedPointMapping_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": PlannedPointMapping(value).write(to: &writer)
-    default: Mapped_ShapedPointMapping_plain.write(value, to: &writer)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
+    switch profile {
+    case "plan": return PlannedPointMapping.mappedWriting(as: profile)
+    default: return Mapped_ShapedPointMapping_plain.self
     }
   }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": PlannedPointMapping(value).writeMappedMembers(to: &writer)
-    default: Mapped_ShapedPointMapping_plain.writeMappedMembers(value, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "plan": return PlannedPointMapping(value).mappedPaths(options)
-    default: return Mapped_ShapedPointMapping_plain.mappedPaths(value, options)
-    }
-  }
-
-  var unboxed: ShapedPoint { value }
-
-  init(boxing value: ShapedPoint) { self.init(value) }
 }
 
 extension ShapedPointMapping {
-  private enum Mapped_ShapedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ShapedPointMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -130,36 +103,18 @@ struct URLComponentsMapping: Isomer.ExternalMapping {
   init(_ value: Foundation.URLComponents) { self.value = value }
 }
 
-extension URLComponentsMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return Self(try Mapped_URLComponentsMapping_plain.read(&reader))
+extension URLComponentsMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<Foundation.URLComponents>.Type {
+    Mapped_URLComponentsMapping_plain.self
   }
 
-  static var mappedKeys: Isomer.KeySet { Mapped_URLComponentsMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return Mapped_URLComponentsMapping_plain.mappedHandling(of: key, below: path, as: profile)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<Foundation.URLComponents>.Type {
+    Mapped_URLComponentsMapping_plain.self
   }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    Mapped_URLComponentsMapping_plain.write(value, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_URLComponentsMapping_plain.writeMappedMembers(value, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Mapped_URLComponentsMapping_plain.mappedPaths(value, options)
-  }
-
-  var unboxed: Foundation.URLComponents { value }
-
-  init(boxing value: Foundation.URLComponents) { self.init(value) }
 }
 
 extension URLComponentsMapping {
-  private enum Mapped_URLComponentsMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_URLComponentsMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Foundation.URLComponents {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -269,36 +224,18 @@ struct ShapedSpanMapping: Isomer.ExternalMapping {
   init(_ value: ClosedRange<Int>) { self.value = value }
 }
 
-extension ShapedSpanMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
+extension ShapedSpanMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
+    Mapped_ShapedSpanMapping_plain.self
   }
 
-  static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return Mapped_ShapedSpanMapping_plain.mappedHandling(of: key, below: path, as: profile)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
+    Mapped_ShapedSpanMapping_plain.self
   }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    Mapped_ShapedSpanMapping_plain.write(value, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_ShapedSpanMapping_plain.writeMappedMembers(value, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Mapped_ShapedSpanMapping_plain.mappedPaths(value, options)
-  }
-
-  var unboxed: ClosedRange<Int> { value }
-
-  init(boxing value: ClosedRange<Int>) { self.init(value) }
 }
 
 extension ShapedSpanMapping {
-  private enum Mapped_ShapedSpanMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ShapedSpanMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -361,51 +298,24 @@ struct DeskMapping: Isomer.ExternalMapping {
   init(_ value: ShapedOffice.Desk) { self.value = value }
 }
 
-extension DeskMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "plan": return Self(try Mapped_DeskMapping_as_plan.read(&reader))
-    default: return Self(try Mapped_DeskMapping_plain.read(&reader))
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_DeskMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension DeskMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedOffice.Desk>.Type {
     switch profile {
-    case "plan": return Mapped_DeskMapping_as_plan.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_DeskMapping_plain.mappedHandling(of: key, below: path, as: profile)
+    case "plan": return Mapped_DeskMapping_as_plan.self
+    default: return Mapped_DeskMapping_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": Mapped_DeskMapping_as_plan.write(value, to: &writer)
-    default: Mapped_DeskMapping_plain.write(value, to: &writer)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedOffice.Desk>.Type {
+    switch profile {
+    case "plan": return Mapped_DeskMapping_as_plan.self
+    default: return Mapped_DeskMapping_plain.self
     }
   }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": Mapped_DeskMapping_as_plan.writeMappedMembers(value, to: &writer)
-    default: Mapped_DeskMapping_plain.writeMappedMembers(value, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "plan": return Mapped_DeskMapping_as_plan.mappedPaths(value, options)
-    default: return Mapped_DeskMapping_plain.mappedPaths(value, options)
-    }
-  }
-
-  var unboxed: ShapedOffice.Desk { value }
-
-  init(boxing value: ShapedOffice.Desk) { self.init(value) }
 }
 
 extension DeskMapping {
-  private enum Mapped_DeskMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -447,7 +357,7 @@ extension DeskMapping {
     }
   }
 
-  private enum Mapped_DeskMapping_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_DeskMapping_as_plan: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -569,36 +479,18 @@ struct PlannedPersonMapping: Isomer.ExternalMapping {
   init(_ value: ShapedPerson) { self.value = value }
 }
 
-extension PlannedPersonMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return Self(try Mapped_PlannedPersonMapping_plain.read(&reader))
+extension PlannedPersonMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedPerson>.Type {
+    Mapped_PlannedPersonMapping_plain.self
   }
 
-  static var mappedKeys: Isomer.KeySet { Mapped_PlannedPersonMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return Mapped_PlannedPersonMapping_plain.mappedHandling(of: key, below: path, as: profile)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPerson>.Type {
+    Mapped_PlannedPersonMapping_plain.self
   }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPersonMapping_plain.write(value, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPersonMapping_plain.writeMappedMembers(value, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Mapped_PlannedPersonMapping_plain.mappedPaths(value, options)
-  }
-
-  var unboxed: ShapedPerson { value }
-
-  init(boxing value: ShapedPerson) { self.init(value) }
 }
 
 extension PlannedPersonMapping {
-  private enum Mapped_PlannedPersonMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_PlannedPersonMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPerson {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -667,36 +559,18 @@ struct PlannedPointMapping: Isomer.ExternalMapping {
   init(_ value: ShapedPoint) { self.value = value }
 }
 
-extension PlannedPointMapping: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    return Self(try Mapped_PlannedPointMapping_plain.read(&reader))
+extension PlannedPointMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
+    Mapped_PlannedPointMapping_plain.self
   }
 
-  static var mappedKeys: Isomer.KeySet { Mapped_PlannedPointMapping_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    return Mapped_PlannedPointMapping_plain.mappedHandling(of: key, below: path, as: profile)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
+    Mapped_PlannedPointMapping_plain.self
   }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPointMapping_plain.write(value, to: &writer)
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_PlannedPointMapping_plain.writeMappedMembers(value, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Mapped_PlannedPointMapping_plain.mappedPaths(value, options)
-  }
-
-  var unboxed: ShapedPoint { value }
-
-  init(boxing value: ShapedPoint) { self.init(value) }
 }
 
 extension PlannedPointMapping {
-  private enum Mapped_PlannedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_PlannedPointMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -759,26 +633,14 @@ struct IntervalMapping: Isomer.ExternalMapping {
   init(_ value: Foundation.DateInterval) { self.value = value }
 }
 
-extension IntervalMapping: Isomer.Writable, Isomer.KeyedWritable, Isomer.Boxed {
-  func write(to writer: inout Isomer.JSONWriter) {
-    Mapped_IntervalMapping_plain.write(value, to: &writer)
+extension IntervalMapping: Isomer.ExternallyWritable, Isomer.Boxed {
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<Foundation.DateInterval>.Type {
+    Mapped_IntervalMapping_plain.self
   }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    Mapped_IntervalMapping_plain.writeMappedMembers(value, to: &writer)
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    return Mapped_IntervalMapping_plain.mappedPaths(value, options)
-  }
-
-  var unboxed: Foundation.DateInterval { value }
-
-  init(boxing value: Foundation.DateInterval) { self.init(value) }
 }
 
 extension IntervalMapping {
-  private enum Mapped_IntervalMapping_plain: Isomer.WritingMapping {
+  private enum Mapped_IntervalMapping_plain: Isomer.Mapping {
     static func writeMappedMembers(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"start\":", value.start)
       writer.member(",\"seconds\":", value.duration)
@@ -1108,47 +970,24 @@ writer.optional(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"by\":", by)
   }
 }
 
-extension ShapedRoom: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "plan": return try Mapped_ShapedRoom_as_plan.read(&reader)
-    default: return try Mapped_ShapedRoom_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ShapedRoom_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ShapedRoom: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedRoom>.Type {
     switch profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ShapedRoom_plain.mappedHandling(of: key, below: path, as: profile)
+    case "plan": return Mapped_ShapedRoom_as_plan.self
+    default: return Mapped_ShapedRoom_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": Mapped_ShapedRoom_as_plan.write(self, to: &writer)
-    default: Mapped_ShapedRoom_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "plan": Mapped_ShapedRoom_as_plan.writeMappedMembers(self, to: &writer)
-    default: Mapped_ShapedRoom_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.mappedPaths(self, options)
-    default: return Mapped_ShapedRoom_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedRoom>.Type {
+    switch profile {
+    case "plan": return Mapped_ShapedRoom_as_plan.self
+    default: return Mapped_ShapedRoom_plain.self
     }
   }
 }
 
 extension ShapedRoom {
-  private enum Mapped_ShapedRoom_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ShapedRoom_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ShapedRoom(mapped: &partial)
@@ -1202,7 +1041,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
     self.place = partial.place.take()
   }
 
-  private enum Mapped_ShapedRoom_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ShapedRoom_as_plan: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ShapedRoom(mapped: &partial)

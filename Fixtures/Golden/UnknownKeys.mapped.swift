@@ -4,47 +4,24 @@
 
 @_spi(Generated) import Isomer
 
-extension ClaimedPaths: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedPaths_as_noting.read(&reader)
-    default: return try Mapped_ClaimedPaths_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPaths_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedPaths: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedPaths>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedPaths_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedPaths_as_noting.self
+    default: return Mapped_ClaimedPaths_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedPaths_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedPaths_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedPaths_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedPaths_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedPaths_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedPaths>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedPaths_as_noting.self
+    default: return Mapped_ClaimedPaths_plain.self
     }
   }
 }
 
 extension ClaimedPaths {
-  private enum Mapped_ClaimedPaths_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedPaths_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       let missingKeys = try partial.fill(mappedKeys, from: &reader)
@@ -260,7 +237,7 @@ extension ClaimedPaths {
     if let read = partial.tree.take() { self.tree = read }
   }
 
-  private enum Mapped_ClaimedPaths_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedPaths_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       let missingKeys = try partial.fill(mappedKeys, from: &reader)
@@ -472,47 +449,24 @@ extension ClaimedPaths: Isomer.Profiled {
   }
 }
 
-extension ClaimedEnvelope: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedEnvelope_as_noting.read(&reader)
-    default: return try Mapped_ClaimedEnvelope_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedEnvelope_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedEnvelope: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedEnvelope>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedEnvelope_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedEnvelope_as_noting.self
+    default: return Mapped_ClaimedEnvelope_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedEnvelope_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedEnvelope_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedEnvelope_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedEnvelope_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedEnvelope_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedEnvelope>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedEnvelope_as_noting.self
+    default: return Mapped_ClaimedEnvelope_plain.self
     }
   }
 }
 
 extension ClaimedEnvelope {
-  private enum Mapped_ClaimedEnvelope_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedEnvelope_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try partial.fill(mappedKeys, from: &reader)
@@ -675,7 +629,7 @@ extension ClaimedEnvelope {
     self.part = partial.part.moved()
   }
 
-  private enum Mapped_ClaimedEnvelope_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedEnvelope_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try partial.fill(mappedKeys, from: &reader)
@@ -843,47 +797,24 @@ extension ClaimedEnvelope: Isomer.Profiled {
   }
 }
 
-extension ClaimedParts: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedParts_as_noting.read(&reader)
-    default: return try Mapped_ClaimedParts_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedParts_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedParts: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedParts>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedParts_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedParts_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedParts_as_noting.self
+    default: return Mapped_ClaimedParts_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedParts_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedParts_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedParts_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedParts_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedParts_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedParts_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedParts>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedParts_as_noting.self
+    default: return Mapped_ClaimedParts_plain.self
     }
   }
 }
 
 extension ClaimedParts {
-  private enum Mapped_ClaimedParts_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedParts_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       let start = reader.position
       var partial = MappedPartial()
@@ -978,7 +909,7 @@ extension ClaimedParts {
     self.more = partial.more.moved()
   }
 
-  private enum Mapped_ClaimedParts_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedParts_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       let start = reader.position
       var partial = MappedPartial()
@@ -1079,47 +1010,24 @@ extension ClaimedParts: Isomer.Profiled {
   }
 }
 
-extension ClaimedPart: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedPart_as_noting.read(&reader)
-    default: return try Mapped_ClaimedPart_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPart_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedPart: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedPart>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedPart_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedPart_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedPart_as_noting.self
+    default: return Mapped_ClaimedPart_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedPart_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedPart_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedPart_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedPart_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedPart_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedPart_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedPart>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedPart_as_noting.self
+    default: return Mapped_ClaimedPart_plain.self
     }
   }
 }
 
 extension ClaimedPart {
-  private enum Mapped_ClaimedPart_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedPart_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       let start = reader.position
       var partial = MappedPartial()
@@ -1214,7 +1122,7 @@ extension ClaimedPart {
     self.innermost = partial.innermost.moved()
   }
 
-  private enum Mapped_ClaimedPart_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedPart_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       let start = reader.position
       var partial = MappedPartial()
@@ -1317,47 +1225,24 @@ extension ClaimedPart: Isomer.Profiled {
   }
 }
 
-extension ClaimedInnermost: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedInnermost_as_noting.read(&reader)
-    default: return try Mapped_ClaimedInnermost_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedInnermost_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedInnermost: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedInnermost>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedInnermost_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedInnermost_as_noting.self
+    default: return Mapped_ClaimedInnermost_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedInnermost_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedInnermost_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedInnermost_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedInnermost_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedInnermost_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedInnermost>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedInnermost_as_noting.self
+    default: return Mapped_ClaimedInnermost_plain.self
     }
   }
 }
 
 extension ClaimedInnermost {
-  private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedInnermost_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: String?
@@ -1426,7 +1311,7 @@ extension ClaimedInnermost {
     self.depth = partial.depth.moved()
   }
 
-  private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedInnermost_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       var missing: String?
@@ -1503,47 +1388,24 @@ extension ClaimedInnermost: Isomer.Profiled {
   }
 }
 
-extension ClaimedMore: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedMore_as_noting.read(&reader)
-    default: return try Mapped_ClaimedMore_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedMore_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedMore: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedMore>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedMore_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedMore_as_noting.self
+    default: return Mapped_ClaimedMore_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedMore_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedMore_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedMore_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedMore_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedMore_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedMore>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedMore_as_noting.self
+    default: return Mapped_ClaimedMore_plain.self
     }
   }
 }
 
 extension ClaimedMore {
-  private enum Mapped_ClaimedMore_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedMore_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedMore(mapped: &partial)
@@ -1592,7 +1454,7 @@ extension ClaimedMore {
     self.size = partial.size.take()
   }
 
-  private enum Mapped_ClaimedMore_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedMore_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedMore(mapped: &partial)
@@ -1649,47 +1511,24 @@ extension ClaimedMore: Isomer.Profiled {
   }
 }
 
-extension ClaimedHolder: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedHolder_as_noting.read(&reader)
-    default: return try Mapped_ClaimedHolder_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedHolder_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedHolder: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedHolder>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedHolder_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedHolder_as_noting.self
+    default: return Mapped_ClaimedHolder_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedHolder_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedHolder_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedHolder_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedHolder_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedHolder_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedHolder>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedHolder_as_noting.self
+    default: return Mapped_ClaimedHolder_plain.self
     }
   }
 }
 
 extension ClaimedHolder {
-  private enum Mapped_ClaimedHolder_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedHolder_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedHolder(mapped: &partial)
@@ -1738,7 +1577,7 @@ extension ClaimedHolder {
     self.free = partial.free.take()
   }
 
-  private enum Mapped_ClaimedHolder_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedHolder_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedHolder(mapped: &partial)
@@ -1793,47 +1632,24 @@ extension ClaimedHolder: Isomer.Profiled {
   }
 }
 
-extension ClaimedItem: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedItem_as_noting.read(&reader)
-    default: return try Mapped_ClaimedItem_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedItem_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedItem: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedItem>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedItem_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedItem_as_noting.self
+    default: return Mapped_ClaimedItem_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedItem_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedItem_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedItem_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedItem_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedItem_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedItem>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedItem_as_noting.self
+    default: return Mapped_ClaimedItem_plain.self
     }
   }
 }
 
 extension ClaimedItem {
-  private enum Mapped_ClaimedItem_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedItem_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedItem(mapped: &partial)
@@ -1867,7 +1683,7 @@ extension ClaimedItem {
     self.id = partial.id.moved()
   }
 
-  private enum Mapped_ClaimedItem_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedItem_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedItem(mapped: &partial)
@@ -1907,47 +1723,24 @@ extension ClaimedItem: Isomer.Profiled {
   }
 }
 
-extension ClaimedFree: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    switch reader.profile {
-    case "noting": return try Mapped_ClaimedFree_as_noting.read(&reader)
-    default: return try Mapped_ClaimedFree_plain.read(&reader)
-    }
-  }
-
-  static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFree_plain.mappedKeys }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+extension ClaimedFree: Isomer.ReadByProfile, Isomer.WrittenByProfile {
+  static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedFree>.Type {
     switch profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.mappedHandling(of: key, below: path, as: profile)
-    default: return Mapped_ClaimedFree_plain.mappedHandling(of: key, below: path, as: profile)
+    case "noting": return Mapped_ClaimedFree_as_noting.self
+    default: return Mapped_ClaimedFree_plain.self
     }
   }
 
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedFree_as_noting.write(self, to: &writer)
-    default: Mapped_ClaimedFree_plain.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch writer.profile {
-    case "noting": Mapped_ClaimedFree_as_noting.writeMappedMembers(self, to: &writer)
-    default: Mapped_ClaimedFree_plain.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch options.profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.mappedPaths(self, options)
-    default: return Mapped_ClaimedFree_plain.mappedPaths(self, options)
+  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedFree>.Type {
+    switch profile {
+    case "noting": return Mapped_ClaimedFree_as_noting.self
+    default: return Mapped_ClaimedFree_plain.self
     }
   }
 }
 
 extension ClaimedFree {
-  private enum Mapped_ClaimedFree_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedFree_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedFree(mapped: &partial)
@@ -1979,7 +1772,7 @@ extension ClaimedFree {
     self.id = partial.id.take()
   }
 
-  private enum Mapped_ClaimedFree_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedFree_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return ClaimedFree(mapped: &partial)
@@ -2019,95 +1812,25 @@ extension ClaimedFree: Isomer.Profiled {
   }
 }
 
-extension ClaimedBase: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: ClaimedBase
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self): object = try ClaimedSub.Mapped_ClaimedSub.read(&reader)
-    default: object = try ClaimedBase.Mapped_ClaimedBase.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self): return ClaimedSub.Mapped_ClaimedSub.mappedKeys
-    default: return ClaimedBase.Mapped_ClaimedBase.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self):
-      return ClaimedSub.Mapped_ClaimedSub.mappedHandling(of: key, below: path, as: profile)
-    default: return ClaimedBase.Mapped_ClaimedBase.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.write(value, to: &writer)
-    default: ClaimedBase.Mapped_ClaimedBase.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ClaimedSub:
-      ClaimedSub.Mapped_ClaimedSub.writeMappedMembers(value, to: &writer)
-    default: ClaimedBase.Mapped_ClaimedBase.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as ClaimedSub: return ClaimedSub.Mapped_ClaimedSub.mappedPaths(value, options)
-    default: return ClaimedBase.Mapped_ClaimedBase.mappedPaths(self, options)
-    }
+extension ClaimedBase: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == ClaimedBase.self { return ClaimedBase.Mapped_ClaimedBase.self }
+    if self is ClaimedSub.Type { return ClaimedSub.Mapped_ClaimedSub.self }
+    return ClaimedBase.Mapped_ClaimedBase.self
   }
 }
 
 extension ClaimedBase {
-  enum Mapped_ClaimedBase {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
-      switch reader.profile {
-      case "noting": return try Mapped_ClaimedBase_as_noting.read(&reader)
-      default: return try Mapped_ClaimedBase_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ClaimedBase_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ClaimedBase: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ClaimedBase>.Type {
       switch profile {
-      case "noting": return Mapped_ClaimedBase_as_noting.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ClaimedBase_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedBase_as_noting.write(value, to: &writer)
-      default: Mapped_ClaimedBase_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedBase_as_noting.writeMappedMembers(value, to: &writer)
-      default: Mapped_ClaimedBase_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "noting": return Mapped_ClaimedBase_as_noting.mappedPaths(value, options)
-      default: return Mapped_ClaimedBase_plain.mappedPaths(value, options)
+      case "noting": return Mapped_ClaimedBase_as_noting.self
+      default: return Mapped_ClaimedBase_plain.self
       }
     }
   }
 
-  private enum Mapped_ClaimedBase_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedBase_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2167,7 +1890,7 @@ extension ClaimedBase {
     }
   }
 
-  private enum Mapped_ClaimedBase_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedBase_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2232,46 +1955,16 @@ extension ClaimedBase: Isomer.Profiled {
 }
 
 extension ClaimedSub {
-  enum Mapped_ClaimedSub {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
-      switch reader.profile {
-      case "noting": return try Mapped_ClaimedSub_as_noting.read(&reader)
-      default: return try Mapped_ClaimedSub_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ClaimedSub_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ClaimedSub: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ClaimedSub>.Type {
       switch profile {
-      case "noting": return Mapped_ClaimedSub_as_noting.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ClaimedSub_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedSub_as_noting.write(value, to: &writer)
-      default: Mapped_ClaimedSub_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedSub_as_noting.writeMappedMembers(value, to: &writer)
-      default: Mapped_ClaimedSub_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "noting": return Mapped_ClaimedSub_as_noting.mappedPaths(value, options)
-      default: return Mapped_ClaimedSub_plain.mappedPaths(value, options)
+      case "noting": return Mapped_ClaimedSub_as_noting.self
+      default: return Mapped_ClaimedSub_plain.self
       }
     }
   }
 
-  private enum Mapped_ClaimedSub_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedSub_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try partial.fill(mappedKeys, from: &reader)
@@ -2358,7 +2051,7 @@ extension ClaimedSub {
     }
   }
 
-  private enum Mapped_ClaimedSub_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedSub_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try partial.fill(mappedKeys, from: &reader)
@@ -2442,98 +2135,25 @@ extension ClaimedSub {
   }
 }
 
-extension ClaimedCluster: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: ClaimedCluster
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedFirst.self):
-      object = try ClaimedFirst.Mapped_ClaimedFirst.read(&reader)
-    default: object = try ClaimedCluster.Mapped_ClaimedCluster.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedFirst.self): return ClaimedFirst.Mapped_ClaimedFirst.mappedKeys
-    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedFirst.self):
-      return ClaimedFirst.Mapped_ClaimedFirst.mappedHandling(of: key, below: path, as: profile)
-    default:
-      return ClaimedCluster.Mapped_ClaimedCluster.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ClaimedFirst: ClaimedFirst.Mapped_ClaimedFirst.write(value, to: &writer)
-    default: ClaimedCluster.Mapped_ClaimedCluster.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as ClaimedFirst:
-      ClaimedFirst.Mapped_ClaimedFirst.writeMappedMembers(value, to: &writer)
-    default: ClaimedCluster.Mapped_ClaimedCluster.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as ClaimedFirst:
-      return ClaimedFirst.Mapped_ClaimedFirst.mappedPaths(value, options)
-    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedPaths(self, options)
-    }
+extension ClaimedCluster: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == ClaimedCluster.self { return ClaimedCluster.Mapped_ClaimedCluster.self }
+    if self is ClaimedFirst.Type { return ClaimedFirst.Mapped_ClaimedFirst.self }
+    return ClaimedCluster.Mapped_ClaimedCluster.self
   }
 }
 
 extension ClaimedCluster {
-  enum Mapped_ClaimedCluster {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
-      switch reader.profile {
-      case "noting": return try Mapped_ClaimedCluster_as_noting.read(&reader)
-      default: return try Mapped_ClaimedCluster_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ClaimedCluster_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ClaimedCluster: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ClaimedCluster>.Type {
       switch profile {
-      case "noting": return Mapped_ClaimedCluster_as_noting.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ClaimedCluster_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedCluster_as_noting.write(value, to: &writer)
-      default: Mapped_ClaimedCluster_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedCluster_as_noting.writeMappedMembers(value, to: &writer)
-      default: Mapped_ClaimedCluster_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "noting": return Mapped_ClaimedCluster_as_noting.mappedPaths(value, options)
-      default: return Mapped_ClaimedCluster_plain.mappedPaths(value, options)
+      case "noting": return Mapped_ClaimedCluster_as_noting.self
+      default: return Mapped_ClaimedCluster_plain.self
       }
     }
   }
 
-  private enum Mapped_ClaimedCluster_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedCluster_plain: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2602,7 +2222,7 @@ extension ClaimedCluster {
     }
   }
 
-  private enum Mapped_ClaimedCluster_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedCluster_as_noting: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2676,46 +2296,16 @@ extension ClaimedCluster: Isomer.Profiled {
 }
 
 extension ClaimedFirst {
-  enum Mapped_ClaimedFirst {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
-      switch reader.profile {
-      case "noting": return try Mapped_ClaimedFirst_as_noting.read(&reader)
-      default: return try Mapped_ClaimedFirst_plain.read(&reader)
-      }
-    }
-
-    static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFirst_plain.mappedKeys }
-
-    static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
+  enum Mapped_ClaimedFirst: Isomer.MappingByProfile {
+    static func mapping(as profile: String?) -> any Isomer.Mapping<ClaimedFirst>.Type {
       switch profile {
-      case "noting": return Mapped_ClaimedFirst_as_noting.mappedHandling(of: key, below: path, as: profile)
-      default: return Mapped_ClaimedFirst_plain.mappedHandling(of: key, below: path, as: profile)
-      }
-    }
-
-    static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedFirst_as_noting.write(value, to: &writer)
-      default: Mapped_ClaimedFirst_plain.write(value, to: &writer)
-      }
-    }
-
-    static func writeMappedMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      switch writer.profile {
-      case "noting": Mapped_ClaimedFirst_as_noting.writeMappedMembers(value, to: &writer)
-      default: Mapped_ClaimedFirst_plain.writeMappedMembers(value, to: &writer)
-      }
-    }
-
-    static func mappedPaths(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-      switch options.profile {
-      case "noting": return Mapped_ClaimedFirst_as_noting.mappedPaths(value, options)
-      default: return Mapped_ClaimedFirst_plain.mappedPaths(value, options)
+      case "noting": return Mapped_ClaimedFirst_as_noting.self
+      default: return Mapped_ClaimedFirst_plain.self
       }
     }
   }
 
-  private enum Mapped_ClaimedFirst_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedFirst_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -2788,7 +2378,7 @@ extension ClaimedFirst {
     }
   }
 
-  private enum Mapped_ClaimedFirst_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
+  private enum Mapped_ClaimedFirst_as_noting: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -1322,67 +1322,17 @@ extension StrictPatch: Isomer.Mergeable {
   }
 }
 
-extension Asset: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Asset
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AssetFolder.self):
-      object = try AssetFolder.Mapped_AssetFolder.read(&reader)
-    case ObjectIdentifier(AssetPicture.self):
-      object = try AssetPicture.Mapped_AssetPicture.read(&reader)
-    default: object = try Asset.Mapped_Asset.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AssetFolder.self): return AssetFolder.Mapped_AssetFolder.mappedKeys
-    case ObjectIdentifier(AssetPicture.self): return AssetPicture.Mapped_AssetPicture.mappedKeys
-    default: return Asset.Mapped_Asset.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AssetFolder.self):
-      return AssetFolder.Mapped_AssetFolder.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(AssetPicture.self):
-      return AssetPicture.Mapped_AssetPicture.mappedHandling(of: key, below: path, as: profile)
-    default: return Asset.Mapped_Asset.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.write(value, to: &writer)
-    case let value as AssetPicture: AssetPicture.Mapped_AssetPicture.write(value, to: &writer)
-    default: Asset.Mapped_Asset.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as AssetFolder:
-      AssetFolder.Mapped_AssetFolder.writeMappedMembers(value, to: &writer)
-    case let value as AssetPicture:
-      AssetPicture.Mapped_AssetPicture.writeMappedMembers(value, to: &writer)
-    default: Asset.Mapped_Asset.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as AssetFolder: return AssetFolder.Mapped_AssetFolder.mappedPaths(value, options)
-    case let value as AssetPicture:
-      return AssetPicture.Mapped_AssetPicture.mappedPaths(value, options)
-    default: return Asset.Mapped_Asset.mappedPaths(self, options)
-    }
+extension Asset: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Asset.self { return Asset.Mapped_Asset.self }
+    if self is AssetFolder.Type { return AssetFolder.Mapped_AssetFolder.self }
+    if self is AssetPicture.Type { return AssetPicture.Mapped_AssetPicture.self }
+    return Asset.Mapped_Asset.self
   }
 }
 
 extension Asset {
-  enum Mapped_Asset: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Asset: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
@@ -1540,7 +1490,7 @@ extension Asset: Isomer.Identified {
 }
 
 extension AssetFolder {
-  enum Mapped_AssetFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AssetFolder: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetFolder {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       let value = mappedValue(of: &partial)

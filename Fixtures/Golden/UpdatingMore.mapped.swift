@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension AssetPicture {
-  enum Mapped_AssetPicture: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_AssetPicture: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetPicture {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -5,78 +5,21 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension Vehicle: Isomer.Readable, Isomer.Writable {
-  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Vehicle
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self): object = try Car.Mapped_Car.read(&reader)
-    case ObjectIdentifier(Garage.Bus.self): object = try Garage.Bus.Mapped_Bus.read(&reader)
-    case ObjectIdentifier(Camper.self): object = try Camper.Mapped_Camper.read(&reader)
-    case ObjectIdentifier(Bicycle.self): object = try Bicycle.Mapped_Bicycle.read(&reader)
-    default: object = try Vehicle.Mapped_Vehicle.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
+extension Vehicle: Isomer.Readable, Isomer.Writable {}
 
-  public func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Camper: Camper.Mapped_Camper.write(value, to: &writer)
-    case let value as Car: Car.Mapped_Car.write(value, to: &writer)
-    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.write(value, to: &writer)
-    case let value as Bicycle: Bicycle.Mapped_Bicycle.write(value, to: &writer)
-    default: Vehicle.Mapped_Vehicle.write(self, to: &writer)
-    }
-  }
-}
-
-@_spi(Generated) extension Vehicle: Isomer.KeyedReadable, Isomer.KeyedWritable {
-  public static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self): return Car.Mapped_Car.mappedKeys
-    case ObjectIdentifier(Garage.Bus.self): return Garage.Bus.Mapped_Bus.mappedKeys
-    case ObjectIdentifier(Camper.self): return Camper.Mapped_Camper.mappedKeys
-    case ObjectIdentifier(Bicycle.self): return Bicycle.Mapped_Bicycle.mappedKeys
-    default: return Vehicle.Mapped_Vehicle.mappedKeys
-    }
-  }
-
-  public static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self):
-      return Car.Mapped_Car.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Garage.Bus.self):
-      return Garage.Bus.Mapped_Bus.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Camper.self):
-      return Camper.Mapped_Camper.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Bicycle.self):
-      return Bicycle.Mapped_Bicycle.mappedHandling(of: key, below: path, as: profile)
-    default: return Vehicle.Mapped_Vehicle.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Camper: Camper.Mapped_Camper.writeMappedMembers(value, to: &writer)
-    case let value as Car: Car.Mapped_Car.writeMappedMembers(value, to: &writer)
-    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.writeMappedMembers(value, to: &writer)
-    case let value as Bicycle: Bicycle.Mapped_Bicycle.writeMappedMembers(value, to: &writer)
-    default: Vehicle.Mapped_Vehicle.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  public func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Camper: return Camper.Mapped_Camper.mappedPaths(value, options)
-    case let value as Car: return Car.Mapped_Car.mappedPaths(value, options)
-    case let value as Garage.Bus: return Garage.Bus.Mapped_Bus.mappedPaths(value, options)
-    case let value as Bicycle: return Bicycle.Mapped_Bicycle.mappedPaths(value, options)
-    default: return Vehicle.Mapped_Vehicle.mappedPaths(self, options)
-    }
+@_spi(Generated) extension Vehicle: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  public static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Vehicle.self { return Vehicle.Mapped_Vehicle.self }
+    if self is Camper.Type { return Camper.Mapped_Camper.self }
+    if self is Car.Type { return Car.Mapped_Car.self }
+    if self is Garage.Bus.Type { return Garage.Bus.Mapped_Bus.self }
+    if self is Bicycle.Type { return Bicycle.Mapped_Bicycle.self }
+    return Vehicle.Mapped_Vehicle.self
   }
 }
 
 extension Vehicle {
-  enum Mapped_Vehicle: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Vehicle: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -142,7 +85,7 @@ extension Vehicle {
 }
 
 extension Car {
-  enum Mapped_Car: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Car: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -218,7 +161,7 @@ extension Car {
 }
 
 extension Garage.Bus {
-  enum Mapped_Bus: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Bus: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)

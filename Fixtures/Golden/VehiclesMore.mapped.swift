@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Camper {
-  enum Mapped_Camper: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Camper: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Camper {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)
@@ -87,7 +87,7 @@ extension Camper {
 }
 
 extension Bicycle {
-  enum Mapped_Bicycle: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Bicycle: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Bicycle {
       let start = reader.position
       var partial = try MappedPartial(mappedKeys, from: &reader)

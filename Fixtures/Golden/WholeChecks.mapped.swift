@@ -511,77 +511,24 @@ try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
   }
 }
 
-extension Animal: Isomer.Readable, Isomer.KeyedReadable, Isomer.Writable, Isomer.KeyedWritable {
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let object: Animal
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self): object = try Dog.Mapped_Dog.read(&reader)
-    case ObjectIdentifier(Cat.self): object = try Cat.Mapped_Cat.read(&reader)
-    default: object = try Animal.Mapped_Animal.read(&reader)
-    }
-    return try reader.casting(object, to: self)
-  }
-
-  static var mappedKeys: Isomer.KeySet {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.mappedKeys
-    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.mappedKeys
-    default: return Animal.Mapped_Animal.mappedKeys
-    }
-  }
-
-  static func mappedHandling(of key: String, below path: String, as profile: String?) -> Isomer.KeyHandling {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self):
-      return Dog.Mapped_Dog.mappedHandling(of: key, below: path, as: profile)
-    case ObjectIdentifier(Cat.self):
-      return Cat.Mapped_Cat.mappedHandling(of: key, below: path, as: profile)
-    default: return Animal.Mapped_Animal.mappedHandling(of: key, below: path, as: profile)
-    }
-  }
-
-  func write(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Dog: Dog.Mapped_Dog.write(value, to: &writer)
-    case let value as Cat: Cat.Mapped_Cat.write(value, to: &writer)
-    default: Animal.Mapped_Animal.write(self, to: &writer)
-    }
-  }
-
-  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
-    switch self {
-    case let value as Dog: Dog.Mapped_Dog.writeMappedMembers(value, to: &writer)
-    case let value as Cat: Cat.Mapped_Cat.writeMappedMembers(value, to: &writer)
-    default: Animal.Mapped_Animal.writeMappedMembers(self, to: &writer)
-    }
-  }
-
-  func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {
-    switch self {
-    case let value as Dog: return Dog.Mapped_Dog.mappedPaths(value, options)
-    case let value as Cat: return Cat.Mapped_Cat.mappedPaths(value, options)
-    default: return Animal.Mapped_Animal.mappedPaths(self, options)
-    }
+extension Animal: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Animal.self { return Animal.Mapped_Animal.self }
+    if self is Dog.Type { return Dog.Mapped_Dog.self }
+    if self is Cat.Type { return Cat.Mapped_Cat.self }
+    return Animal.Mapped_Animal.self
   }
 }
 
 extension Animal: Isomer.Validatable {
   func validated() throws(Isomer.MappingError) -> Self {
-    try mappedValidate()
+    try Swift.type(of: self).mappedMapping.validate(object: self)
     return self
-  }
-
-  private func mappedValidate() throws(Isomer.MappingError) {
-    switch self {
-    case let value as Dog: try Dog.Mapped_Dog.validate(value)
-    case let value as Cat: try Cat.Mapped_Cat.validate(value)
-    default: try Animal.Mapped_Animal.validate(self)
-    }
   }
 }
 
 extension Animal {
-  enum Mapped_Animal: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Animal: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Animal {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
@@ -638,7 +585,7 @@ extension Animal {
 }
 
 extension Dog {
-  enum Mapped_Dog: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Dog: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dog {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
@@ -712,7 +659,7 @@ extension Dog {
 }
 
 extension Cat {
-  enum Mapped_Cat: Isomer.KeyedMapping, Isomer.WritingMapping {
+  enum Mapped_Cat: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cat {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })

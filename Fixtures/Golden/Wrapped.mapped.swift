@@ -268,7 +268,7 @@ extension Barometer {
     }
   }
 
-  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
+  fileprivate enum Mapped_Changes: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
       var partial = try MappedPartial(mappedKeys, from: &reader)
       return mappedValue(of: &partial)

@@ -33,8 +33,7 @@ extension MappingByProfile {
     mapping(as: writer.profile).writeMappedMembers(value, to: &writer)
   }
 
-  public static func mappedPaths(_ value: MappedValue, _ options: WritingOptions) -> PropertyPaths
-  {
+  public static func mappedPaths(_ value: MappedValue, _ options: WritingOptions) -> PropertyPaths {
     mapping(as: options.profile).mappedPaths(value, options)
   }
 
@@ -85,5 +84,13 @@ extension WrittenByProfile {
 
   public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
     Self.mappedWriting(as: options.profile).mappedPaths(self, options)
+  }
+}
+
+@_spi(Generated)
+extension WrittenByProfile where Self: ReadByProfile {
+  /// Returns the mapping for a profile of a type that is read and written by the same mappings.
+  public static func mappedWriting(as profile: String?) -> any Mapping<Self>.Type {
+    mappedReading(as: profile)
   }
 }

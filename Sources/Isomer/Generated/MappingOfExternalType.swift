@@ -45,6 +45,15 @@ extension ExternallyWritable {
 }
 
 @_spi(Generated)
+extension ExternallyWritable where Self: ExternallyReadable {
+  /// Returns the mapping for a profile of a type that is read and written by the same mappings.
+  @inlinable
+  public static func mappedWriting(as profile: String?) -> any Mapping<Mapped>.Type {
+    mappedReading(as: profile)
+  }
+}
+
+@_spi(Generated)
 extension ExternalMapping where Self: Boxed, Unboxed == Mapped {
   public var unboxed: Mapped { value }
 

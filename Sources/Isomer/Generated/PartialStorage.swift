@@ -43,4 +43,27 @@ extension PartialStorage where Self: ~Copyable {
     }
     return missing
   }
+
+  /// Reads the members of an object inside the model's own one, unless it is null; `first` is the
+  /// number of its first key in the storage.
+  @_alwaysEmitIntoClient @inline(never)
+  public mutating func fillObject(
+    _ set: KeySet, first: Int, from reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    if try reader.readNull() { return }
+    var next = try reader.firstKey(of: set)
+    while let key = next {
+      try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
+      next = try reader.nextKey(of: set, after: key)
+    }
+  }
+
+  /// Reads the members of an object that is only searched for unknown keys, and may be any value.
+  @_alwaysEmitIntoClient @inline(never)
+  public mutating func fillAnyObject(
+    _ set: KeySet, first: Int, from reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    guard try reader.peekKind() == .object else { return try reader.skipValue() }
+    try fillObject(set, first: first, from: &reader)
+  }
 }

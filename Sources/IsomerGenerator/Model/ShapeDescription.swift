@@ -26,7 +26,6 @@ struct ShapeDescription: Sendable, Equatable {
     var profile: String
     var mapping: String
     var reads: Bool
-    var writes: Bool
   }
 
   /// Returns `CoordinateMapping` for `CoordinateShape`.

@@ -243,7 +243,7 @@ struct Mappings {
     where models[index].shape?.key == shape.key && !shapesOfProfiles.contains(models[index].name) {
       models[index].shape?.replacements.append(
         ShapeDescription.Replacement(
-          profile: profile, mapping: model.typeName, reads: model.reads, writes: model.writes))
+          profile: profile, mapping: model.typeName, reads: model.reads))
     }
   }
 

@@ -50,15 +50,17 @@ struct ProfiledRenderer {
 
   private var writing: [Conformance] {
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    let selection = Conformance(RuntimeNames.writtenByProfile, where: clause, isSPI: true) {
-      printer in
-      choice.renderMapping("mappedWriting", isWriting: true, &printer)
+    let members = { (printer: inout CodePrinter) in
+      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.reads = false }) { plan in
         .profiled(plan.model, isWriting: true)
       }
     }
+    let selection = Conformance(
+      RuntimeNames.writtenByProfile, where: clause, isSPI: true,
+      members: model.reads && !model.isGeneric ? nil : members)
     return model.impliesConformances
       ? [selection] : [Conformance(RuntimeNames.writable, where: clause), selection]
   }

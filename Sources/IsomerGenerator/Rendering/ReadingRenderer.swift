@@ -6,11 +6,18 @@ struct ReadingRenderer {
   private let plan: MappingPlan
   private let site: MappingSite
   private let keySets: [[KeyPathText.Component]: String]
+  /// The number of an object's first key in the switch over the keys of all objects, by path.
+  private var firstKeys: [[KeyPathText.Component]: Int] = [:]
 
   init(_ plan: MappingPlan, at site: MappingSite) {
     self.plan = plan
     self.site = site
     keySets = plan.keySetNames
+    var count = plan.root.keys.count
+    for object in plan.objects.dropFirst() where isShared(object) {
+      firstKeys[object.path] = count
+      count += object.keys.count
+    }
   }
 
   private var model: ModelDescription { plan.model }
@@ -140,12 +147,22 @@ struct ReadingRenderer {
 
   // MARK: Members
 
+  /// Returns whether an object's keys are in the same switch as the model's own, which is so if
+  /// unknown keys are handled in the same way.
+  private func isShared(_ object: ObjectPlan) -> Bool {
+    guard !object.isLevel || model.flattened.isEmpty else { return false }
+    let isPlain = [object, plan.root].allSatisfy {
+      policy(of: $0) == policy(of: plan.root) && !records($0) && rest(in: $0) == nil
+    }
+    return isPlain && (model.flattened.isEmpty || policy(of: object) == .ignore)
+  }
+
   /// Prints the reading of an object inside the model's own one.
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
     let flattened = object.isLevel ? model.flattened : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
-    let keySet = keySets[object.path] ?? "mappedKeys"
+    let keySet = keySet(of: object)
     let parameters = "key, reader throws(\(RuntimeNames.failure)) in"
     printer.block("try reader.members(of: \(keySet))", closing: parameters) {
       renderSwitch(of: object, seen: "seen", &$0)
@@ -161,6 +178,10 @@ struct ReadingRenderer {
     }
     printer.line("switch key {")
     for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
+    for inner in object.path.isEmpty ? plan.objects.dropFirst() : [] {
+      guard let first = firstKeys[inner.path] else { continue }
+      for (index, key) in inner.keys.enumerated() { renderKey(key, first + index, &printer) }
+    }
     printer.branch("default:") { renderUnknown(object, seen: seen, &$0) }
     printer.line("}")
   }
@@ -217,7 +238,13 @@ struct ReadingRenderer {
     if let object = key.object {
       if !isFirst { printer.line("try reader.revisit(value)") }
       isFirst = false
-      renderContainer(".object", isClaim: object.isClaim, &printer) { renderObject(object, &$0) }
+      if let first = firstKeys[object.path] {
+        let function = object.isClaim ? "fillAnyObject" : "fillObject"
+        printer.line(
+          "try partial.\(function)(\(keySet(of: object)), first: \(first), from: &reader)")
+      } else {
+        renderContainer(".object", isClaim: object.isClaim, &printer) { renderObject(object, &$0) }
+      }
     }
     if let array = key.array {
       if !isFirst { printer.line("try reader.revisit(value)") }
@@ -313,10 +340,17 @@ struct ReadingRenderer {
 
   private var mapping: String { site.namespace ?? model.typeName }
 
+  private func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
+
+  /// Returns the property that stores the unknown keys of an object.
+  private func rest(in object: ObjectPlan) -> PropertyDescription? {
+    object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
+  }
+
   private func renderUnknown(
     _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
   ) {
-    let rest = object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
+    let rest = rest(in: object)
     let isSecret = model.passesOverSecrets || rest?.isSecret == true
     printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, &$0) }
   }

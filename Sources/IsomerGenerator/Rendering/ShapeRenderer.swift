@@ -64,19 +64,17 @@ struct ShapeRenderer {
       model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
     ].compactMap(\.self).map { Conformance($0) }
     let reading = Conformance(RuntimeNames.externallyReadable, isSPI: true) {
-      renderChoice("mappedReading", \.reads, &$0)
+      renderChoice("mappedReading", &$0)
     }
-    let writing = Conformance(RuntimeNames.externallyWritable, isSPI: true) {
-      renderChoice("mappedWriting", \.writes, &$0)
-    }
+    let writing = Conformance(
+      RuntimeNames.externallyWritable, isSPI: true,
+      members: model.reads ? nil : { renderChoice("mappedWriting", &$0) })
     return (model.impliesConformances ? [] : open) + (model.reads ? [reading] : [])
       + (model.writes ? [writing] : []) + [Conformance(RuntimeNames.boxed, isSPI: true)]
   }
 
   /// Prints the function that returns the mapping for a profile.
-  private func renderChoice(
-    _ function: String, _ direction: KeyPath<ModelDescription, Bool>, _ printer: inout CodePrinter
-  ) {
+  private func renderChoice(_ function: String, _ printer: inout CodePrinter) {
     let parameter = "(as profile: \(printer.standard("String"))?)"
     let result = "any \(RuntimeNames.mapping)<\(type)>.Type"
     printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
@@ -84,12 +82,12 @@ struct ShapeRenderer {
       guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
       ProfileSwitch(subject: "profile", profiles: profiles).render(&printer) { profile in
         if let other = replacement(profile) {
-          let goes = function == "mappedReading" ? other.reads : other.writes
-          if goes { return "return \(other.mapping).\(function)(as: profile)" }
-        } else if let own = own(profile), own[keyPath: direction] {
-          return "return \(namespace(profile)).self"
+          let function = other.reads ? "mappedReading" : "mappedWriting"
+          return "return \(other.mapping).\(function)(as: profile)"
         }
-        return "return \(RuntimeNames.unmapped)<\(type)>.self"
+        let isMapped = own(profile)?.isMapped ?? false
+        return isMapped
+          ? "return \(namespace(profile)).self" : "return \(RuntimeNames.unmapped)<\(type)>.self"
       }
     }
   }
