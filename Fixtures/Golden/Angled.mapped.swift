@@ -105,22 +105,7 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
         partial.needed =
       try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
-      case 9:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              try reader.alternative(0, &partial.mappedAlternative_deep, &partial.deep) {
-                reader throws(Isomer.ReadingFailure) in
-                #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-                return try reader
-                .transformed(AngleTransformer(), Angle?.self)
-                #sourceLocation()
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 9: try partial.fillObject(mappedKeys_a, first: 16, from: &reader)
       case 10:
         try reader.alternative(1, &partial.mappedAlternative_deep, &partial.deep) {
           reader throws(Isomer.ReadingFailure) in
@@ -146,6 +131,14 @@ extension Angled: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 13: partial.own = try reader.transformed(mappedReading_own, Angle?.self)
       case 14: partial.half = try reader.transformed(mappedReading_half, Angle?.self)
       case 15: try reader.skipValue()
+      case 16:
+        try reader.alternative(0, &partial.mappedAlternative_deep, &partial.deep) {
+          reader throws(Isomer.ReadingFailure) in
+          #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
+          return try reader
+                .transformed(AngleTransformer(), Angle?.self)
+          #sourceLocation()
+        }
       default: try reader.skipValue()
       }
     }

@@ -336,19 +336,12 @@ extension JournalEntry: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.name = try String.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_user, first: 5, from: &reader)
       case 1: partial.amount = try Decimal.read(&reader)
       case 2: partial.kind = try JournalKind?.read(&reader)
       case 3: partial.event = try JournalEvent?.read(&reader)
       case 4: try reader.skipValue()
+      case 5: partial.name = try String.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -36,21 +36,14 @@ extension Chain: Isomer.KeyedReadable, Isomer.KeyedWritable {
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 0:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_next_0) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.afterNext = try [Chain]?.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 0: try partial.fillObject(mappedKeys_next_0, first: 1, from: &reader)
             default: try reader.skipValue()
             }
             index += 1
             hasElement = try reader.nextElement()
           }
         }
+      case 1: partial.afterNext = try [Chain]?.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -41,19 +41,7 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.nickname = Isomer.Change(try String?.read(&reader))
       case 1: partial.age = Isomer.Change(try Int?.read(&reader))
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_at) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
-              partial.due =
-     Isomer.Change(try reader.transformed(.secondsSince1970, Date?.self))
-              #sourceLocation()
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_at, first: 7, from: &reader)
       case 3: partial.mood = Isomer.Change(try Mood?.read(&reader))
       case 4: partial.tags = Isomer.Change(try reader.elements(.lossy, of: [String]?.self))
       case 5:
@@ -64,6 +52,11 @@ extension ThreeStates: Isomer.KeyedReadable, Isomer.KeyedWritable {
         if try !reader.readNull() {
           partial.count = Isomer.Change(try reader.coerced(Int?.self))
         }
+      case 7:
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
+        partial.due =
+     Isomer.Change(try reader.transformed(.secondsSince1970, Date?.self))
+        #sourceLocation()
       default: try reader.skipValue()
       }
     }

@@ -205,16 +205,9 @@ extension Chosen.Stamps: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_content) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.author = try String.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_content, first: 2, from: &reader)
       case 1: partial.created = try Int?.read(&reader)
+      case 2: partial.author = try String.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -119,15 +119,8 @@ extension TextMessage {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_body) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.body = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_body, first: 2, from: &reader)
+        case 2: partial.body = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }

@@ -100,21 +100,14 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_range)
-            case 1: partial.name = try String?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_nested, first: 2, from: &reader)
       case 1:
         let value = reader.position
         try reader.remember(1, in: &partial.mappedFields_range)
         try reader.revisit(value)
         partial.length = try Int.read(&reader)
+      case 2: try reader.remember(0, in: &partial.mappedFields_range)
+      case 3: partial.name = try String?.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -252,21 +245,14 @@ extension Bags: Isomer.KeyedReadable, Isomer.KeyedWritable {
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_lenient)
-      case 1:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_b) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(1, in: &partial.mappedFields_lenient)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 1: try partial.fillObject(mappedKeys_b, first: 8, from: &reader)
       case 2: try reader.remember(0, in: &partial.mappedFields_optional)
       case 3: try reader.remember(1, in: &partial.mappedFields_optional)
       case 4: try reader.remember(0, in: &partial.mappedFields_defaulted)
       case 5: try reader.remember(1, in: &partial.mappedFields_defaulted)
       case 6: try reader.remember(0, in: &partial.mappedFields_nothing)
       case 7: try reader.remember(1, in: &partial.mappedFields_nothing)
+      case 8: try reader.remember(1, in: &partial.mappedFields_lenient)
       default: try reader.skipValue()
       }
     }
@@ -391,36 +377,15 @@ extension RecoveredPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_optional)
-            case 1: try reader.remember(1, in: &partial.mappedFields_optional)
-            default: try reader.skipValue()
-            }
-          }
-        }
-      case 1:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_b) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_kept)
-            case 1: try reader.remember(1, in: &partial.mappedFields_kept)
-            default: try reader.skipValue()
-            }
-          }
-        }
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_c) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_given)
-            case 1: try reader.remember(1, in: &partial.mappedFields_given)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_a, first: 3, from: &reader)
+      case 1: try partial.fillObject(mappedKeys_b, first: 5, from: &reader)
+      case 2: try partial.fillObject(mappedKeys_c, first: 7, from: &reader)
+      case 3: try reader.remember(0, in: &partial.mappedFields_optional)
+      case 4: try reader.remember(1, in: &partial.mappedFields_optional)
+      case 5: try reader.remember(0, in: &partial.mappedFields_kept)
+      case 6: try reader.remember(1, in: &partial.mappedFields_kept)
+      case 7: try reader.remember(0, in: &partial.mappedFields_given)
+      case 8: try reader.remember(1, in: &partial.mappedFields_given)
       default: try reader.skipValue()
       }
     }
@@ -717,15 +682,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
           while hasElement {
             switch index {
             case 0: try reader.remember(0, in: &partial.mappedFields_joined)
-            case 1:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_points_1) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: try reader.remember(1, in: &partial.mappedFields_joined)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 1: try partial.fillObject(mappedKeys_points_1, first: 5, from: &reader)
             default: try reader.skipValue()
             }
             index += 1
@@ -736,6 +693,7 @@ extension OneWayPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 2: try reader.remember(1, in: &partial.mappedFields_name)
       case 3: try reader.skipValue()
       case 4: try reader.skipValue()
+      case 5: try reader.remember(1, in: &partial.mappedFields_joined)
       default: try reader.skipValue()
       }
     }
@@ -972,16 +930,9 @@ extension Sight: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_point)
       case 1: try reader.remember(1, in: &partial.mappedFields_point)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_from) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_origin)
-            case 1: try reader.remember(1, in: &partial.mappedFields_origin)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_from, first: 3, from: &reader)
+      case 3: try reader.remember(0, in: &partial.mappedFields_origin)
+      case 4: try reader.remember(1, in: &partial.mappedFields_origin)
       default: try reader.skipValue()
       }
     }

@@ -169,15 +169,8 @@ extension NullWriter: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.a = try Int?.read(&reader)
       case 1: partial.b = try Int?.read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.c = try Int?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_nested, first: 3, from: &reader)
+      case 3: partial.c = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -228,15 +221,8 @@ extension NullOmitter: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.a = try Int?.read(&reader)
       case 1: partial.b = try Int?.read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.c = try Int?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_nested, first: 3, from: &reader)
+      case 3: partial.c = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -37,15 +37,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.readOnly = try Int.read(&reader)
       case 1: partial.renamed = try String.read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.moved = try Int?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_place, first: 7, from: &reader)
       case 3:
         if try !reader.readNull() {
           var index = 0
@@ -62,6 +54,7 @@ extension Directions: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 4: try reader.skipValue()
       case 5: try reader.skipValue()
       case 6: try reader.skipValue()
+      case 7: partial.moved = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -141,19 +134,7 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
           reader throws(Isomer.ReadingFailure) in
           return try Int.read(&reader)
         }
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_c) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              try reader.alternative(2, &partial.mappedAlternative_value, &partial.value) {
-                reader throws(Isomer.ReadingFailure) in
-                return try Int.read(&reader)
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_c, first: 8, from: &reader)
       case 3:
         try reader.alternative(3, &partial.mappedAlternative_value, &partial.value) {
           reader throws(Isomer.ReadingFailure) in
@@ -178,6 +159,11 @@ extension Alternatives: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.alternative(1, &partial.mappedAlternative_count, &partial.count) {
           reader throws(Isomer.ReadingFailure) in
           return try Int?.read(&reader)
+        }
+      case 8:
+        try reader.alternative(2, &partial.mappedAlternative_value, &partial.value) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int.read(&reader)
         }
       default: try reader.skipValue()
       }

@@ -35,15 +35,8 @@ extension Audit: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.createdBy = try String.read(&reader)
       case 1: partial.updatedBy = try String?.read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.revision = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_meta, first: 3, from: &reader)
+      case 3: partial.revision = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }

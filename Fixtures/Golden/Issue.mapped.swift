@@ -38,22 +38,15 @@ extension Issue: Isomer.Readable, Isomer.Writable {
       case 2: partial.title = try String.read(&reader)
       case 3: partial.htmlURL = try URL.read(&reader)
       case 4: partial.state = try IssueState.read(&reader)
-      case 5:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.authorLogin = try String.read(&reader)
-            case 1: partial.authorID = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 5: try partial.fillObject(mappedKeys_user, first: 12, from: &reader)
       case 6: partial.labels = try [Label]?.read(&reader)
       case 7: partial.assignee = try User?.read(&reader)
       case 8: partial.body = try String?.read(&reader)
       case 9: partial.createdAt = try Date.read(&reader)
       case 10: partial.closedAt = try Date?.read(&reader)
       case 11: partial.isLocked = try Bool?.read(&reader)
+      case 12: partial.authorLogin = try String.read(&reader)
+      case 13: partial.authorID = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -331,17 +331,10 @@ extension Delivery {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.value0 = try Int.read(&reader)
-              case 1: partial.name = try String.read(&reader)
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_place, first: 2, from: &reader)
         case 1: partial.note = try String?.read(&reader)
+        case 2: partial.value0 = try Int.read(&reader)
+        case 3: partial.name = try String.read(&reader)
         default: try reader.reportUnknownKey()
         }
       }

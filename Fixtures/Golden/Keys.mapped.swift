@@ -379,25 +379,7 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_place) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_place_geo) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.latitude = try Double.read(&reader)
-                  case 1: partial.longitude = try Double.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
-            case 1: partial.placeName = try String?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_place, first: 10, from: &reader)
       case 1: partial.fileName = try String.read(&reader)
       case 2:
         if try !reader.readNull() {
@@ -405,24 +387,8 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 0:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_images_0) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.firstImage = try String?.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
-            case 1:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_images_1) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.secondImage = try String?.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 0: try partial.fillObject(mappedKeys_images_0, first: 14, from: &reader)
+            case 1: try partial.fillObject(mappedKeys_images_1, first: 15, from: &reader)
             default: try reader.skipValue()
             }
             index += 1
@@ -439,23 +405,22 @@ extension Paths: Isomer.KeyedReadable, Isomer.KeyedWritable {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 5:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_photo) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              try reader.alternative(2, &partial.mappedAlternative_image, &partial.image) {
-                reader throws(Isomer.ReadingFailure) in
-                return try String?.read(&reader)
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 5: try partial.fillObject(mappedKeys_photo, first: 16, from: &reader)
       case 6: partial.direction = try String?.read(&reader)
       case 7: partial.odd = try Int?.read(&reader)
       case 8: try reader.skipValue()
       case 9: try reader.skipValue()
+      case 10: try partial.fillObject(mappedKeys_place_geo, first: 12, from: &reader)
+      case 11: partial.placeName = try String?.read(&reader)
+      case 12: partial.latitude = try Double.read(&reader)
+      case 13: partial.longitude = try Double.read(&reader)
+      case 14: partial.firstImage = try String?.read(&reader)
+      case 15: partial.secondImage = try String?.read(&reader)
+      case 16:
+        try reader.alternative(2, &partial.mappedAlternative_image, &partial.image) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
+        }
       default: try reader.skipValue()
       }
     }
@@ -540,19 +505,13 @@ extension Shared: Isomer.KeyedReadable, Isomer.KeyedWritable {
         let value = reader.position
         partial.owner = try Owner.read(&reader)
         try reader.revisit(value)
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_owner) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.ownerLogin = try String.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+        try partial.fillObject(mappedKeys_owner, first: 2, from: &reader)
       case 1:
         let value = reader.position
         partial.count = try Int.read(&reader)
         try reader.revisit(value)
         partial.countAgain = try Int.read(&reader)
+      case 2: partial.ownerLogin = try String.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -655,33 +614,12 @@ extension Enveloped: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.name = try String.read(&reader)
-                  case 1:
-                    if try !reader.readNull() {
-                      try reader.members(of: mappedKeys_data_attributes_size) { key, reader throws(Isomer.ReadingFailure) in
-                        switch key {
-                        case 0: partial.width = try Int?.read(&reader)
-                        default: try reader.skipValue()
-                        }
-                      }
-                    }
-                  case 2: partial.tags = try [String]?.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_data, first: 1, from: &reader)
+      case 1: try partial.fillObject(mappedKeys_data_attributes, first: 2, from: &reader)
+      case 2: partial.name = try String.read(&reader)
+      case 3: try partial.fillObject(mappedKeys_data_attributes_size, first: 5, from: &reader)
+      case 4: partial.tags = try [String]?.read(&reader)
+      case 5: partial.width = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -42,15 +42,8 @@ extension MantleModel {
           partial.count = try reader
       .transformed(.string, Int?.self)
           #sourceLocation()
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.nestedName = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_nested, first: 3, from: &reader)
+        case 3: partial.nestedName = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -241,17 +234,10 @@ extension MantleSubclass {
           partial.count = try reader
       .transformed(.string, Int?.self)
           #sourceLocation()
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.nestedName = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_nested, first: 5, from: &reader)
         case 3: partial.generation = try Int?.read(&reader)
         case 4: partial.role = try String?.read(&reader)
+        case 5: partial.nestedName = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -489,16 +475,9 @@ extension MantleRanges: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: try reader.remember(0, in: &partial.mappedFields_range)
       case 1: try reader.remember(1, in: &partial.mappedFields_range)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_nested) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: try reader.remember(0, in: &partial.mappedFields_nestedRange)
-            case 1: try reader.remember(1, in: &partial.mappedFields_nestedRange)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_nested, first: 3, from: &reader)
+      case 3: try reader.remember(0, in: &partial.mappedFields_nestedRange)
+      case 4: try reader.remember(1, in: &partial.mappedFields_nestedRange)
       default: try reader.skipValue()
       }
     }

@@ -590,65 +590,14 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_values) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              let value = reader.position
-              partial.array = try [Ordinal].read(&reader)
-              try reader.revisit(value)
-              if try !reader.readNull() {
-                var index = 0
-                var hasElement = try reader.beginArray()
-                while hasElement {
-                  switch index {
-                  case 1: partial.second = try Ordinal.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                  index += 1
-                  hasElement = try reader.nextElement()
-                }
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_values, first: 3, from: &reader)
       case 1:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 0:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_AA_0) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0:
-                    if try !reader.readNull() {
-                      var index = 0
-                      var hasElement = try reader.beginArray()
-                      while hasElement {
-                        switch index {
-                        case 0:
-                          if try !reader.readNull() {
-                            try reader.members(of: mappedKeys_AA_0_BB_0) { key, reader throws(Isomer.ReadingFailure) in
-                              switch key {
-                              case 0: partial.deep = try Ordinal.read(&reader)
-                              default: try reader.skipValue()
-                              }
-                            }
-                          }
-                        default: try reader.skipValue()
-                        }
-                        index += 1
-                        hasElement = try reader.nextElement()
-                      }
-                    }
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 0: try partial.fillObject(mappedKeys_AA_0, first: 4, from: &reader)
             default: try reader.skipValue()
             }
             index += 1
@@ -656,6 +605,36 @@ extension Pathed: Isomer.KeyedReadable, Isomer.KeyedWritable {
           }
         }
       case 2: partial.literal = try Ordinal.read(&reader)
+      case 3:
+        let value = reader.position
+        partial.array = try [Ordinal].read(&reader)
+        try reader.revisit(value)
+        if try !reader.readNull() {
+          var index = 0
+          var hasElement = try reader.beginArray()
+          while hasElement {
+            switch index {
+            case 1: partial.second = try Ordinal.read(&reader)
+            default: try reader.skipValue()
+            }
+            index += 1
+            hasElement = try reader.nextElement()
+          }
+        }
+      case 4:
+        if try !reader.readNull() {
+          var index = 0
+          var hasElement = try reader.beginArray()
+          while hasElement {
+            switch index {
+            case 0: try partial.fillObject(mappedKeys_AA_0_BB_0, first: 5, from: &reader)
+            default: try reader.skipValue()
+            }
+            index += 1
+            hasElement = try reader.nextElement()
+          }
+        }
+      case 5: partial.deep = try Ordinal.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -777,26 +756,13 @@ extension RawPart: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              let value = reader.position
-              partial.part = try Value.read(&reader)
-              try reader.revisit(value)
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_a_dict) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.inner = try String.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_a, first: 1, from: &reader)
+      case 1:
+        let value = reader.position
+        partial.part = try Value.read(&reader)
+        try reader.revisit(value)
+        try partial.fillObject(mappedKeys_a_dict, first: 2, from: &reader)
+      case 2: partial.inner = try String.read(&reader)
       default: try reader.skipValue()
       }
     }

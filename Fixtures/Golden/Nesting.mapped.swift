@@ -29,15 +29,8 @@ extension Innermost: Isomer.KeyedReadable, Isomer.KeyedWritable {
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.depth = try Int.read(&reader)
-      case 1:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.deep = try Int?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 1: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
+      case 2: partial.deep = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -965,13 +965,6 @@ extension ProfiledDay: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledDay_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledDay>.Type {
-    switch profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.self
-    default: return Mapped_ProfiledDay_plain.self
-    }
-  }
 }
 
 extension ProfiledDay {

@@ -628,13 +628,6 @@ extension ProfiledCircle: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledCircle_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledCircle>.Type {
-    switch profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.self
-    default: return Mapped_ProfiledCircle_plain.self
-    }
-  }
 }
 
 extension ProfiledCircle {
@@ -735,13 +728,6 @@ extension ProfiledSquare: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledSquare_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledSquare>.Type {
-    switch profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.self
-    default: return Mapped_ProfiledSquare_plain.self
-    }
-  }
 }
 
 extension ProfiledSquare {
@@ -837,13 +823,6 @@ extension ProfiledSquare: Isomer.Profiled {
 
 extension ProfiledDrawing: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledDrawing>.Type {
-    switch profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.self
-    default: return Mapped_ProfiledDrawing_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledDrawing>.Type {
     switch profile {
     case "compact": return Mapped_ProfiledDrawing_as_compact.self
     default: return Mapped_ProfiledDrawing_plain.self

@@ -12,14 +12,6 @@ extension DeskState: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_DeskState_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskState>.Type {
-    switch profile {
-    case "brief": return Mapped_DeskState_as_brief.self
-    case "wire": return Mapped_DeskState_as_wire.self
-    default: return Mapped_DeskState_plain.self
-    }
-  }
 }
 
 extension DeskState {
@@ -353,17 +345,7 @@ extension DeskState {
               case 3:
                 let mappedOwn_owner = partial.mappedOwn_owner
                 partial.owner = try reader.unlessNull(DeskOwner.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_owner, DeskOwner.self) }
-              case 4:
-                if try !reader.readNull() {
-                  try reader.members(of: mappedKeys_panel_all) { key, reader throws(Isomer.ReadingFailure) in
-                    switch key {
-                    case 0:
-                      let mappedOwn_knobs = partial.mappedOwn_knobs
-                      partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
-                    default: try reader.skipValue()
-                    }
-                  }
-                }
+              case 4: try partial.fillObject(mappedKeys_panel_all, first: 1, from: &reader)
               default:
                 try reader.keep(in: &partial.extra, besides: Mapped_DeskState_as_wire.self, below: "panel")
               }
@@ -372,6 +354,9 @@ extension DeskState {
             let mappedOwn_stamp = partial.mappedOwn_stamp
             partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
           }
+        case 1:
+          let mappedOwn_knobs = partial.mappedOwn_knobs
+          partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
         default: try reader.skipValue()
         }
       }
@@ -645,13 +630,6 @@ extension DeskKnob: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_DeskKnob_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskKnob>.Type {
-    switch profile {
-    case "wire": return Mapped_DeskKnob_as_wire.self
-    default: return Mapped_DeskKnob_plain.self
-    }
-  }
 }
 
 extension DeskKnob {
@@ -756,17 +734,10 @@ extension DeskKnob {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.id = try Int.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 3, from: &reader)
         case 1: partial.value = try Int?.read(&reader)
         case 2: partial.name = try String?.read(&reader)
+        case 3: partial.id = try Int.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -893,13 +864,6 @@ extension DeskKnob: Isomer.Identified {
 
 extension DeskStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskStamp>.Type {
-    switch profile {
-    case "wire": return Mapped_DeskStamp_as_wire.self
-    default: return Mapped_DeskStamp_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskStamp>.Type {
     switch profile {
     case "wire": return Mapped_DeskStamp_as_wire.self
     default: return Mapped_DeskStamp_plain.self
@@ -1050,13 +1014,6 @@ extension DeskStamp: Isomer.Mergeable {
 
 extension DeskSeat: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskSeat>.Type {
-    switch profile {
-    case "wire": return Mapped_DeskSeat_as_wire.self
-    default: return Mapped_DeskSeat_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskSeat>.Type {
     switch profile {
     case "wire": return Mapped_DeskSeat_as_wire.self
     default: return Mapped_DeskSeat_plain.self
@@ -1434,13 +1391,6 @@ extension DeskReport: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_DeskReport_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskReport>.Type {
-    switch profile {
-    case "wire": return Mapped_DeskReport_as_wire.self
-    default: return Mapped_DeskReport_plain.self
-    }
-  }
 }
 
 extension DeskReport {
@@ -1526,13 +1476,6 @@ extension DeskReport: Isomer.Mergeable {
 
 extension DeskLog: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<DeskLog>.Type {
-    switch profile {
-    case "wire": return Mapped_DeskLog_as_wire.self
-    default: return Mapped_DeskLog_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<DeskLog>.Type {
     switch profile {
     case "wire": return Mapped_DeskLog_as_wire.self
     default: return Mapped_DeskLog_plain.self

@@ -13,14 +13,6 @@ extension ProfiledAccount: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledAccount_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledAccount>.Type {
-    switch profile {
-    case "bird": return Mapped_ProfiledAccount_as_bird.self
-    case "twitter": return Mapped_ProfiledAccount_as_twitter.self
-    default: return Mapped_ProfiledAccount_plain.self
-    }
-  }
 }
 
 extension ProfiledAccount {
@@ -490,13 +482,6 @@ extension ProfiledFollower: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledFollower_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledFollower>.Type {
-    switch profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.self
-    default: return Mapped_ProfiledFollower_plain.self
-    }
-  }
 }
 
 extension ProfiledFollower {
@@ -553,16 +538,9 @@ extension ProfiledFollower {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.login = try String.read(&reader)
-              case 1: partial.note = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_user, first: 1, from: &reader)
+        case 1: partial.login = try String.read(&reader)
+        case 2: partial.note = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -604,13 +582,6 @@ extension ProfiledFollower: Isomer.Profiled {
 
 extension ProfiledStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledStamp>.Type {
-    switch profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.self
-    default: return Mapped_ProfiledStamp_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledStamp>.Type {
     switch profile {
     case "twitter": return Mapped_ProfiledStamp_as_twitter.self
     default: return Mapped_ProfiledStamp_plain.self
@@ -663,15 +634,8 @@ extension ProfiledStamp {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_by) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.author = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_by, first: 1, from: &reader)
+        case 1: partial.author = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -769,13 +733,6 @@ extension ProfiledAccountPage: Isomer.Validatable {
 
 extension ProfiledLooseAccountPage: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledLooseAccountPage>.Type {
-    switch profile {
-    case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.self
-    default: return Mapped_ProfiledLooseAccountPage_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledLooseAccountPage>.Type {
     switch profile {
     case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.self
     default: return Mapped_ProfiledLooseAccountPage_plain.self
@@ -894,14 +851,6 @@ extension ProfiledParcel: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ProfiledParcel_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledParcel>.Type {
-    switch profile {
-    case "incoming": return Mapped_ProfiledParcel_as_incoming.self
-    case "outgoing": return Mapped_ProfiledParcel_as_outgoing.self
-    default: return Mapped_ProfiledParcel_plain.self
-    }
-  }
 }
 
 extension ProfiledParcel {
@@ -1002,13 +951,6 @@ extension ProfiledParcel: Isomer.Profiled {
 
 extension ProfiledTicket: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ProfiledTicket>.Type {
-    switch profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.self
-    default: return Mapped_ProfiledTicket_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ProfiledTicket>.Type {
     switch profile {
     case "brief": return Mapped_ProfiledTicket_as_brief.self
     default: return Mapped_ProfiledTicket_plain.self

@@ -69,19 +69,7 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 1:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_pages_1) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0:
-                    partial.cells = try reader.projected(mappedPath_cells) {
-                      reader throws(Isomer.ReadingFailure) in
-                      try [String?]?.read(&reader)
-                    }
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 1: try partial.fillObject(mappedKeys_pages_1, first: 5, from: &reader)
             default: try reader.skipValue()
             }
             index += 1
@@ -94,6 +82,11 @@ extension Roster: Isomer.KeyedReadable, Isomer.KeyedWritable {
           try [Double]?.read(&reader)
         }
       case 4: try reader.skipValue()
+      case 5:
+        partial.cells = try reader.projected(mappedPath_cells) {
+          reader throws(Isomer.ReadingFailure) in
+          try [String?]?.read(&reader)
+        }
       default: try reader.skipValue()
       }
     }
@@ -660,21 +653,13 @@ extension ReportingRoster: Isomer.KeyedReadable, Isomer.KeyedWritable {
         if try reader.peekKind() == .array {
           var hasElement = try reader.beginArray()
           while hasElement {
-            if try reader.peekKind() == .object {
-              try reader.members(of: mappedKeys_users_every) { key, reader throws(Isomer.ReadingFailure) in
-                switch key {
-                case 0: try reader.skipValue()
-                default: try reader.reportUnknownKey()
-                }
-              }
-            } else {
-              try reader.skipValue()
-            }
+            try partial.fillAnyObject(mappedKeys_users_every, first: 1, from: &reader)
             hasElement = try reader.nextElement()
           }
         } else {
           try reader.skipValue()
         }
+      case 1: try reader.skipValue()
       default: try reader.reportUnknownKey()
       }
     }

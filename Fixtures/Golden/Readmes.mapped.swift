@@ -107,19 +107,12 @@ extension GHIssue: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.htmlURL = try URL.read(&reader)
       case 2: partial.number = try Int.read(&reader)
       case 3: partial.state = try GHIssueState.read(&reader)
-      case 4:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_user) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.reporterLogin = try String.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 4: try partial.fillObject(mappedKeys_user, first: 9, from: &reader)
       case 5: partial.assignee = try GHUser?.read(&reader)
       case 6: partial.updatedAt = try Date.read(&reader)
       case 7: partial.title = try String?.read(&reader)
       case 8: partial.body = try String?.read(&reader)
+      case 9: partial.reporterLogin = try String.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -470,15 +463,8 @@ extension Country: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.name = try String.read(&reader)
       case 1: partial.cities = try [City]?.read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_location) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.atContinent = try Continent.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_location, first: 3, from: &reader)
+      case 3: partial.atContinent = try Continent.read(&reader)
       default: try reader.skipValue()
       }
     }

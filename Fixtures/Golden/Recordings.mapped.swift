@@ -207,15 +207,8 @@ extension Cassette: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.made = try Date.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+      case 1: partial.made = try Date.read(&reader)
       default: try reader.skipValue()
       }
     }
@@ -276,16 +269,9 @@ extension Cassette.Side: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.length = try Double.read(&reader)
-            case 1: partial.cover = try Data?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+      case 1: partial.length = try Double.read(&reader)
+      case 2: partial.cover = try Data?.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -89,21 +89,7 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
           partial.limit = try Int?.read(&reader)
         }
       case 4: partial.note = try String?.read(&reader)
-      case 5:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_address) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              try reader.alternative(0, &partial.mappedAlternative_city, &partial.city) {
-                reader throws(Isomer.ReadingFailure) in
-                return try String?.read(&reader)
-              }
-            case 1: partial.zip = try reader.coerced(String?.self)
-            case 2: partial.floor = try Int?.read(&reader)
-            default: try reader.reportUnknownKey()
-            }
-          }
-        }
+      case 5: try partial.fillObject(mappedKeys_address, first: 22, from: &reader)
       case 6:
         try reader.alternative(1, &partial.mappedAlternative_city, &partial.city) {
           reader throws(Isomer.ReadingFailure) in
@@ -138,6 +124,13 @@ extension Shipment: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 19: partial.sent = try reader.coerced(Date?.self)
       case 20: partial.days = try reader.coerced(Set<Int>?.self)
       case 21: partial.names = try reader.coerced([String: String]?.self)
+      case 22:
+        try reader.alternative(0, &partial.mappedAlternative_city, &partial.city) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
+        }
+      case 23: partial.zip = try reader.coerced(String?.self)
+      case 24: partial.floor = try Int?.read(&reader)
       default: try reader.reportUnknownKey()
       }
     }
@@ -321,15 +314,8 @@ extension ShipmentLine.Price: Isomer.KeyedReadable, Isomer.KeyedWritable {
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.amount = try reader.coerced(Int?.self)
-      case 1:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_money) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.currency = try String?.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 1: try partial.fillObject(mappedKeys_money, first: 2, from: &reader)
+      case 2: partial.currency = try String?.read(&reader)
       default: try reader.skipValue()
       }
     }

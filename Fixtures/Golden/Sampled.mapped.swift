@@ -55,26 +55,12 @@ extension Release: Isomer.KeyedReadable, Isomer.KeyedWritable {
       case 1: partial.tagName = try String.read(&reader)
       case 2: partial.isDraft = try Bool.read(&reader)
       case 3: partial.publishedAt = try Date?.read(&reader)
-      case 4:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_author) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.author = try String.read(&reader)
-            case 1: partial.authorID = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 4: try partial.fillObject(mappedKeys_author, first: 7, from: &reader)
       case 5: partial.assets = try [ReleaseAsset].read(&reader)
-      case 6:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_reactions) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.reactions = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 6: try partial.fillObject(mappedKeys_reactions, first: 9, from: &reader)
+      case 7: partial.author = try String.read(&reader)
+      case 8: partial.authorID = try Int.read(&reader)
+      case 9: partial.reactions = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -52,21 +52,7 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = try String.read(&reader)
         }
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_auth) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              try reader.secret { reader throws(Isomer.ReadingFailure) in
-                try reader.alternative(0, &partial.mappedAlternative_pin, &partial.pin) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_auth, first: 10, from: &reader)
       case 3:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           try reader.alternative(1, &partial.mappedAlternative_pin, &partial.pin) {
@@ -107,6 +93,13 @@ extension Login: Isomer.KeyedReadable, Isomer.KeyedWritable {
           try reader.skipConstant(String.self,
                "basic")
           #sourceLocation()
+        }
+      case 10:
+        try reader.secret { reader throws(Isomer.ReadingFailure) in
+          try reader.alternative(0, &partial.mappedAlternative_pin, &partial.pin) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
         }
       default: try reader.skipValue()
       }

@@ -21,13 +21,6 @@ extension ShapedPointMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritab
     default: return Mapped_ShapedPointMapping_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
-    switch profile {
-    case "plan": return PlannedPointMapping.mappedWriting(as: profile)
-    default: return Mapped_ShapedPointMapping_plain.self
-    }
-  }
 }
 
 extension ShapedPointMapping {
@@ -107,10 +100,6 @@ extension URLComponentsMapping: Isomer.ExternallyReadable, Isomer.ExternallyWrit
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<Foundation.URLComponents>.Type {
     Mapped_URLComponentsMapping_plain.self
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<Foundation.URLComponents>.Type {
-    Mapped_URLComponentsMapping_plain.self
-  }
 }
 
 extension URLComponentsMapping {
@@ -134,16 +123,9 @@ extension URLComponentsMapping {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.scheme = try String?.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_where) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.host = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_where, first: 3, from: &reader)
         case 2: partial.port = try reader.coerced(Int?.self)
+        case 3: partial.host = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -228,10 +210,6 @@ extension ShapedSpanMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritabl
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
     Mapped_ShapedSpanMapping_plain.self
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
-    Mapped_ShapedSpanMapping_plain.self
-  }
 }
 
 extension ShapedSpanMapping {
@@ -300,13 +278,6 @@ struct DeskMapping: Isomer.ExternalMapping {
 
 extension DeskMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedOffice.Desk>.Type {
-    switch profile {
-    case "plan": return Mapped_DeskMapping_as_plan.self
-    default: return Mapped_DeskMapping_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedOffice.Desk>.Type {
     switch profile {
     case "plan": return Mapped_DeskMapping_as_plan.self
     default: return Mapped_DeskMapping_plain.self
@@ -483,10 +454,6 @@ extension PlannedPersonMapping: Isomer.ExternallyReadable, Isomer.ExternallyWrit
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedPerson>.Type {
     Mapped_PlannedPersonMapping_plain.self
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPerson>.Type {
-    Mapped_PlannedPersonMapping_plain.self
-  }
 }
 
 extension PlannedPersonMapping {
@@ -561,10 +528,6 @@ struct PlannedPointMapping: Isomer.ExternalMapping {
 
 extension PlannedPointMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
-    Mapped_PlannedPointMapping_plain.self
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedPoint>.Type {
     Mapped_PlannedPointMapping_plain.self
   }
 }
@@ -738,19 +701,7 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>())
           #sourceLocation()
         }
-      case 6:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_site) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0:
-              #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-              partial.range = try reader
-   .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
-              #sourceLocation()
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 6: try partial.fillObject(mappedKeys_site, first: 9, from: &reader)
       case 7:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
         partial.link = try reader
@@ -760,6 +711,11 @@ extension ShapedPlaces: Isomer.KeyedReadable, Isomer.KeyedWritable {
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 103)
         partial.text = try reader
       .transformed(ShapedPointText(), ShapedPoint?.self)
+        #sourceLocation()
+      case 9:
+        #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
+        partial.range = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
         #sourceLocation()
       default: try reader.skipValue()
       }
@@ -972,13 +928,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"by\":", by)
 
 extension ShapedRoom: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ShapedRoom>.Type {
-    switch profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.self
-    default: return Mapped_ShapedRoom_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ShapedRoom>.Type {
     switch profile {
     case "plan": return Mapped_ShapedRoom_as_plan.self
     default: return Mapped_ShapedRoom_plain.self

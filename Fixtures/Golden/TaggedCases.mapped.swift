@@ -677,16 +677,9 @@ extension Packet {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: try reader.skipValue()
-              case 1: partial.id = try Int.read(&reader)
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+        case 1: try reader.skipValue()
+        case 2: partial.id = try Int.read(&reader)
         default: try reader.reportUnknownKey()
         }
       }
@@ -807,16 +800,9 @@ extension Packet.Payload: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.id = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
       case 1: partial.bytes = try [UInt8].read(&reader)
+      case 2: partial.id = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }

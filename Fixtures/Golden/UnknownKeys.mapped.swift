@@ -11,13 +11,6 @@ extension ClaimedPaths: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedPaths_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedPaths>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.self
-    default: return Mapped_ClaimedPaths_plain.self
-    }
-  }
 }
 
 extension ClaimedPaths {
@@ -260,61 +253,20 @@ extension ClaimedPaths {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_a) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                if try !reader.readNull() {
-                  try reader.members(of: mappedKeys_a_b) { key, reader throws(Isomer.ReadingFailure) in
-                    switch key {
-                    case 0: partial.deep = try Int?.read(&reader)
-                    default: try reader.reportUnknownKey()
-                    }
-                  }
-                }
-              case 1:
-                try reader.alternative(0, &partial.mappedAlternative_other, &partial.other) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_a, first: 10, from: &reader)
         case 2:
           try reader.alternative(1, &partial.mappedAlternative_other, &partial.other) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        case 3:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_old) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 3: try partial.fillObject(mappedKeys_old, first: 13, from: &reader)
         case 4:
           if try !reader.readNull() {
             var index = 0
             var hasElement = try reader.beginArray()
             while hasElement {
               switch index {
-              case 1:
-                if try !reader.readNull() {
-                  try reader.members(of: mappedKeys_list_1) { key, reader throws(Isomer.ReadingFailure) in
-                    switch key {
-                    case 0: partial.second = try Int?.read(&reader)
-                    default: try reader.reportUnknownKey()
-                    }
-                  }
-                }
+              case 1: try partial.fillObject(mappedKeys_list_1, first: 14, from: &reader)
               default: try reader.skipValue()
               }
               index += 1
@@ -331,16 +283,7 @@ extension ClaimedPaths {
           if try reader.peekKind() == .array {
             var hasElement = try reader.beginArray()
             while hasElement {
-              if try reader.peekKind() == .object {
-                try reader.members(of: mappedKeys_users_every) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: try reader.skipValue()
-                  default: try reader.reportUnknownKey()
-                  }
-                }
-              } else {
-                try reader.skipValue()
-              }
+              try partial.fillAnyObject(mappedKeys_users_every, first: 15, from: &reader)
               hasElement = try reader.nextElement()
             }
           } else {
@@ -354,6 +297,20 @@ extension ClaimedPaths {
           #sourceLocation()
         case 8: partial.tree = try [String: Value]?.read(&reader)
         case 9: try reader.skipValue()
+        case 10: try partial.fillObject(mappedKeys_a_b, first: 12, from: &reader)
+        case 11:
+          try reader.alternative(0, &partial.mappedAlternative_other, &partial.other) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
+        case 12: partial.deep = try Int?.read(&reader)
+        case 13:
+          try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
+        case 14: partial.second = try Int?.read(&reader)
+        case 15: try reader.skipValue()
         default: try reader.reportUnknownKey()
         }
       }
@@ -456,13 +413,6 @@ extension ClaimedEnvelope: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedEnvelope_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedEnvelope>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedEnvelope_as_noting.self
-    default: return Mapped_ClaimedEnvelope_plain.self
-    }
-  }
 }
 
 extension ClaimedEnvelope {
@@ -494,53 +444,46 @@ extension ClaimedEnvelope {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
+        case 0: try partial.fillObject(mappedKeys_data, first: 1, from: &reader)
+        case 1:
           if try !reader.readNull() {
-            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            let start = reader.position
+            var seen = Isomer.SeenKeys()
+            try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+              if !seen.insert(key) { throw reader.duplicateKey() }
               switch key {
-              case 0:
+              case 0: partial.id = try Int.read(&reader)
+              case 1:
                 if try !reader.readNull() {
-                  let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                  try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
                     if !seen.insert(key) { throw reader.duplicateKey() }
                     switch key {
-                    case 0: partial.id = try Int.read(&reader)
-                    case 1:
-                      if try !reader.readNull() {
-                        var seen = Isomer.SeenKeys()
-                        try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
-                          if !seen.insert(key) { throw reader.duplicateKey() }
-                          switch key {
-                          case 0: partial.page = try Int?.read(&reader)
-                          default:
-                            try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_plain.self)
-                          }
-                        }
-                      }
-                    case 2: try reader.remember(0, in: &partial.mappedFields_spot)
-                    case 3:
-                      if try !reader.readNull() {
-                        var seen = Isomer.SeenKeys()
-                        try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
-                          if !seen.insert(key) { throw reader.duplicateKey() }
-                          switch key {
-                          case 0: try reader.remember(1, in: &partial.mappedFields_spot)
-                          default:
-                            try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_plain.self)
-                          }
-                        }
-                      }
+                    case 0: partial.page = try Int?.read(&reader)
                     default:
-                      try reader.skipUnknown(.error, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_plain.self)
+                      try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_plain.self)
                     }
                   }
-                  try reader.revisit(start)
-                  partial.part = try ClaimedPart.read(&reader)
                 }
-              default: try reader.skipValue()
+              case 2: try reader.remember(0, in: &partial.mappedFields_spot)
+              case 3:
+                if try !reader.readNull() {
+                  var seen = Isomer.SeenKeys()
+                  try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
+                    if !seen.insert(key) { throw reader.duplicateKey() }
+                    switch key {
+                    case 0: try reader.remember(1, in: &partial.mappedFields_spot)
+                    default:
+                      try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_plain.self)
+                    }
+                  }
+                }
+              default:
+                try reader.skipUnknown(.error, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_plain.self)
               }
             }
+            try reader.revisit(start)
+            partial.part = try ClaimedPart.read(&reader)
           }
         default: try reader.skipValue()
         }
@@ -657,50 +600,43 @@ extension ClaimedEnvelope {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
+        case 0: try partial.fillObject(mappedKeys_data, first: 1, from: &reader)
+        case 1:
           if try !reader.readNull() {
-            try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
+            let start = reader.position
+            var seen = Isomer.SeenKeys()
+            try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
               switch key {
-              case 0:
+              case 0: partial.id = try Int.read(&reader)
+              case 1:
                 if try !reader.readNull() {
-                  let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  try reader.members(of: mappedKeys_data_attributes) { key, reader throws(Isomer.ReadingFailure) in
+                  try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
                     switch key {
-                    case 0: partial.id = try Int.read(&reader)
-                    case 1:
-                      if try !reader.readNull() {
-                        var seen = Isomer.SeenKeys()
-                        try reader.members(of: mappedKeys_data_attributes_meta) { key, reader throws(Isomer.ReadingFailure) in
-                          switch key {
-                          case 0: partial.page = try Int?.read(&reader)
-                          default:
-                            try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
-                          }
-                        }
-                      }
-                    case 2: try reader.remember(0, in: &partial.mappedFields_spot)
-                    case 3:
-                      if try !reader.readNull() {
-                        var seen = Isomer.SeenKeys()
-                        try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
-                          switch key {
-                          case 0: try reader.remember(1, in: &partial.mappedFields_spot)
-                          default:
-                            try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
-                          }
-                        }
-                      }
+                    case 0: partial.page = try Int?.read(&reader)
                     default:
-                      try reader.skipUnknown(.report, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
+                      try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
                     }
                   }
-                  try reader.revisit(start)
-                  partial.part = try ClaimedPart.read(&reader)
                 }
-              default: try reader.skipValue()
+              case 2: try reader.remember(0, in: &partial.mappedFields_spot)
+              case 3:
+                if try !reader.readNull() {
+                  var seen = Isomer.SeenKeys()
+                  try reader.members(of: mappedKeys_data_attributes_geo) { key, reader throws(Isomer.ReadingFailure) in
+                    switch key {
+                    case 0: try reader.remember(1, in: &partial.mappedFields_spot)
+                    default:
+                      try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
+                    }
+                  }
+                }
+              default:
+                try reader.skipUnknown(.report, below: "data.attributes", &seen, in: Mapped_ClaimedEnvelope_as_noting.self)
               }
             }
+            try reader.revisit(start)
+            partial.part = try ClaimedPart.read(&reader)
           }
         default: try reader.skipValue()
         }
@@ -799,13 +735,6 @@ extension ClaimedEnvelope: Isomer.Profiled {
 
 extension ClaimedParts: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedParts>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedParts_as_noting.self
-    default: return Mapped_ClaimedParts_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedParts>.Type {
     switch profile {
     case "noting": return Mapped_ClaimedParts_as_noting.self
     default: return Mapped_ClaimedParts_plain.self
@@ -1017,13 +946,6 @@ extension ClaimedPart: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedPart_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedPart>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedPart_as_noting.self
-    default: return Mapped_ClaimedPart_plain.self
-    }
-  }
 }
 
 extension ClaimedPart {
@@ -1049,21 +971,14 @@ extension ClaimedPart {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.width = try Int.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_meta, first: 3, from: &reader)
         case 2:
           try reader.alternative(1, &partial.mappedAlternative_height, &partial.height) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
+        case 3:
+          try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
@@ -1144,21 +1059,14 @@ extension ClaimedPart {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.width = try Int.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_meta, first: 3, from: &reader)
         case 2:
           try reader.alternative(1, &partial.mappedAlternative_height, &partial.height) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
+        case 3:
+          try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
@@ -1232,13 +1140,6 @@ extension ClaimedInnermost: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedInnermost_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedInnermost>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.self
-    default: return Mapped_ClaimedInnermost_plain.self
-    }
-  }
 }
 
 extension ClaimedInnermost {
@@ -1257,23 +1158,9 @@ extension ClaimedInnermost {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                if try !reader.readNull() {
-                  try reader.members(of: mappedKeys_meta_inner) { key, reader throws(Isomer.ReadingFailure) in
-                    switch key {
-                    case 0: partial.depth = try Int.read(&reader)
-                    default: try reader.skipValue()
-                    }
-                  }
-                }
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+        case 1: try partial.fillObject(mappedKeys_meta_inner, first: 2, from: &reader)
+        case 2: partial.depth = try Int.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -1326,23 +1213,9 @@ extension ClaimedInnermost {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0:
-                if try !reader.readNull() {
-                  try reader.members(of: mappedKeys_meta_inner) { key, reader throws(Isomer.ReadingFailure) in
-                    switch key {
-                    case 0: partial.depth = try Int.read(&reader)
-                    default: try reader.skipValue()
-                    }
-                  }
-                }
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+        case 1: try partial.fillObject(mappedKeys_meta_inner, first: 2, from: &reader)
+        case 2: partial.depth = try Int.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -1395,13 +1268,6 @@ extension ClaimedMore: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedMore_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedMore>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.self
-    default: return Mapped_ClaimedMore_plain.self
-    }
-  }
 }
 
 extension ClaimedMore {
@@ -1417,15 +1283,8 @@ extension ClaimedMore {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_box) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.size = try Int?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_box, first: 1, from: &reader)
+        case 1: partial.size = try Int?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -1466,15 +1325,8 @@ extension ClaimedMore {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_box) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.size = try Int?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_box, first: 1, from: &reader)
+        case 1: partial.size = try Int?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -1513,13 +1365,6 @@ extension ClaimedMore: Isomer.Profiled {
 
 extension ClaimedHolder: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedHolder>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.self
-    default: return Mapped_ClaimedHolder_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedHolder>.Type {
     switch profile {
     case "noting": return Mapped_ClaimedHolder_as_noting.self
     default: return Mapped_ClaimedHolder_plain.self
@@ -1639,13 +1484,6 @@ extension ClaimedItem: Isomer.ReadByProfile, Isomer.WrittenByProfile {
     default: return Mapped_ClaimedItem_plain.self
     }
   }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedItem>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.self
-    default: return Mapped_ClaimedItem_plain.self
-    }
-  }
 }
 
 extension ClaimedItem {
@@ -1725,13 +1563,6 @@ extension ClaimedItem: Isomer.Profiled {
 
 extension ClaimedFree: Isomer.ReadByProfile, Isomer.WrittenByProfile {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClaimedFree>.Type {
-    switch profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.self
-    default: return Mapped_ClaimedFree_plain.self
-    }
-  }
-
-  static func mappedWriting(as profile: String?) -> any Isomer.Mapping<ClaimedFree>.Type {
     switch profile {
     case "noting": return Mapped_ClaimedFree_as_noting.self
     default: return Mapped_ClaimedFree_plain.self
@@ -1904,15 +1735,8 @@ extension ClaimedBase {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.page = try Int?.read(&reader)
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
+        case 2: partial.page = try Int?.read(&reader)
         default: try reader.reportUnknownKey()
         }
       }
@@ -2069,22 +1893,15 @@ extension ClaimedSub {
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
         case 0: partial.id = try Int?.read(&reader)
-        case 1:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.page = try Int?.read(&reader)
-              case 1:
-                try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
-                  reader throws(Isomer.ReadingFailure) in
-                  return try Int?.read(&reader)
-                }
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 1: try partial.fillObject(mappedKeys_meta, first: 3, from: &reader)
         case 2:
           try reader.alternative(1, &partial.mappedAlternative_extra, &partial.extra) {
+            reader throws(Isomer.ReadingFailure) in
+            return try Int?.read(&reader)
+          }
+        case 3: partial.page = try Int?.read(&reader)
+        case 4:
+          try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
@@ -2234,16 +2051,9 @@ extension ClaimedCluster {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: try reader.skipValue()
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
         case 1: partial.id = try Int?.read(&reader)
+        case 2: try reader.skipValue()
         default: try reader.reportUnknownKey()
         }
       }
@@ -2391,17 +2201,10 @@ extension ClaimedFirst {
       @inline(__always)
       static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
         switch key {
-        case 0:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: try reader.skipValue()
-              case 1: partial.size = try Int?.read(&reader)
-              default: try reader.reportUnknownKey()
-              }
-            }
-          }
+        case 0: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
         case 1: partial.id = try Int?.read(&reader)
+        case 2: try reader.skipValue()
+        case 3: partial.size = try Int?.read(&reader)
         default: try reader.reportUnknownKey()
         }
       }
@@ -2656,16 +2459,9 @@ extension ClaimedTagged {
         @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
-          case 0:
-            if try !reader.readNull() {
-              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-                switch key {
-                case 0: try reader.skipValue()
-                case 1: partial.value0 = try Int.read(&reader)
-                default: try reader.reportUnknownKey()
-                }
-              }
-            }
+          case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+          case 1: try reader.skipValue()
+          case 2: partial.value0 = try Int.read(&reader)
           default: try reader.reportUnknownKey()
           }
         }
@@ -3125,15 +2921,8 @@ extension ClaimedKeyed {
         @inline(__always)
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
-          case 0:
-            if try !reader.readNull() {
-              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-                switch key {
-                case 0: partial.size = try Int.read(&reader)
-                default: try reader.reportUnknownKey()
-                }
-              }
-            }
+          case 0: try partial.fillObject(mappedKeys_meta, first: 1, from: &reader)
+          case 1: partial.size = try Int.read(&reader)
           default: try reader.reportUnknownKey()
           }
         }
@@ -3313,15 +3102,8 @@ extension ClaimedUntagged {
         static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
           switch key {
           case 0: partial.size = try Int.read(&reader)
-          case 1:
-            if try !reader.readNull() {
-              try reader.members(of: mappedKeys_meta) { key, reader throws(Isomer.ReadingFailure) in
-                switch key {
-                case 0: partial.page = try Int.read(&reader)
-                default: try reader.reportUnknownKey()
-                }
-              }
-            }
+          case 1: try partial.fillObject(mappedKeys_meta, first: 2, from: &reader)
+          case 2: partial.page = try Int.read(&reader)
           default: try reader.reportUnknownKey()
           }
         }
@@ -3577,15 +3359,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
           try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
             switch key {
             case 0: partial.id = try Int.read(&reader)
-            case 1:
-              if try !reader.readNull() {
-                try reader.members(of: mappedKeys_data_meta) { key, reader throws(Isomer.ReadingFailure) in
-                  switch key {
-                  case 0: partial.page = try Int?.read(&reader)
-                  default: try reader.skipValue()
-                  }
-                }
-              }
+            case 1: try partial.fillObject(mappedKeys_data_meta, first: 1, from: &reader)
             default:
               try reader.keep(in: &partial.extra, besides: ClaimedRestBelow.self, below: "data")
             }
@@ -3593,6 +3367,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable, Isomer.KeyedWritable {
           try reader.revisit(start)
           partial.part = try ClaimedPart.read(&reader)
         }
+      case 1: partial.page = try Int?.read(&reader)
       default: try reader.skipValue()
       }
     }

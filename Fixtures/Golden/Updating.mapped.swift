@@ -617,34 +617,27 @@ extension Board: Isomer.KeyedReadable, Isomer.KeyedWritable {
     @inline(__always)
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
-      case 0:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_data) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.name = try String.read(&reader)
-            case 1:
-              let mappedOwn_owner = partial.mappedOwn_owner
-              partial.owner = try reader.updating(mappedOwn_owner, Member.self)
-            case 2:
-              let mappedOwn_deputy = partial.mappedOwn_deputy
-              partial.deputy = try reader.unlessNull(Member.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_deputy, Member.self) }
-            case 3: partial.guest = try Member?.read(&reader)
-            case 4:
-              let mappedOwn_members = partial.mappedOwn_members
-              partial.members = try reader.unlessNull([Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_members, [Member].self, [.lossy]) }
-            case 5:
-              let mappedOwn_scores = partial.mappedOwn_scores
-              partial.scores = try reader.unlessNull([String: Int].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_scores, [String: Int].self) }
-            case 6:
-              let mappedOwn_byRole = partial.mappedOwn_byRole
-              partial.byRole = try reader.unlessNull([String: Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_byRole, [String: Member].self) }
-            case 7:
-              let mappedOwn_tags = partial.mappedOwn_tags
-              partial.tags = try reader.unlessNull([Tag].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_tags, [Tag].self) }
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 0: try partial.fillObject(mappedKeys_data, first: 1, from: &reader)
+      case 1: partial.name = try String.read(&reader)
+      case 2:
+        let mappedOwn_owner = partial.mappedOwn_owner
+        partial.owner = try reader.updating(mappedOwn_owner, Member.self)
+      case 3:
+        let mappedOwn_deputy = partial.mappedOwn_deputy
+        partial.deputy = try reader.unlessNull(Member.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_deputy, Member.self) }
+      case 4: partial.guest = try Member?.read(&reader)
+      case 5:
+        let mappedOwn_members = partial.mappedOwn_members
+        partial.members = try reader.unlessNull([Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_members, [Member].self, [.lossy]) }
+      case 6:
+        let mappedOwn_scores = partial.mappedOwn_scores
+        partial.scores = try reader.unlessNull([String: Int].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_scores, [String: Int].self) }
+      case 7:
+        let mappedOwn_byRole = partial.mappedOwn_byRole
+        partial.byRole = try reader.unlessNull([String: Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_byRole, [String: Member].self) }
+      case 8:
+        let mappedOwn_tags = partial.mappedOwn_tags
+        partial.tags = try reader.unlessNull([Tag].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_tags, [Tag].self) }
       default: try reader.skipValue()
       }
     }
@@ -915,17 +908,10 @@ extension GridCell: Isomer.KeyedReadable, Isomer.KeyedWritable {
     static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch key {
       case 0: partial.row = try Int.read(&reader)
-      case 1:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_at) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.column = try Int.read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 1: try partial.fillObject(mappedKeys_at, first: 4, from: &reader)
       case 2: partial.text = try String?.read(&reader)
       case 3: partial.width = try Int?.read(&reader)
+      case 4: partial.column = try Int.read(&reader)
       default: try reader.skipValue()
       }
     }

@@ -38,15 +38,8 @@ extension Vehicle {
         switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.year = try Int?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_built, first: 3, from: &reader)
+        case 3: partial.year = try Int?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -106,17 +99,10 @@ extension Car {
         switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.year = try Int?.read(&reader)
-              case 1: partial.place = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_built, first: 4, from: &reader)
         case 3: partial.doorCount = try Int?.read(&reader)
+        case 4: partial.year = try Int?.read(&reader)
+        case 5: partial.place = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -181,16 +167,9 @@ extension Garage.Bus {
         switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.year = try Int?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_built, first: 4, from: &reader)
         case 3: partial.lines = try [Line].read(&reader)
+        case 4: partial.year = try Int?.read(&reader)
         default: try reader.skipValue()
         }
       }

@@ -28,18 +28,11 @@ extension Camper {
         switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.year = try Int?.read(&reader)
-              case 1: partial.place = try String?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_built, first: 5, from: &reader)
         case 3: partial.doorCount = try Int?.read(&reader)
         case 4: partial.bedCount = try Int?.read(&reader)
+        case 5: partial.year = try Int?.read(&reader)
+        case 6: partial.place = try String?.read(&reader)
         default: try reader.skipValue()
         }
       }
@@ -107,16 +100,9 @@ extension Bicycle {
         switch key {
         case 0: partial.id = try Int.read(&reader)
         case 1: partial.displayName = try String.read(&reader)
-        case 2:
-          if try !reader.readNull() {
-            try reader.members(of: mappedKeys_built) { key, reader throws(Isomer.ReadingFailure) in
-              switch key {
-              case 0: partial.year = try Int?.read(&reader)
-              default: try reader.skipValue()
-              }
-            }
-          }
+        case 2: try partial.fillObject(mappedKeys_built, first: 4, from: &reader)
         case 3: partial.gears = try Int.read(&reader)
+        case 4: partial.year = try Int?.read(&reader)
         default: try reader.skipValue()
         }
       }

@@ -168,17 +168,10 @@ extension Timeline: Isomer.KeyedReadable, Isomer.KeyedWritable {
       switch key {
       case 0: partial.first = try Period?.read(&reader)
       case 1: partial.periods = try [Period].read(&reader)
-      case 2:
-        if try !reader.readNull() {
-          try reader.members(of: mappedKeys_ranges) { key, reader throws(Isomer.ReadingFailure) in
-            switch key {
-            case 0: partial.named = try [String: Spread].read(&reader)
-            default: try reader.skipValue()
-            }
-          }
-        }
+      case 2: try partial.fillObject(mappedKeys_ranges, first: 5, from: &reader)
       case 3: partial.fixed = try Spread.read(&reader)
       case 4: partial.deep = try [[Spread?]].read(&reader)
+      case 5: partial.named = try [String: Spread].read(&reader)
       default: try reader.skipValue()
       }
     }
