@@ -38,13 +38,13 @@ struct ArchiveChecks {
     for diagnostic in model.archive.unkept { collector.report(diagnostic) }
     if let skipped = model.archive.skipped, !archives.leftOut.contains(model.name) {
       collector.report(
-        .uselessWord("skip: .archive", model.name, "no archived type refers to it"),
+        .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
     }
     for property in model.heldProperties where property.owner == nil {
       guard let skipped = property.archive.skipped else { continue }
       collector.report(
-        .uselessWord("skip: .archive", property.name, "'\(model.name)' is not archived"),
+        .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
         in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
     }
   }

@@ -3,12 +3,12 @@ import IsomerSyntax
 /// The rules of `fields:`, one function per rule.
 struct FieldRules {
   let file: SourceFile
-  let words: Words
+  let options: Options
 
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
-    guard let option = words["fields"], property.role == .keyed else { return }
+    guard let option = options["fields"], property.role == .keyed else { return }
     checkTransformer(property, option, &collector)
-    checkOtherWords(property, &collector)
+    checkOtherOptions(property, &collector)
     checkTwice(property, &collector)
     checkWritable(property, &collector)
   }
@@ -23,21 +23,21 @@ struct FieldRules {
     let word = lacksReading ? "with:" : "with.write:"
     collector.report(
       .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"), in: file,
-      at: option.word.range,
+      at: option.name.range,
       notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
   /// Reports key options beside `fields:`, and options whose condition the transformer handles.
-  private func checkOtherWords(
+  private func checkOtherOptions(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    for word in ["key", "key.read", "key.write", "alias"] where words.has(word) {
+    for word in ["key", "key.read", "key.write", "alias"] where options.has(word) {
       report(word, property, "'fields:' names its keys", &collector)
     }
-    if words.has("required") {
+    if options.has("required") {
       report("required", property, "its transformer receives all fields", &collector)
     }
-    if property.null == .absent, words.has("null") {
+    if property.null == .absent, options.has("null") {
       report("null", property, "its transformer receives null fields", &collector)
     }
   }
@@ -46,8 +46,8 @@ struct FieldRules {
     _ word: String, _ property: PropertyDescription, _ reason: String,
     _ collector: inout DiagnosticCollector
   ) {
-    guard let range = words[word]?.word.range else { return }
-    collector.report(.uselessWord(word, property.name, reason), in: file, at: range)
+    guard let range = options[word]?.name.range else { return }
+    collector.report(.uselessOption(word, property.name, reason), in: file, at: range)
   }
 
   /// Reports a field that is listed twice.

@@ -135,14 +135,14 @@ extension Message {
     Message(id: "lazy-not-mapped", text: "lazy property '\(name)' cannot be mapped")
   }
 
+  static func misplacedOption(_ word: String, on place: Option.Place) -> Message {
+    Message(id: "misplaced-option", text: "'\(word)' cannot be applied to \(place.rawValue)")
+  }
+
   static func misplacedProjection(_ path: String) -> Message {
     Message(
       id: "misplaced-projection",
       text: "projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
-  }
-
-  static func misplacedWord(_ word: String, on place: Word.Place) -> Message {
-    Message(id: "misplaced-word", text: "'\(word)' cannot be applied to \(place.rawValue)")
   }
 
   static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
@@ -229,8 +229,8 @@ extension Message {
       text: "'recover' requires a default value for '\(name)'")
   }
 
-  static func repeatedWord(_ word: String) -> Message {
-    Message(id: "repeated-word", text: "duplicate option '\(word)'")
+  static func repeatedOption(_ word: String) -> Message {
+    Message(id: "repeated-option", text: "duplicate option '\(word)'")
   }
 
   static func requiredNotOptional(_ name: String) -> Message {
@@ -292,7 +292,12 @@ extension Message {
       text: "'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
   }
 
-  static func unknownSuffix(_ written: String, of word: Word) -> Message {
+  static func unknownOption(_ written: String, suggestion: String?) -> Message {
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Message(id: "unknown-option", text: "unknown option '\(written)' in '@mapped'\(hint)")
+  }
+
+  static func unknownSuffix(_ written: String, of word: Option) -> Message {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
     let expected =
       known.isEmpty
@@ -300,17 +305,12 @@ extension Message {
     return Message(id: "unknown-suffix", text: "unknown option '\(written)'; \(expected)")
   }
 
-  static func unknownWord(_ written: String, suggestion: String?) -> Message {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(id: "unknown-word", text: "unknown option '\(written)' in '@mapped'\(hint)")
-  }
-
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
     Message(id: "unread-declaration", text: "cannot parse '\(text)' as a member of '\(type)'")
   }
 
-  static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {
-    Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)' because \(reason)")
+  static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Message {
+    Message(id: "useless-option", text: "'\(word)' has no effect on '\(name)' because \(reason)")
   }
 
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {

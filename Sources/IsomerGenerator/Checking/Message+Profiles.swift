@@ -11,6 +11,10 @@ extension Message {
   static let profileOfFile = Message(
     id: "profile-of-file", text: "'@mapped file' cannot have a profile")
 
+  static func profileOption(_ word: String) -> Message {
+    Message(id: "profile-option", text: "'\(word)' cannot be changed in a profile")
+  }
+
   static func profileUnknownAbove(
     _ profile: String, _ superclass: String, _ module: String
   ) -> Message {
@@ -23,10 +27,6 @@ extension Message {
     Message(
       id: "profile-without-mapping",
       text: "profile '\(profile)' requires a mapping of '\(name)' without a profile")
-  }
-
-  static func profileWord(_ word: String) -> Message {
-    Message(id: "profile-word", text: "'\(word)' cannot be changed in a profile")
   }
 
   static func unknownProfile(

@@ -18,7 +18,7 @@ extension Message {
     Message(id: "shape-of-mapped", text: "'\(type)' is already mapped by its own annotation")
   }
 
-  static func shapeWord(_ word: String) -> Message {
+  static func shapeOption(_ word: String) -> Message {
     Message(id: "shape-word", text: "'\(word)' is not supported in an external mapping")
   }
 }

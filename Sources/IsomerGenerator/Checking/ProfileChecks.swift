@@ -46,7 +46,7 @@ struct ProfileChecks {
   private func checkType(
     _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
   ) {
-    checkWords(type.annotations, name, &collector)
+    checkOptions(type.annotations, name, &collector)
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
       collector.report(
@@ -55,7 +55,7 @@ struct ProfileChecks {
       return
     }
     checkImported(type, name, &collector)
-    let hasShape = type.annotations.contains { $0.options.contains { $0.word.text == "for" } }
+    let hasShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
     guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
     // A profile changes an existing mapping.
     collector.report(
@@ -83,7 +83,7 @@ struct ProfileChecks {
     _ annotations: [Annotation], _ member: String, in type: String,
     _ collector: inout DiagnosticCollector
   ) {
-    checkWords(annotations, member, &collector)
+    checkOptions(annotations, member, &collector)
     let known = index.profiles(of: type)
     for profile in annotations.flatMap(\.profiles) where !known.contains(profile.text) {
       let suggestion = Spelling.nearest(to: profile.text, among: known)
@@ -99,34 +99,34 @@ struct ProfileChecks {
     _ annotations: [Annotation], _ member: String, _ collector: inout DiagnosticCollector
   ) {
     for profile in Set(annotations.flatMap(\.profiles).map(\.text)).sorted() {
-      let words = ProfileProjection.words(annotations, under: profile).flatMap(\.options)
-      guard let skip = words.first(where: { $0.word.text == "skip" }), skip.skipsEverything else {
+      let options = ProfileProjection.options(annotations, under: profile).flatMap(\.options)
+      guard let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything else {
         continue
       }
       for option in annotations.of(profile).flatMap(\.options)
-      where option.word.text != "skip" && option.word.text != "without" {
+      where option.name.text != "skip" && option.name.text != "without" {
         collector.report(
-          .uselessWord(option.word.text, member, "it is skipped"), in: file,
-          at: option.word.range, notes: ["add 'without: .skip' to map it"])
+          .uselessOption(option.name.text, member, "it is skipped"), in: file,
+          at: option.name.range, notes: ["add 'without: .skip' to map it"])
       }
     }
   }
 
   // MARK: Options
 
-  private func checkWords(
+  private func checkOptions(
     _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
   ) {
     for annotation in annotations {
       for option in annotation.options {
-        let word = option.word.text
+        let word = option.name.text
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
-          collector.report(.withoutProfile, in: file, at: option.word.range)
-        } else if Vocabulary.typeOwned.contains(String(word.prefix { $0 != "." }))
+          collector.report(.withoutProfile, in: file, at: option.name.range)
+        } else if OptionTable.typeOwned.contains(String(word.prefix { $0 != "." }))
           || word == "key.archive"
         {
-          collector.report(.profileWord(word), in: file, at: option.word.range)
+          collector.report(.profileOption(word), in: file, at: option.name.range)
         } else if word == "skip" {
           checkChoices(option, &collector)
         }
@@ -142,7 +142,7 @@ struct ProfileChecks {
       guard case .member(let name) = value.shape,
         ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)
       else { continue }
-      collector.report(.profileWord("skip: .\(name)"), in: file, at: value.range)
+      collector.report(.profileOption("skip: .\(name)"), in: file, at: value.range)
     }
   }
 
@@ -151,12 +151,12 @@ struct ProfileChecks {
   ) {
     let there = Set(
       annotations.filter(\.profiles.isEmpty).flatMap(\.options).map {
-        String($0.word.text.prefix { $0 != "." })
+        String($0.name.text.prefix { $0 != "." })
       })
     for annotation in annotations where !annotation.profiles.isEmpty {
-      for word in [annotation].undoneWords where !there.contains(word.text) {
+      for word in [annotation].undoneOptions where !there.contains(word.text) {
         // Misspelt options are reported elsewhere.
-        guard Vocabulary.word(word.text) != nil else { continue }
+        guard OptionTable.option(word.text) != nil else { continue }
         collector.report(.withoutNothing(word.text, name), in: file, at: word.range)
       }
     }
@@ -177,9 +177,9 @@ extension DiagnosticCollector {
   mutating func report(
     _ found: [Diagnostic], under profile: String, in files: [ParsedFile]
   ) {
-    let words = ProfileWords(files)
+    let options = ProfileWords(files)
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
-      if Self.collisions.contains(diagnostic.message.id) || !words.contain(diagnostic) {
+      if Self.collisions.contains(diagnostic.message.id) || !options.contain(diagnostic) {
         diagnostic.message = Message(
           id: diagnostic.message.id,
           text: "\(diagnostic.message.text) (in profile '\(profile)')")
@@ -210,8 +210,8 @@ private struct ProfileWords {
       + type.cases.flatMap { ($0.associatedValues ?? []).map(\.annotations) }
     for annotation in (members + [type.annotations]).joined() where !annotation.profiles.isEmpty {
       for option in annotation.options {
-        let end = option.value?.range.end ?? option.word.range.end
-        let (first, last) = (option.word.range.start, max(end, option.word.range.start))
+        let end = option.value?.range.end ?? option.name.range.end
+        let (first, last) = (option.name.range.start, max(end, option.name.range.start))
         places[file.path, default: []].append(
           file.location(at: first)...file.location(at: last))
       }

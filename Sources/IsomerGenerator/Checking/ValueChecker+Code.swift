@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The checks of values that are code, such as functions and transformers, but not literals.
 extension ValueChecker {
   func checkCode(
-    _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
+    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
   ) -> Bool {
     guard value.isLiteral else { return true }
@@ -34,7 +34,7 @@ extension ValueChecker {
   }
 }
 
-extension Word.Place {
+extension Option.Place {
   fileprivate var isMember: Bool { self == .property || self == .associatedValue }
 }
 

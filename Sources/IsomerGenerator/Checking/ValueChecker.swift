@@ -3,8 +3,8 @@ import IsomerSyntax
 /// Checks the value of an option against the form that the option requires.
 struct ValueChecker {
   let file: SourceFile
-  let place: Word.Place
-  let word: Word
+  let place: Option.Place
+  let word: Option
 
   func check(_ option: AnnotationOption, _ collector: inout DiagnosticCollector) -> Bool {
     switch (word.value, option.value) {
@@ -14,8 +14,8 @@ struct ValueChecker {
       return false
     case (.required(let form), nil):
       collector.report(
-        .needsValue(option.word.text, expected: describe(form)), in: file,
-        at: option.word.range)
+        .needsValue(option.name.text, expected: describe(form)), in: file,
+        at: option.name.range)
       return false
     case (.required(let form), let value?), (.optional(let form), let value?):
       return check(value, form, option, &collector)
@@ -23,7 +23,7 @@ struct ValueChecker {
   }
 
   private func check(
-    _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
+    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
   ) -> Bool {
     switch form {
@@ -63,7 +63,7 @@ struct ValueChecker {
     }
     do {
       let path = try KeyPathText(parsing: text)
-      if path.isProjection, !Self.projectingWords.contains(option.word.text) {
+      if path.isProjection, !Self.projectingWords.contains(option.name.text) {
         collector.report(.misplacedProjection(text), in: file, at: value.range)
         return false
       }
@@ -145,7 +145,7 @@ struct ValueChecker {
       let written = if case .member(let name) = value.shape { name } else { value.text }
       let suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       collector.report(
-        .unknownChoice(value.text, of: option.word.text, among: names, suggestion: suggestion),
+        .unknownChoice(value.text, of: option.name.text, among: names, suggestion: suggestion),
         in: file, at: value.range)
       return false
     }
@@ -166,23 +166,23 @@ struct ValueChecker {
     for (index, element) in elements.enumerated()
     where elements.prefix(index).contains(where: { $0.text == element.text }) {
       collector.report(
-        .repeatedWord(element.text), in: file, at: element.range, notes: ["remove one of them"])
+        .repeatedOption(element.text), in: file, at: element.range, notes: ["remove one of them"])
     }
   }
 
   func wrong(
-    _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
+    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector, notes: [String] = []
   ) -> Bool {
     collector.report(
-      .wrongValue(option.word.text, expected: describe(form), found: value.text), in: file,
+      .wrongValue(option.name.text, expected: describe(form), found: value.text), in: file,
       at: value.range, notes: notes)
     return false
   }
 
   private static let path = "a key path such as \"user.login\""
 
-  private func describe(_ form: Word.Form) -> String {
+  private func describe(_ form: Option.Form) -> String {
     switch form {
     case .keyPath: Self.path
     case .keyPaths:
@@ -201,8 +201,8 @@ struct ValueChecker {
   }
 }
 
-extension Word.Value {
-  var form: Word.Form? {
+extension Option.Value {
+  var form: Option.Form? {
     switch self {
     case .flag: nil
     case .required(let form), .optional(let form): form

@@ -24,7 +24,7 @@ extension AnnotationOption {
     return if case .list(let list) = value.shape { list } else { [value] }
   }
 
-  /// The paths of a string or a list of strings, which `WordReader` has checked.
+  /// The paths of a string or a list of strings, which `OptionReader` has checked.
   var keyPaths: [KeyPathText] {
     values.compactMap {
       guard case .string(let text) = $0.shape else { return nil }

@@ -10,16 +10,17 @@ struct CheckBuilder {
 
   /// Returns the checks of a property, in order.
   func propertyChecks(
-    _ words: Words, of type: MappedType, _ collector: inout DiagnosticCollector
+    _ options: Options, of type: MappedType, _ collector: inout DiagnosticCollector
   ) -> [CheckDescription] {
-    words.all("check").compactMap { option in
+    options.all("check").compactMap { option in
       option.value.flatMap { propertyCheck($0, of: type, &collector) }
     }
   }
 
   /// Returns the checks of whole values, in order.
-  func typeChecks(_ words: Words, _ collector: inout DiagnosticCollector) -> [CheckDescription] {
-    words.all("check").compactMap { option in
+  func typeChecks(_ options: Options, _ collector: inout DiagnosticCollector) -> [CheckDescription]
+  {
+    options.all("check").compactMap { option in
       option.value.flatMap { typeCheck($0, &collector) }
     }
   }

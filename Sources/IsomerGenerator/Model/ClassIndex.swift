@@ -96,20 +96,20 @@ struct ClassIndex: Sendable {
   }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
-  func inheritedWords(of name: String) -> Words? {
+  func inheritedOptions(of name: String) -> Options? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
-    let words = ownWords(of: entry)
-    return words.inheriting(inheritedWords(of: entry.name)).only(Self.inheritable)
+    let options = ownOptions(of: entry)
+    return options.inheriting(inheritedOptions(of: entry.name)).only(Self.inheritable)
   }
 
-  private func ownWords(of entry: Entry) -> Words {
+  private func ownOptions(of entry: Entry) -> Options {
     // Errors in the options are reported at their declaration.
     var unheard = DiagnosticCollector()
-    let own = WordReader(file: entry.file, place: .classType)
+    let own = OptionReader(file: entry.file, place: .classType)
       .read(entry.type.annotations, &unheard)
-    let defaults = WordReader(file: entry.file, place: .file)
+    let defaults = OptionReader(file: entry.file, place: .file)
       .read(entry.fileAnnotations, &unheard)
-    return (own ?? Words(marker: entry.type.name.range)).inheriting(defaults)
+    return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
   }
 
   private static let inheritable: Set<String> = [

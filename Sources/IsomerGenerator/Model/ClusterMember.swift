@@ -18,7 +18,7 @@ struct WrittenTag: Sendable, Equatable {
 }
 
 extension MemberKey {
-  /// Creates a key from the value of `key:` on a type, which `WordReader` has checked.
+  /// Creates a key from the value of `key:` on a type, which `OptionReader` has checked.
   init?(_ option: AnnotationOption) {
     guard let value = option.value else { return nil }
     if case .member("otherwise") = value.shape {

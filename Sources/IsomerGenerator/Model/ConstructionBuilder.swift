@@ -13,7 +13,7 @@ struct ConstructionBuilder {
   var inherited: [FunctionDeclaration] = []
 
   func decide(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
-    if let option = context.words["init"] {
+    if let option = context.options["init"] {
       decideWritten(option, &model, &collector)
       return
     }
@@ -44,7 +44,7 @@ struct ConstructionBuilder {
   func decideShape(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) {
-    if let option = context.words["init"] {
+    if let option = context.options["init"] {
       decideWritten(option, &model, &collector)
       return
     }
@@ -62,7 +62,7 @@ struct ConstructionBuilder {
     var model = model
     model.properties = properties
     model.construction = .assignment
-    if let option = context.words["init"] {
+    if let option = context.options["init"] {
       // Errors in `init:` are reported when the mapping for reading is built.
       var unused = DiagnosticCollector()
       decideWritten(option, &model, &unused)

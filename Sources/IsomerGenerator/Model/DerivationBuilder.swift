@@ -48,13 +48,13 @@ struct DerivationBuilder {
   }
 
   private var asked: [Derivation.Member] {
-    (context.words["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
+    (context.options["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
   }
 
   /// A property with its options.
   struct Candidate {
     var declared: PropertyDeclaration
-    var words: Words
+    var options: Options
     var property: DerivedProperty
 
     /// True if instances store the property; computed, static, lazy and overridden properties do
@@ -69,32 +69,32 @@ struct DerivationBuilder {
     context.type.properties.map { declared in
       // Errors in the options are reported when the mapping is built.
       var reported = DiagnosticCollector()
-      let words =
-        WordReader(file: context.file, place: .property).read(declared.annotations, &reported)
-        ?? Words(marker: declared.name.range)
+      let options =
+        OptionReader(file: context.file, place: .property).read(declared.annotations, &reported)
+        ?? Options(marker: declared.name.range)
       return Candidate(
-        declared: declared, words: words, property: property(declared, words, in: model))
+        declared: declared, options: options, property: property(declared, options, in: model))
     }
   }
 
   private func property(
-    _ declared: PropertyDeclaration, _ words: Words, in model: ModelDescription
+    _ declared: PropertyDeclaration, _ options: Options, in model: ModelDescription
   ) -> DerivedProperty {
     var property = DerivedProperty(
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
-    property.excluded = excluded(words)
+    property.excluded = excluded(options)
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
-    property.isSecret = words.has("secret")
+    property.isSecret = options.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.isWrapped = declared.attributes.contains(where: \.mayBeWrapper)
     property.initialValue = declared.initialValue?.pasted(in: context.file)
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
-    property.merge = words["merge"].flatMap { MergeRule($0, in: context) } ?? .replace
+    property.merge = options["merge"].flatMap { MergeRule($0, in: context) } ?? .replace
     // Each object already has the constant.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
@@ -102,14 +102,14 @@ struct DerivationBuilder {
     return property
   }
 
-  private func excluded(_ words: Words) -> Set<Derivation.Member> {
+  private func excluded(_ options: Options) -> Set<Derivation.Member> {
     var excluded = Set(
-      (words["skip"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:)))
-    let isPlainSkip = words.has("skip") && words["skip"]?.choices == nil
-    if isPlainSkip || words.has("transitory") || words.has("parent") {
+      (options["skip"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:)))
+    let isPlainSkip = options.has("skip") && options["skip"]?.choices == nil
+    if isPlainSkip || options.has("transitory") || options.has("parent") {
       excluded.formUnion(Self.ofTheValue)
     }
-    if isPlainSkip || words.has("parent") { excluded.insert(.merge) }
+    if isPlainSkip || options.has("parent") { excluded.insert(.merge) }
     return excluded
   }
 

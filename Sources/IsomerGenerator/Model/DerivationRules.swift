@@ -10,7 +10,7 @@ struct DerivationRules {
 
   /// Checks the rules of a property.
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
-    checkWords(candidate, &collector)
+    checkOptions(candidate, &collector)
     guard candidate.counts else { return }
     guard candidate.isReachable else { return checkReach(candidate, &collector) }
     checkHash(candidate, &collector)
@@ -22,10 +22,10 @@ struct DerivationRules {
 
   /// Reports derived members that are already declared.
   func checkMembers(_ asked: [Derivation.Member], _ collector: inout DiagnosticCollector) {
-    guard let word = context.words["derive"] else { return }
+    guard let word = context.options["derive"] else { return }
     for member in asked where context.declares(member) {
       collector.report(
-        .takenMember(member.swiftName, context.type.name.text), in: file, at: word.word.range,
+        .takenMember(member.swiftName, context.type.name.text), in: file, at: word.name.range,
         notes: ["remove '.\(member.rawValue)' from 'derive:', or remove the declaration"])
     }
   }
@@ -44,40 +44,40 @@ struct DerivationRules {
   // MARK: Options
 
   /// Reports options that exclude a property from members that are not derived.
-  private func checkWords(
+  private func checkOptions(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
     let reason = { (members: String) in
       candidate.counts
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
-    for element in candidate.words["skip"]?.elements ?? [] {
+    for element in candidate.options["skip"]?.elements ?? [] {
       guard case .member(let name) = element.shape,
         let member = Derivation.Member(rawValue: name),
         !candidate.counts || !uses(member)
       else { continue }
       collector.report(
-        .uselessWord("skip: .\(name)", candidate.property.name, reason(name)), in: file,
+        .uselessOption("skip: .\(name)", candidate.property.name, reason(name)), in: file,
         at: element.range)
     }
     checkSecret(candidate, &collector)
-    guard let word = candidate.words["transitory"], !candidate.counts else { return }
+    guard let word = candidate.options["transitory"], !candidate.counts else { return }
     collector.report(
-      .uselessWord("transitory", candidate.property.name, reason("")), in: file,
-      at: word.word.range)
+      .uselessOption("transitory", candidate.property.name, reason("")), in: file,
+      at: word.name.range)
   }
 
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
   /// type is archived.
   func uselessUnlessKept(_ candidate: DerivationBuilder.Candidate) -> Diagnostic? {
-    guard let word = candidate.words["transitory"], candidate.counts,
+    guard let word = candidate.options["transitory"], candidate.counts,
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
     let reason =
       "'\(model.name)' derives no equality, hash or description and is not archived"
     return Diagnostic(
-      .error, .uselessWord("transitory", candidate.property.name, reason), in: file,
-      at: word.word.range.start)
+      .error, .uselessOption("transitory", candidate.property.name, reason), in: file,
+      at: word.name.range.start)
   }
 
   /// Returns true if a member is derived; changes omit the same properties as merges.
@@ -94,12 +94,13 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.words["secret"], !candidate.words.has("parent"), !isMapped,
+    guard let word = candidate.options["secret"], !candidate.options.has("parent"), !isMapped,
       !isDescribed
     else { return }
     collector.report(
-      .uselessWord("secret", property.name, "it is neither read, written nor described"), in: file,
-      at: word.word.range)
+      .uselessOption("secret", property.name, "it is neither read, written nor described"),
+      in: file,
+      at: word.name.range)
   }
 
   // MARK: Access
@@ -124,7 +125,7 @@ struct DerivationRules {
 
   private func isMapped(_ candidate: DerivationBuilder.Candidate) -> Bool {
     let isLeftOut = context.isExplicit && candidate.declared.annotations.isEmpty
-    return model.isMapped && !candidate.words.skipsEverything && !isLeftOut
+    return model.isMapped && !candidate.options.skipsEverything && !isLeftOut
   }
 
   private var wayOut: String {
@@ -149,7 +150,7 @@ struct DerivationRules {
     else { return }
     collector.report(
       .hashWithoutEquality(candidate.property.name), in: file,
-      at: candidate.words["skip"]?.word.range ?? candidate.property.nameRange,
+      at: candidate.options["skip"]?.name.range ?? candidate.property.nameRange,
       notes: ["write 'skip: [.equality, .hash]'"])
   }
 
@@ -180,7 +181,7 @@ struct DerivationRules {
       guard property.excluded.contains(.copy), !canBegin(property) else { return }
       collector.report(
         .nothingToCopy(property.name), in: file,
-        at: candidate.words["skip"]?.word.range ?? property.nameRange,
+        at: candidate.options["skip"]?.name.range ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)

@@ -14,7 +14,7 @@ struct EnumBuilder {
     model.tagging = TaggingBuilder(context).tagging(&collector)
     let checks = CheckBuilder(
       file: context.file, typeName: model.name, functions: context.functions)
-    model.checks = checks.typeChecks(context.words, &collector)
+    model.checks = checks.typeChecks(context.options, &collector)
     model.validators = context.validators
     for declared in context.type.cases {
       if let description = describe(declared, model, &collector) {
@@ -39,56 +39,57 @@ struct EnumBuilder {
   private func describe(
     _ declared: CaseDeclaration, _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) -> CaseDescription? {
-    let words = WordReader(file: context.file, place: .enumCase)
+    let options = OptionReader(file: context.file, place: .enumCase)
       .read(declared.annotations, &collector)
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
-    description.isFallback = words?.has("fallback") ?? false
-    description.archive = ArchiveWords(file: context.file)
-      .member(declared.name.text, words, &collector)
+    description.isFallback = options?.has("fallback") ?? false
+    description.archive = ArchiveOptions(file: context.file)
+      .member(declared.name.text, options, &collector)
     description.archive.isKept = true
-    decideDirections(words, &description, &collector)
+    decideDirections(options, &description, &collector)
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     let builder = PayloadBuilder(
-      context: context, model: held, defaults: PropertyDefaults(context.words))
+      context: context, model: held, defaults: PropertyDefaults(context.options))
     guard builder.describe(declared, &description, &collector) else { return nil }
     guard description.isKeyed(by: model.tagging) else {
-      reportKeys(words, declared, &collector)
+      reportKeys(options, declared, &collector)
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
-    description.keys = keys.keys(words?.directed("key", "read"), &collector)
+    description.keys = keys.keys(options?.directed("key", "read"), &collector)
     description.writtenKey =
-      words?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first
+      options?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
   }
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
   private func decideDirections(
-    _ words: Words?, _ description: inout CaseDescription, _ collector: inout DiagnosticCollector
+    _ options: Options?, _ description: inout CaseDescription,
+    _ collector: inout DiagnosticCollector
   ) {
-    guard let skip = words?["skip"] else { return }
+    guard let skip = options?["skip"] else { return }
     let choices = skip.choices ?? ["json"]
     description.reads = !choices.contains("read") && !choices.contains("json")
     description.writes = !choices.contains("write") && !choices.contains("json")
     guard description.isFallback, !description.reads else { return }
     collector.report(
-      .uselessWord("skip", description.name, "a fallback is always read"), in: context.file,
-      at: skip.word.range)
+      .uselessOption("skip", description.name, "a fallback is always read"), in: context.file,
+      at: skip.name.range)
   }
 
   /// Reports key options on a case whose value has no key.
   private func reportKeys(
-    _ words: Words?, _ declared: CaseDeclaration, _ collector: inout DiagnosticCollector
+    _ options: Options?, _ declared: CaseDeclaration, _ collector: inout DiagnosticCollector
   ) {
     for word in ["key", "key.read", "key.write"] {
-      guard let option = words?[word] else { continue }
+      guard let option = options?[word] else { continue }
       collector.report(
-        .uselessWord(word, declared.name.text, "its value has no key"),
-        in: context.file, at: option.word.range)
+        .uselessOption(word, declared.name.text, "its value has no key"),
+        in: context.file, at: option.name.range)
     }
   }
 }
@@ -117,15 +118,15 @@ struct TaggingBuilder {
   init(_ context: TypeContext) { self.context = context }
 
   func tagging(_ collector: inout DiagnosticCollector) -> Tagging {
-    if context.words.has("untagged") {
+    if context.options.has("untagged") {
       for word in ["tag", "content"] { report(word, .untaggedWithTag(word), &collector) }
       return .untagged
     }
-    guard let tag = context.words["tag"]?.keyPath else {
+    guard let tag = context.options["tag"]?.keyPath else {
       report("content", .contentWithoutTag, &collector)
       return hasValues ? .external : .names
     }
-    guard let content = context.words["content"]?.keyPath else { return .within(tag: tag) }
+    guard let content = context.options["content"]?.keyPath else { return .within(tag: tag) }
     if tag.overlaps(content) {
       report("content", .collidingTag(tag.text, "the content"), &collector)
     }
@@ -136,15 +137,15 @@ struct TaggingBuilder {
   private var hasValues: Bool {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
-        && !declared.annotations.flatMap(\.options).contains { $0.word.text == "fallback" }
+        && !declared.annotations.flatMap(\.options).contains { $0.name.text == "fallback" }
     }
   }
 
   private func report(
     _ word: String, _ message: Message, _ collector: inout DiagnosticCollector
   ) {
-    guard let option = context.words[word] else { return }
-    collector.report(message, in: context.file, at: option.word.range)
+    guard let option = context.options[word] else { return }
+    collector.report(message, in: context.file, at: option.name.range)
   }
 }
 

@@ -16,7 +16,7 @@ struct EnumRules {
     checkDerived(model, &collector)
     checkFallbacks(model, &collector)
     checkKeys(model, &collector)
-    checkUselessWords(model, &collector)
+    checkUselessOptions(model, &collector)
     for description in model.cases {
       checkKept(description, model, &collector)
       checkWithin(description, model, &collector)
@@ -40,20 +40,20 @@ struct EnumRules {
 
   /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    guard model.rawValues == .integers, let own = ownWord("keys") else { return }
+    guard model.rawValues == .integers, let own = ownOption("keys") else { return }
     collector.report(
-      .uselessWord("keys", model.name, "its cases are integers"), in: context.file,
-      at: own.word.range)
+      .uselessOption("keys", model.name, "its cases are integers"), in: context.file,
+      at: own.name.range)
   }
 
   /// Returns an option of the enum itself, not of the file's defaults.
-  private func ownWord(_ name: String) -> AnnotationOption? {
-    context.type.annotations.flatMap(\.options).first { $0.word.text == name }
+  private func ownOption(_ name: String) -> AnnotationOption? {
+    context.type.annotations.flatMap(\.options).first { $0.name.text == name }
   }
 
   /// Reports derived members, which the compiler synthesises for enums.
   private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "derive" }
+    let own = context.type.annotations.flatMap(\.options).first { $0.name.text == "derive" }
     guard let own else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
     for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
@@ -66,7 +66,7 @@ struct EnumRules {
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
       collector.report(
-        .deriveOnEnum(model.name, member), in: context.file, at: own.word.range, notes: [fix])
+        .deriveOnEnum(model.name, member), in: context.file, at: own.name.range, notes: [fix])
     }
   }
 
@@ -94,17 +94,17 @@ struct EnumRules {
   }
 
   /// Reports options for associated values on an enum without any.
-  private func checkUselessWords(
+  private func checkUselessOptions(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
     var useless: [String] = []
     if model.cases.allSatisfy(\.values.isEmpty) { useless += ["content", "null", "coerce"] }
     if model.tagging == .names { useless.append("unknown") }
     for word in useless {
-      guard let option = ownWord(word) else { continue }
+      guard let option = ownOption(word) else { continue }
       collector.report(
-        .uselessWord(word, model.name, "its cases have no associated values"), in: context.file,
-        at: option.word.range)
+        .uselessOption(word, model.name, "its cases have no associated values"), in: context.file,
+        at: option.name.range)
     }
   }
 

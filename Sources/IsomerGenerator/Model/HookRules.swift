@@ -4,7 +4,7 @@ import IsomerSyntax
 struct HookRules {
   let file: SourceFile
   /// The options of the type itself.
-  let words: Words
+  let options: Options
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     checkDirections(model, &collector)
@@ -28,7 +28,7 @@ struct HookRules {
   /// Reports duplicate hooks: `after` means `after.read`, and `before` means `before.write`.
   private func checkPairs(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for (short, long) in [("after", "after.read"), ("before", "before.write")]
-    where words.has(short) && words.has(long) {
+    where options.has(short) && options.has(long) {
       report(short, "'\(long)' has the same meaning", model, &collector)
     }
   }
@@ -37,7 +37,7 @@ struct HookRules {
     _ word: String, _ reason: String, _ model: ModelDescription,
     _ collector: inout DiagnosticCollector
   ) {
-    guard let option = words[word] else { return }
-    collector.report(.uselessWord(word, model.name, reason), in: file, at: option.word.range)
+    guard let option = options[word] else { return }
+    collector.report(.uselessOption(word, model.name, reason), in: file, at: option.name.range)
   }
 }

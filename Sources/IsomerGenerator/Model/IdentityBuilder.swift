@@ -13,12 +13,12 @@ struct IdentityBuilder {
     for declared in context.type.properties {
       // Errors in the options are reported when the mapping is built.
       var reported = DiagnosticCollector()
-      let words = WordReader(file: context.file, place: .property)
+      let options = OptionReader(file: context.file, place: .property)
         .read(declared.annotations, &reported)
-      guard let word = words?["id"] else { continue }
+      guard let word = options?["id"] else { continue }
       if let obstacle = obstacle(declared) {
         collector.report(
-          .unusableIdentity(declared.name.text, obstacle), in: context.file, at: word.word.range)
+          .unusableIdentity(declared.name.text, obstacle), in: context.file, at: word.name.range)
       } else if let type = declared.mappedType {
         parts.append(part(declared, type))
         checkType(type, &collector)

@@ -7,26 +7,26 @@ struct MergeRules {
   let model: ModelDescription
 
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
-    guard let word = candidate.words["merge"] else { return }
+    guard let word = candidate.options["merge"] else { return }
     if let reason = obstacle(candidate) {
-      report("merge", reason, candidate.property.name, at: word.word.range, &collector)
+      report("merge", reason, candidate.property.name, at: word.name.range, &collector)
       return
     }
     switch candidate.property.merge {
     case .ifPresent where candidate.property.type?.isOptional == false:
       report(
         "merge: .ifPresent", "it is never nil", candidate.property.name,
-        at: word.value?.range ?? word.word.range, &collector)
+        at: word.value?.range ?? word.name.range, &collector)
     case .deep: checkDeep(candidate.property, word, &collector)
     default: break
     }
   }
 
   private func report(
-    _ words: String, _ reason: String, _ name: String, at range: SourceRange,
+    _ options: String, _ reason: String, _ name: String, at range: SourceRange,
     _ collector: inout DiagnosticCollector
   ) {
-    collector.report(.uselessWord(words, name, reason), in: context.file, at: range)
+    collector.report(.uselessOption(options, name, reason), in: context.file, at: range)
   }
 
   /// Returns the reason why the rule has no effect.
@@ -52,7 +52,7 @@ struct MergeRules {
     let isChange = context.typeTransformers.threeState(of: type) != nil
     guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
     collector.report(
-      .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.word.range,
+      .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.name.range,
       notes: ["remove it, or use a function that merges the two values"])
   }
 

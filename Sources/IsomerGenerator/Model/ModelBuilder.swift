@@ -12,7 +12,7 @@ struct ModelBuilder {
   /// The profile for which the file is read.
   private let profile: String?
   /// The `// @mapped file …` options, defaults for every annotated type of the file.
-  private var defaults: Words?
+  private var defaults: Options?
   private var built = BuiltModels()
 
   private init(
@@ -33,7 +33,7 @@ struct ModelBuilder {
     _ collector: inout DiagnosticCollector
   ) -> BuiltModels {
     var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile)
-    builder.defaults = WordReader(file: parsed.file, place: .file)
+    builder.defaults = OptionReader(file: parsed.file, place: .file)
       .read(parsed.fileAnnotations, &collector)
     for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
     return builder.built
@@ -99,21 +99,21 @@ struct ModelBuilder {
         notes: ["make it internal"])
       return nil
     }
-    let own = WordReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
-    let words = (own ?? Words(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
-      .inheriting(classes.inheritedWords(of: model.name))
-    apply(words, to: &model)
-    model.archive = ArchiveWords(file: parsed.file).type(words, &collector)
+    let own = OptionReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
+    let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
+      .inheriting(classes.inheritedOptions(of: model.name))
+    apply(options, to: &model)
+    model.archive = ArchiveOptions(file: parsed.file).type(options, &collector)
     let context = TypeContext(
-      file: parsed.file, type: type, words: words,
-      isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
+      file: parsed.file, type: type, options: options,
+      isExplicit: !isMarked || options.has("explicit"), siblings: extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
     model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
     context.checkHooks(&collector)
-    if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }
+    if let own { HookRules(file: parsed.file, options: own).check(model, &collector) }
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
     case .structure: ObjectBuilder(context).build(&model, &collector)
@@ -148,23 +148,23 @@ struct ModelBuilder {
   private func describeShape(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> ModelDescription? {
-    let own = WordReader(file: parsed.file, place: .shape).read(type.annotations, &collector)
+    let own = OptionReader(file: parsed.file, place: .shape).read(type.annotations, &collector)
     guard scope.access >= .internal else {
       collector.report(
         .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
         notes: ["make it internal"])
       return nil
     }
-    guard let words = own?.inheriting(defaults) else { return nil }
+    guard let options = own?.inheriting(defaults) else { return nil }
     var model = ModelDescription(
       kind: .structure, file: parsed.file,
       name: ShapeDescription.mappingName(of: type.name.text), nameRange: type.name.range,
       access: min(scope.access, .public))
     model.availability = scope.availability
     model.isolation = scope.isolation
-    apply(words, to: &model)
+    apply(options, to: &model)
     let builder = ShapeBuilder(
-      type: type, file: parsed.file, words: words, names: scope.names,
+      type: type, file: parsed.file, options: options, names: scope.names,
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     return builder.describe(&model, &collector) ? model : nil
   }
@@ -175,7 +175,7 @@ struct ModelBuilder {
   ) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
-    let words = WordReader(file: parsed.file, place: .protocolType)
+    let options = OptionReader(file: parsed.file, place: .protocolType)
       .read(type.annotations, &collector)
     for property in type.properties {
       guard let marker = property.annotations.first else { continue }
@@ -183,18 +183,18 @@ struct ModelBuilder {
         .protocolMember(property.name.text), in: parsed.file, at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let words else { return }
+    guard let options else { return }
     guard scope.access >= .internal else {
       collector.report(
         .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
         notes: ["make it internal"])
       return
     }
-    let skipped = checkProtocol(words, type, &collector)
+    let skipped = checkProtocol(options, type, &collector)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public), cluster: Cluster(tag: words["tag"]?.keyPath))
-    cluster.samples = words.samples
+      access: min(scope.access, .public), cluster: Cluster(tag: options["tag"]?.keyPath))
+    cluster.samples = options.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
     cluster.isolation = scope.isolation
@@ -205,20 +205,20 @@ struct ModelBuilder {
 
   /// Reports options without effect on a protocol, and returns the skipped directions.
   private func checkProtocol(
-    _ words: Words, _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
+    _ options: Options, _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
   ) -> [String] {
     for word in ["with", "with.read", "with.write"] {
-      guard let option = words[word] else { continue }
+      guard let option = options[word] else { continue }
       collector.report(
-        .uselessWord(word, type.name.text, "'for:' is missing"),
-        in: parsed.file, at: option.word.range)
+        .uselessOption(word, type.name.text, "'for:' is missing"),
+        in: parsed.file, at: option.name.range)
     }
-    if let skip = words["skip"], words.skipsEverything {
+    if let skip = options["skip"], options.skipsEverything {
       collector.report(
-        .uselessWord("skip", type.name.text, "an unmapped protocol requires no annotation"),
-        in: parsed.file, at: skip.word.range)
+        .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
+        in: parsed.file, at: skip.name.range)
     }
-    return words["skip"].map { $0.choices ?? ["json"] } ?? []
+    return options["skip"].map { $0.choices ?? ["json"] } ?? []
   }
 
   /// Returns the extensions of the type in the same file, whose initialisers and functions are
@@ -269,19 +269,19 @@ struct ModelBuilder {
     collector.report(message, in: parsed.file, at: type.name.range, notes: notes)
   }
 
-  private func apply(_ words: Words, to model: inout ModelDescription) {
-    if let keys = words["keys"]?.choice.flatMap(KeyStrategy.init(rawValue:)) { model.keys = keys }
-    if let under = words["under"]?.keyPath { model.under = under }
-    if let unknown = words["unknown"]?.choice.flatMap(
+  private func apply(_ options: Options, to model: inout ModelDescription) {
+    if let keys = options["keys"]?.choice.flatMap(KeyStrategy.init(rawValue:)) { model.keys = keys }
+    if let under = options["under"]?.keyPath { model.under = under }
+    if let unknown = options["unknown"]?.choice.flatMap(
       ModelDescription.UnknownKeys.init(rawValue:))
     {
       model.unknown = unknown
       model.asksUnknown = true
     }
-    model.samples = words.samples
-    model.tag = words["tag"]?.keyPath
-    model.memberKey = words["key"].flatMap(MemberKey.init)
-    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
+    model.samples = options.samples
+    model.tag = options["tag"]?.keyPath
+    model.memberKey = options["key"].flatMap(MemberKey.init)
+    let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
     if skipped.contains("read") { model.reads = false }
     if skipped.contains("write") { model.writes = false }
     if skipped.contains("json") { (model.reads, model.writes) = (false, false) }
@@ -299,7 +299,7 @@ struct BuiltModels {
 }
 
 extension ModelDescription.Kind {
-  var place: Word.Place {
+  var place: Option.Place {
     switch self {
     case .structure: .structure
     case .classType: .classType
@@ -319,9 +319,9 @@ extension TypeReference {
   /// True if the type contains `~Copyable` or `~Escapable` in any spelling.
   fileprivate var suppressesCopying: Bool {
     text.split(separator: "&").contains { part in
-      let words = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "~") }
+      let options = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "~") }
       return part.contains("~")
-        && words.last.map { ["Copyable", "Escapable"].contains($0.drop { $0 == "~" }) } ?? false
+        && options.last.map { ["Copyable", "Escapable"].contains($0.drop { $0 == "~" }) } ?? false
     }
   }
 }

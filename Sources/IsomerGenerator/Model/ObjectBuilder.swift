@@ -25,7 +25,7 @@ struct ObjectBuilder {
   ) -> [PropertyDeclaration] {
     reportPatterns(&collector)
     guard model.isMapped || model.archive.isAsked else {
-      checkWords(of: model, &collector)
+      checkOptions(of: model, &collector)
       return []
     }
     return describeMapping(&model, &collector)
@@ -34,11 +34,11 @@ struct ObjectBuilder {
   private func describeMapping(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
-    let defaults = PropertyDefaults(context.words)
+    let defaults = PropertyDefaults(context.options)
     let checks = CheckBuilder(
       file: context.file, typeName: model.shape?.type.text ?? model.name,
       functions: context.functions)
-    model.checks = checks.typeChecks(context.words, &collector)
+    model.checks = checks.typeChecks(context.options, &collector)
     model.validators = context.validators
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
@@ -84,7 +84,7 @@ struct ObjectBuilder {
   }
 
   private func isEmpty(_ model: ModelDescription) -> Bool {
-    context.isExplicit && model.properties.isEmpty && context.words.has("explicit")
+    context.isExplicit && model.properties.isEmpty && context.options.has("explicit")
   }
 }
 
@@ -92,9 +92,9 @@ extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
   private func reportPatterns(_ collector: inout DiagnosticCollector) {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
-      let words = WordReader(file: context.file, place: .property)
+      let options = OptionReader(file: context.file, place: .property)
         .read(pattern.annotations, &collector)
-      if words == nil ? context.isExplicit : words?.skipsEverything == true { continue }
+      if options == nil ? context.isExplicit : options?.skipsEverything == true { continue }
       collector.report(
         .patternNotMapped(pattern.name.text), in: context.file, at: pattern.name.range,
         notes: ["declare each property separately, or add '// @mapped skip'"])
@@ -102,24 +102,24 @@ extension ObjectBuilder {
   }
 
   /// Reports options for mapping on the properties of a type that is neither read nor written.
-  private func checkWords(
+  private func checkOptions(
     of model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
-      let words = WordReader(file: context.file, place: .property)
+      let options = OptionReader(file: context.file, place: .property)
         .read(declared.annotations, &collector)
-      for option in words?.options.values.flatMap(\.self) ?? []
-      where !Self.derivingWords.contains(option.word.text) {
+      for option in options?.byName.values.flatMap(\.self) ?? []
+      where !Self.derivingOptions.contains(option.name.text) {
         collector.report(
-          .uselessWord(option.word.text, declared.name.text, reason), in: context.file,
-          at: option.word.range)
+          .uselessOption(option.name.text, declared.name.text, reason), in: context.file,
+          at: option.name.range)
       }
     }
   }
 
   /// The options that are valid without a mapping.
-  private static let derivingWords: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
+  private static let derivingOptions: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 }
 
 /// The options of a type that are defaults for its properties.
@@ -127,8 +127,8 @@ struct PropertyDefaults {
   var null: PropertyDescription.NullPolicy?
   var coerces: Bool
 
-  init(_ words: Words) {
-    null = words["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
-    coerces = words.has("coerce") && words["coerce"]?.choice != "off"
+  init(_ options: Options) {
+    null = options["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
+    coerces = options.has("coerce") && options["coerce"]?.choice != "off"
   }
 }

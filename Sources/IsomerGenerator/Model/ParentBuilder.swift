@@ -19,13 +19,13 @@ struct ParentBuilder {
 
   /// Returns nil and reports an error if the property cannot be a parent.
   func describe(
-    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
   ) -> ParentDescription? {
-    checkWords(declared, words, &collector)
+    checkOptions(declared, options, &collector)
     if let (reason, notes) = obstacle(declared) {
       collector.report(
         .parentForm(declared.name.text, reason), in: file,
-        at: words["parent"]?.word.range ?? declared.name.range, notes: notes)
+        at: options["parent"]?.name.range ?? declared.name.range, notes: notes)
       return nil
     }
     guard let owner = declared.type?.optionalWrapped, let name = owner.namePath else { return nil }
@@ -53,14 +53,14 @@ struct ParentBuilder {
   }
 
   /// Reports options for documents, because parents are not in documents.
-  private func checkWords(
-    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+  private func checkOptions(
+    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
   ) {
-    for option in words.options.values.flatMap(\.self)
-    where !["parent", "skip", "transitory"].contains(option.word.text) {
+    for option in options.byName.values.flatMap(\.self)
+    where !["parent", "skip", "transitory"].contains(option.name.text) {
       collector.report(
-        .uselessWord(option.word.text, declared.name.text, "documents contain no parents"),
-        in: file, at: option.word.range)
+        .uselessOption(option.name.text, declared.name.text, "documents contain no parents"),
+        in: file, at: option.name.range)
     }
   }
 }

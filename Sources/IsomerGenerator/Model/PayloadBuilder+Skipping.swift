@@ -23,23 +23,23 @@ extension PayloadBuilder {
   private func skipped(
     _ value: ParameterDeclaration, _ name: Name, _ collector: inout DiagnosticCollector
   ) -> PropertyDescription? {
-    let words = WordReader(file: context.file, place: .associatedValue)
+    let options = OptionReader(file: context.file, place: .associatedValue)
       .read(value.annotations, &collector)
-    for option in words?.options.values.flatMap(\.self) ?? []
-    where !["skip", "default"].contains(option.word.text) {
+    for option in options?.byName.values.flatMap(\.self) ?? []
+    where !["skip", "default"].contains(option.name.text) {
       collector.report(
-        .uselessWord(option.word.text, name.text, "it is skipped"), in: context.file,
-        at: option.word.range)
+        .uselessOption(option.name.text, name.text, "it is skipped"), in: context.file,
+        at: option.name.range)
     }
     var property = PropertyDescription(
       name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)
     (property.reads, property.writes) = (false, false)
-    let written = words?["default"]?.pasted(in: context.file)
+    let written = options?["default"]?.pasted(in: context.file)
     let fallback = written ?? value.defaultValue?.pasted(in: context.file)
     if fallback == nil, model.reads { reportMissingDefault(of: property, &collector) }
     guard let fallback else { return model.reads ? nil : property }
     property.fallback = .expression(fallback)
-    let choices = words?["skip"]?.choices ?? ["archive"]
+    let choices = options?["skip"]?.choices ?? ["archive"]
     property.archive.isKept = !choices.contains("archive")
     return property
   }
@@ -57,7 +57,7 @@ extension PayloadBuilder {
 extension ParameterDeclaration {
   /// True if the value is not in documents.
   var isSkipped: Bool {
-    let skips = annotations.flatMap(\.options).filter { $0.word.text == "skip" }
+    let skips = annotations.flatMap(\.options).filter { $0.name.text == "skip" }
     return skips.contains { skip in
       guard let choices = skip.choices else { return true }
       return choices.contains("json") || choices.contains("read") && choices.contains("write")

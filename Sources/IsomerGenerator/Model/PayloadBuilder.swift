@@ -95,7 +95,7 @@ struct PayloadBuilder {
       property.archive.name = String(position)
     }
     if !isKeyed {
-      checkWords(value, property, &collector)
+      checkOptions(value, property, &collector)
       reportDirections(value, property, &collector)
       property.readPaths = []
       property.writePath = nil
@@ -110,30 +110,30 @@ struct PayloadBuilder {
     _ value: ParameterDeclaration, _ property: PropertyDescription,
     _ collector: inout DiagnosticCollector
   ) {
-    for option in value.annotations.flatMap(\.options) where option.word.text == "skip" {
+    for option in value.annotations.flatMap(\.options) where option.name.text == "skip" {
       collector.report(
-        .uselessWord("skip", property.name, "the value has no key"), in: context.file,
-        at: option.word.range,
+        .uselessOption("skip", property.name, "the value has no key"), in: context.file,
+        at: option.name.range,
         notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
     }
   }
 
   /// Reports options that require a key, such as those for missing values.
-  private func checkWords(
+  private func checkOptions(
     _ value: ParameterDeclaration, _ property: PropertyDescription,
     _ collector: inout DiagnosticCollector
   ) {
     for option in value.annotations.flatMap(\.options) {
       let isUseless =
-        switch option.word.text {
+        switch option.name.text {
         case "alias", "null": true
         case "required", "default": property.type.isOptional
         default: false
         }
       guard isUseless else { continue }
       collector.report(
-        .uselessWord(option.word.text, property.name, "the value has no key"),
-        in: context.file, at: option.word.range, notes: ["give it a 'key:' or a label"])
+        .uselessOption(option.name.text, property.name, "the value has no key"),
+        in: context.file, at: option.name.range, notes: ["give it a 'key:' or a label"])
     }
   }
 
@@ -147,13 +147,14 @@ struct PayloadBuilder {
         .fallbackPayload(declared.name.text), in: context.file, at: declared.name.range)
       return nil
     }
-    let words = WordReader(file: context.file, place: .associatedValue)
+    let options = OptionReader(file: context.file, place: .associatedValue)
       .read(values[0].annotations, &collector)
     for option in values[0].annotations.flatMap(\.options)
-    where words?.has(option.word.text) == true {
+    where options?.has(option.name.text) == true {
       collector.report(
-        .uselessWord(option.word.text, declared.name.text, "a fallback stores the value unchanged"),
-        in: context.file, at: option.word.range)
+        .uselessOption(
+          option.name.text, declared.name.text, "a fallback stores the value unchanged"),
+        in: context.file, at: option.name.range)
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
   }
@@ -163,7 +164,7 @@ extension ParameterDeclaration {
   /// True if an option gives the value a key or keys.
   fileprivate var hasPlace: Bool {
     annotations.flatMap(\.options).contains {
-      ["key", "key.read", "key.write", "fields", "flatten", "rest"].contains($0.word.text)
+      ["key", "key.read", "key.write", "fields", "flatten", "rest"].contains($0.name.text)
     }
   }
 }

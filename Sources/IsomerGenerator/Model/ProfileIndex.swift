@@ -49,7 +49,7 @@ struct ProfileIndex: Sendable {
       types.append(name)
       let found = type.annotations.flatMap(\.profiles).map(\.text)
       if !found.isEmpty { own[name, default: []].formUnion(found) }
-      let isShape = type.annotations.contains { $0.options.contains { $0.word.text == "for" } }
+      let isShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
       let isOfProfiles = type.annotations.allSatisfy { !$0.profiles.isEmpty }
       if type.kind == .protocolType, isShape, isOfProfiles { shapes.insert(name) }
       if type.kind == .protocolType, !found.isEmpty, !isShape { protocols.insert(name) }
@@ -107,16 +107,16 @@ struct ProfileProjection {
     if taken == nil, index.shapes.contains(name) {
       for place in type.properties.indices { type.properties[place].annotations = [] }
     }
-    type.annotations = Self.words(type.annotations, under: taken)
+    type.annotations = Self.options(type.annotations, under: taken)
     for place in type.properties.indices {
-      type.properties[place].annotations = Self.words(
+      type.properties[place].annotations = Self.options(
         type.properties[place].annotations, under: taken)
     }
     for place in type.cases.indices {
-      type.cases[place].annotations = Self.words(type.cases[place].annotations, under: taken)
+      type.cases[place].annotations = Self.options(type.cases[place].annotations, under: taken)
       for value in (type.cases[place].associatedValues ?? []).indices {
         let annotations = type.cases[place].associatedValues?[value].annotations ?? []
-        type.cases[place].associatedValues?[value].annotations = Self.words(
+        type.cases[place].associatedValues?[value].annotations = Self.options(
           annotations, under: taken)
       }
     }
@@ -124,16 +124,16 @@ struct ProfileProjection {
   }
 
   /// Returns the annotations of a declaration in a profile.
-  static func words(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
+  static func options(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
     let plain = annotations.filter(\.profiles.isEmpty)
     let own = annotations.of(profile)
     guard !own.isEmpty else { return plain }
-    let replaced = own.flatMap(\.options).map(\.word.text)
-    let undone = own.undoneWords.map(\.text)
+    let replaced = own.flatMap(\.options).map(\.name.text)
+    let undone = own.undoneOptions.map(\.text)
     return plain.map { annotation in
       var kept = annotation
       kept.options.removeAll { option in
-        let word = option.word.text
+        let word = option.name.text
         let base = word.prefix { $0 != "." }
         return undone.contains(String(base)) || replaced.contains(word)
           || replaced.contains(String(base))
@@ -156,8 +156,8 @@ extension [Annotation] {
   }
 
   /// The options that `without:` removes, with their ranges.
-  var undoneWords: [Name] {
-    flatMap(\.options).filter { $0.word.text == "without" }.flatMap(\.values).compactMap { value in
+  var undoneOptions: [Name] {
+    flatMap(\.options).filter { $0.name.text == "without" }.flatMap(\.values).compactMap { value in
       guard case .member(let name) = value.shape else { return nil }
       return Name(name, value.range)
     }

@@ -9,7 +9,7 @@ struct PropertyBuilder {
   /// Resolves the functions that `check:` names.
   let checks: CheckBuilder
   let typeTransformers: TypeTransformers
-  var place = Word.Place.property
+  var place = Option.Place.property
 
   indirect enum Outcome {
     case mapped(PropertyDescription)
@@ -27,17 +27,19 @@ struct PropertyBuilder {
   func describe(
     _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) -> Outcome {
-    let words = WordReader(file: file, place: place).read(declared.annotations, &collector)
-    if declared.isStatic { return refuse(words, .staticNotMapped(declared.name.text), &collector) }
-    if declared.modifiers.contains("lazy") {
-      if words?.skipsEverything == true { return .ignored }
-      return refuse(words, .lazyNotMapped(declared.name.text), &collector)
+    let options = OptionReader(file: file, place: place).read(declared.annotations, &collector)
+    if declared.isStatic {
+      return refuse(options, .staticNotMapped(declared.name.text), &collector)
     }
-    if declared.storage == .computed, words == nil { return .ignored }
+    if declared.modifiers.contains("lazy") {
+      if options?.skipsEverything == true { return .ignored }
+      return refuse(options, .lazyNotMapped(declared.name.text), &collector)
+    }
+    if declared.storage == .computed, options == nil { return .ignored }
     // An override is mapped where the property is first declared.
-    if declared.modifiers.contains("override"), words == nil { return .ignored }
-    if words == nil, isExplicit { return .unmapped }
-    let found = words ?? Words(marker: declared.name.range)
+    if declared.modifiers.contains("override"), options == nil { return .ignored }
+    if options == nil, isExplicit { return .unmapped }
+    let found = options ?? Options(marker: declared.name.range)
     if found.has("parent") {
       let parent = ParentBuilder(file: file, model: model).describe(declared, found, &collector)
       return parent.map { .parent($0) } ?? .faulty
@@ -48,7 +50,7 @@ struct PropertyBuilder {
       return archived(declared, found, &collector).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
-      return refuse(words, .effectNotMapped(declared.name.text, effect), &collector)
+      return refuse(options, .effectNotMapped(declared.name.text, effect), &collector)
     }
     guard isReachable(declared, &collector), let type = type(of: declared, &collector) else {
       return .faulty
@@ -57,38 +59,38 @@ struct PropertyBuilder {
   }
 
   private func mapped(
-    _ declared: PropertyDeclaration, _ type: MappedType, _ words: Words,
+    _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options,
     _ collector: inout DiagnosticCollector
   ) -> PropertyDescription {
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: words.directed("key", "write")?.word.range ?? declared.name.range)
+      keyRange: options.directed("key", "write")?.name.range ?? declared.name.range)
     property.conditions = declared.conditions
     property.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
-    decideDirections(declared, words, &property)
-    decideRole(words, &property)
-    decidePaths(words, &property)
-    decideValues(declared, words, &property)
-    property.checks = checks.propertyChecks(words, of: type, &collector)
-    property.archive = archiveRule(declared, words, &collector)
-    PropertyRules(file: file, words: words, declared: declared, place: place)
+    decideDirections(declared, options, &property)
+    decideRole(options, &property)
+    decidePaths(options, &property)
+    decideValues(declared, options, &property)
+    property.checks = checks.propertyChecks(options, of: type, &collector)
+    property.archive = archiveRule(declared, options, &collector)
+    PropertyRules(file: file, options: options, declared: declared, place: place)
       .check(property, &collector)
     return property
   }
 
   private func refuse(
-    _ words: Words?, _ message: Message, _ collector: inout DiagnosticCollector
+    _ options: Options?, _ message: Message, _ collector: inout DiagnosticCollector
   ) -> Outcome {
-    guard let words else { return .ignored }
-    collector.report(message, in: file, at: words.marker)
+    guard let options else { return .ignored }
+    collector.report(message, in: file, at: options.marker)
     return .faulty
   }
 
   private func archiveRule(
-    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
   ) -> ArchivedMember {
-    var rule = ArchiveWords(file: file).member(declared.name.text, words, &collector)
+    var rule = ArchiveOptions(file: file).member(declared.name.text, options, &collector)
     if declared.storage != .stored { rule.isKept = false }
     rule.isVariable = !declared.isLet
     if declared.modifiers.contains("weak") { rule.isConditional = true }
@@ -99,12 +101,12 @@ struct PropertyBuilder {
   ///
   /// A property that generated code cannot access is ignored, like one with `skip`.
   private func archived(
-    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
   ) -> PropertyDescription? {
-    guard words["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
+    guard options["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
       let type = declared.mappedType
     else { return nil }
-    let rule = archiveRule(declared, words, &collector)
+    let rule = archiveRule(declared, options, &collector)
     guard rule.isKept else { return nil }
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
@@ -112,20 +114,20 @@ struct PropertyBuilder {
     property.conditions = declared.conditions
     property.archive = rule
     decideStates(&property)
-    decideDirections(declared, words, &property)
+    decideDirections(declared, options, &property)
     (property.reads, property.writes) = (false, false)
-    property.fallback = fallback(declared, words)
-    property.isSecret = words.has("secret")
+    property.fallback = fallback(declared, options)
+    property.isSecret = options.has("secret")
     return property
   }
 
   private func reportUselessChecks(
-    _ words: Words, _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
+    _ options: Options, _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) {
-    for option in words.all("check") {
+    for option in options.all("check") {
       collector.report(
-        .uselessWord("check", declared.name.text, "it is skipped"), in: file,
-        at: option.word.range)
+        .uselessOption("check", declared.name.text, "it is skipped"), in: file,
+        at: option.name.range)
     }
   }
 
@@ -152,9 +154,9 @@ struct PropertyBuilder {
   // MARK: Meaning of options
 
   private func decideDirections(
-    _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    let skipped = words["skip"]?.choices ?? []
+    let skipped = options["skip"]?.choices ?? []
     property.isLet = declared.isLet
     property.isPublic = (declared.access ?? .internal) >= .public
     property.isPubliclySettable =
@@ -169,24 +171,24 @@ struct PropertyBuilder {
       && (declared.isLet ? model.kind == .structure : declared.isSettable)
   }
 
-  private func decideRole(_ words: Words, _ property: inout PropertyDescription) {
-    if words.has("flatten") { property.role = .flatten }
-    if words.has("rest") { property.role = .rest }
+  private func decideRole(_ options: Options, _ property: inout PropertyDescription) {
+    if options.has("flatten") { property.role = .flatten }
+    if options.has("rest") { property.role = .rest }
   }
 
-  private func decidePaths(_ words: Words, _ property: inout PropertyDescription) {
+  private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
     guard property.role == .keyed else { return }
     let prefix = model.under ?? KeyPathText([])
-    if let fields = words["fields"] {
+    if let fields = options["fields"] {
       property.fields = self.fields(fields, below: prefix)
       property.writes = property.writes && prefix.isWritable
       return
     }
     let implied = KeyPathText(key: model.keys.key(for: property.name))
-    let read = words.directed("key", "read")?.keyPath ?? implied
-    let aliases = words.all("alias").flatMap(\.keyPaths)
+    let read = options.directed("key", "read")?.keyPath ?? implied
+    let aliases = options.all("alias").flatMap(\.keyPaths)
     property.readPaths = ([read] + aliases).map(prefix.appending)
-    let written = words.directed("key", "write")?.keyPath ?? implied
+    let written = options.directed("key", "write")?.keyPath ?? implied
     property.writePath = prefix.appending(written)
     // A path with an array index cannot be written.
     if !written.isWritable || !prefix.isWritable {
@@ -208,29 +210,29 @@ struct PropertyBuilder {
   }
 
   private func decideValues(
-    _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    property.readTransformer = words.directed("with", "read")?.pasted(in: file)
-    property.writeTransformer = words.directed("with", "write")?.pasted(in: file)
-    property.writesOneWay = words.has("with.write")
+    property.readTransformer = options.directed("with", "read")?.pasted(in: file)
+    property.writeTransformer = options.directed("with", "write")?.pasted(in: file)
+    property.writesOneWay = options.has("with.write")
     applyTypeTransformer(to: &property)
-    property.fallback = fallback(declared, words)
-    if let recover = words["recover"] {
+    property.fallback = fallback(declared, options)
+    if let recover = options["recover"] {
       property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
     }
-    property.isRequired = words.has("required")
-    property.isSecret = words.has("secret")
+    property.isRequired = options.has("required")
+    property.isSecret = options.has("secret")
     property.null =
-      words["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
+      options["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
       ?? defaults.null
-    if let coerce = words["coerce"] {
+    if let coerce = options["coerce"] {
       property.coerces = coerce.choice != "off"
     } else {
       property.coerces =
         defaults.coerces && CoercibleTypes.contains(property.type)
         && property.readTransformer == nil
     }
-    let elements = (words["elements"]?.choices ?? []).compactMap(
+    let elements = (options["elements"]?.choices ?? []).compactMap(
       PropertyDescription.ElementRule.init(rawValue:))
     property.elements = [.lossy, .compact, .wrap].filter(elements.contains)
   }
@@ -263,9 +265,9 @@ struct PropertyBuilder {
   }
 
   private func fallback(
-    _ declared: PropertyDeclaration, _ words: Words
+    _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription.Fallback {
-    if let written = words["default"]?.pasted(in: file) { return .expression(written) }
+    if let written = options["default"]?.pasted(in: file) { return .expression(written) }
     if declared.storage == .computed { return .kept(nil) }
     guard let initial = declared.initialValue, initial.shape != .null else { return .none }
     return .kept(initial.pasted(in: file))
@@ -285,7 +287,7 @@ extension PropertyDeclaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
-extension Words {
+extension Options {
   /// True for `skip` without a value or with both directions of JSON.
   var skipsEverything: Bool {
     guard let skip = self["skip"] else { return false }

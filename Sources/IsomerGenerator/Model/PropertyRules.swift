@@ -3,16 +3,16 @@ import IsomerSyntax
 /// The rules of the options of a property, one function per rule.
 struct PropertyRules {
   let file: SourceFile
-  let words: Words
+  let options: Options
   let declared: PropertyDeclaration
-  var place = Word.Place.property
+  var place = Option.Place.property
 
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
     checkConstant(property, &collector)
-    checkUselessWords(property, &collector)
+    checkUselessOptions(property, &collector)
     checkNull(property, &collector)
     checkAliases(property, &collector)
-    FieldRules(file: file, words: words).check(property, &collector)
+    FieldRules(file: file, options: options).check(property, &collector)
     checkProjection(property, &collector)
     if isHeld(property, &collector) { checkType(property, &collector) }
     checkCoercion(property, &collector)
@@ -28,7 +28,7 @@ struct PropertyRules {
     _ message: Message, at word: String, notes: [String] = [],
     _ collector: inout DiagnosticCollector
   ) {
-    let range = words[word]?.word.range ?? property.range
+    let range = options[word]?.name.range ?? property.range
     collector.report(message, in: file, at: range, notes: notes)
   }
 
@@ -39,50 +39,51 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     guard property.isConstant else { return }
-    for word in Self.readingWords where words.has(word) {
+    for word in Self.readingOptions where options.has(word) {
       report(
         .constantNotRead(property.name), at: word, notes: ["make it a 'var' to read it"],
         &collector)
     }
   }
 
-  private static let readingWords = [
+  private static let readingOptions = [
     "alias", "check", "default", "recover", "required", "key.read",
   ]
 
   /// Reports options that have no effect because of the property's directions or role.
-  private func checkUselessWords(
+  private func checkUselessOptions(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     if !property.reads, !property.isConstant {
       // Validation on demand also runs checks, and defaults initialise skipped associated values.
       let kept = place == .associatedValue ? ["check", "default"] : ["check"]
-      for word in Self.readingWords + ["with.read"] where words.has(word) && !kept.contains(word) {
+      for word in Self.readingOptions + ["with.read"]
+      where options.has(word) && !kept.contains(word) {
         report(
-          .uselessWord(word, property.name, "it is never read"), at: word, &collector)
+          .uselessOption(word, property.name, "it is never read"), at: word, &collector)
       }
     }
     if !property.writes {
-      for word in ["key.write", "with.write"] where words.has(word) {
+      for word in ["key.write", "with.write"] where options.has(word) {
         report(
-          .uselessWord(word, property.name, "it is never written"), at: word, &collector)
+          .uselessOption(word, property.name, "it is never written"), at: word, &collector)
       }
     }
     for word in ["key", "with"]
-    where words.has(word) && words.has("\(word).read") && words.has("\(word).write") {
+    where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
       let reason = "'\(word).read' and '\(word).write' override it"
-      report(.uselessWord(word, property.name, reason), at: word, &collector)
+      report(.uselessOption(word, property.name, reason), at: word, &collector)
     }
     guard property.role != .keyed else { return }
     let role = property.role == .flatten ? "flatten" : "rest"
-    for word in Self.keyedWords where words.has(word) {
+    for word in Self.keyedOptions where options.has(word) {
       report(
-        .uselessWord(word, property.name, "a '\(role)' property has no key"), at: word,
+        .uselessOption(word, property.name, "a '\(role)' property has no key"), at: word,
         &collector)
     }
   }
 
-  private static let keyedWords = [
+  private static let keyedOptions = [
     "fields", "key", "key.read", "key.write", "alias", "with", "with.read", "with.write", "default",
     "recover", "required", "null", "coerce", "elements",
   ]
@@ -91,10 +92,10 @@ struct PropertyRules {
   private func checkNull(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    guard words.has("null"), property.role == .keyed, !property.type.isOptional,
+    guard options.has("null"), property.role == .keyed, !property.type.isOptional,
       property.null != .absent
     else { return }
-    report(.uselessWord("null", property.name, "it is never nil"), at: "null", &collector)
+    report(.uselessOption("null", property.name, "it is never nil"), at: "null", &collector)
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
@@ -109,7 +110,7 @@ struct PropertyRules {
       let reason =
         outer == path
         ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
-      return report(.uselessWord("alias", property.name, reason), at: "alias", &collector)
+      return report(.uselessOption("alias", property.name, reason), at: "alias", &collector)
     }
   }
 
@@ -123,7 +124,7 @@ struct PropertyRules {
     let reference = property.type.reference
     if (reference?.optionalWrapped ?? reference)?.isList == true { return }
     let word = ["key.read", "key", "alias"].first { word in
-      words.all(word).flatMap(\.keyPaths).contains(where: \.isProjection)
+      options.all(word).flatMap(\.keyPaths).contains(where: \.isProjection)
     }
     report(
       .projectionType(property.name, property.type.text), at: word ?? "key",
@@ -205,10 +206,10 @@ struct PropertyRules {
   private func checkCoercion(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    guard words.has("coerce"), property.coerces else { return }
+    guard options.has("coerce"), property.coerces else { return }
     if property.readTransformer != nil {
       report(
-        .uselessWord(
+        .uselessOption(
           "coerce", property.name,
           property.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
@@ -225,11 +226,11 @@ struct PropertyRules {
   private func checkElements(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    guard words.has("elements"), let reference = property.type.reference else { return }
+    guard options.has("elements"), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.readTransformer != nil, property.readLifts == nil {
       report(
-        .uselessWord("elements", property.name, "its transformer reads the value"),
+        .uselessOption("elements", property.name, "its transformer reads the value"),
         at: "elements", &collector)
     } else if collection.elementType == nil {
       report(.elementsWithoutCollection(reference.text), at: "elements", &collector)
@@ -243,7 +244,7 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collection: TypeReference,
     _ collector: inout DiagnosticCollector
   ) {
-    let chosen = words["elements"]?.choices ?? []
+    let chosen = options["elements"]?.choices ?? []
     var useless: [(choice: String, reason: String)] = []
     if chosen.count > 1, chosen.contains("strict") {
       useless.append(("strict", "the other choices override it"))
@@ -256,7 +257,7 @@ struct PropertyRules {
     }
     for (choice, reason) in useless {
       report(
-        .uselessWord("elements: .\(choice)", property.name, reason), at: "elements", &collector)
+        .uselessOption("elements: .\(choice)", property.name, reason), at: "elements", &collector)
     }
   }
 
@@ -288,9 +289,9 @@ struct PropertyRules {
   private func checkChecks(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    if property.isThreeState, words.has("check") {
+    if property.isThreeState, options.has("check") {
       report(
-        .uselessWord("check", property.name, "a 'Change' may have no value"), at: "check",
+        .uselessOption("check", property.name, "a 'Change' may have no value"), at: "check",
         &collector)
     }
     var defaults = [property.fallback.value].compactMap(\.self)

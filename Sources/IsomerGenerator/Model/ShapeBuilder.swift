@@ -8,7 +8,7 @@ import IsomerSyntax
 struct ShapeBuilder {
   let type: TypeDeclaration
   let file: SourceFile
-  let words: Words
+  let options: Options
   let names: [String]
   let typeTransformers: TypeTransformers
   let attributes: DeclaredAttributes
@@ -18,7 +18,7 @@ struct ShapeBuilder {
   func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> Bool {
-    guard let option = words["for"], let value = option.value else { return false }
+    guard let option = options["for"], let value = option.value else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       collector.report(
         .wrongValue("for", expected: "a type name", found: value.text), in: file,
@@ -36,13 +36,13 @@ struct ShapeBuilder {
     shape.members = type.properties.compactMap(member)
     model.shape = shape
     let context = TypeContext(
-      file: file, type: declaration, words: words, isExplicit: words.has("explicit"),
+      file: file, type: declaration, options: options, isExplicit: options.has("explicit"),
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
     model.hooks = context.hooks
-    HookRules(file: file, words: words).check(model, &collector)
+    HookRules(file: file, options: options).check(model, &collector)
     let unmapped = ObjectBuilder(context).describe(&model, &collector)
-    checkWords(&collector)
+    checkOptions(&collector)
     if model.reads {
       ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model, &collector)
     }
@@ -60,7 +60,7 @@ struct ShapeBuilder {
       property.isLet = !property.isSettable
       property.access = nil
       for place in property.annotations.indices {
-        property.annotations[place].options.removeAll { Self.isMeaningless($0.word.text) }
+        property.annotations[place].options.removeAll { Self.isMeaningless($0.name.text) }
       }
       return property
     }
@@ -118,21 +118,21 @@ struct ShapeBuilder {
   }
 
   private static func isMeaningless(_ word: String) -> Bool {
-    Vocabulary.typeOwned.contains(word) && word != "secret"
+    OptionTable.typeOwned.contains(word) && word != "secret"
   }
 
   /// Reports options for derived members, because an external mapping adds no members to the type.
-  private func checkWords(_ collector: inout DiagnosticCollector) {
+  private func checkOptions(_ collector: inout DiagnosticCollector) {
     for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
-      let word = option.word.text
+      let word = option.name.text
       if Self.isMeaningless(word) {
-        collector.report(.shapeWord(word), in: file, at: option.word.range)
+        collector.report(.shapeOption(word), in: file, at: option.name.range)
       } else if word == "skip" {
         for value in option.values {
           guard case .member(let name) = value.shape,
             ["equality", "hash", "description", "copy", "merge"].contains(name)
           else { continue }
-          collector.report(.shapeWord("skip: .\(name)"), in: file, at: value.range)
+          collector.report(.shapeOption("skip: .\(name)"), in: file, at: value.range)
         }
       }
     }
@@ -143,9 +143,9 @@ extension TypeContext {
   /// The hooks that the options name.
   var hooks: ModelDescription.Hooks {
     ModelDescription.Hooks(
-      beforeReading: words["before.read"]?.pasted(in: file),
-      afterReading: words.directed("after", "read")?.pasted(in: file).map(hook),
-      beforeWriting: words.directed("before", "write")?.pasted(in: file).map(hook),
-      afterWriting: words["after.write"]?.pasted(in: file))
+      beforeReading: options["before.read"]?.pasted(in: file),
+      afterReading: options.directed("after", "read")?.pasted(in: file).map(hook),
+      beforeWriting: options.directed("before", "write")?.pasted(in: file).map(hook),
+      afterWriting: options["after.write"]?.pasted(in: file))
   }
 }

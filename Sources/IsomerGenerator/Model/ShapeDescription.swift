@@ -44,8 +44,8 @@ extension ModelDescription {
 extension TypeDeclaration {
   /// True if the protocol declares an external mapping.
   var isShape: Bool {
-    let words = annotations.flatMap(\.options).map(\.word.text)
-    return words.contains("for") && !words.contains { $0.prefix { $0 != "." } == "with" }
+    let options = annotations.flatMap(\.options).map(\.name.text)
+    return options.contains("for") && !options.contains { $0.prefix { $0 != "." } == "with" }
   }
 }
 

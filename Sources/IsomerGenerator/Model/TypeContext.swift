@@ -4,7 +4,7 @@ import IsomerSyntax
 struct TypeContext {
   let file: SourceFile
   let type: TypeDeclaration
-  let words: Words
+  let options: Options
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
   let typeTransformers: TypeTransformers
@@ -24,7 +24,7 @@ struct TypeContext {
   /// The hooks that are methods of the type.
   var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
     ["after", "after.read", "before", "before.write"].compactMap { word in
-      guard let value = words[word]?.value, let method = method(value.shape) else { return nil }
+      guard let value = options[word]?.value, let method = method(value.shape) else { return nil }
       return (value, method)
     }
   }

@@ -86,15 +86,15 @@ struct TypeTransformers: Sendable {
     _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
     var unheard = DiagnosticCollector()
-    let words = WordReader(file: file, place: .shape).read(type.annotations, &unheard)
-    guard let words, let value = words["for"]?.value, !type.properties.isEmpty,
+    let options = OptionReader(file: file, place: .shape).read(type.annotations, &unheard)
+    guard let options, let value = options["for"]?.value, !type.properties.isEmpty,
       let shaped = ShapedType(value, in: outer, names, modules: modules)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
       text: "\(RuntimeNames.shapeTransformer)<\(mapping)>()", path: file.path,
       location: file.location(at: value.range.start), shape: .expression)
-    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
+    let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
     let isSkipped = { (way: String) in skipped.contains("json") || skipped.contains(way) }
     return Entry(
       type: shaped.key, place: value.range, file: file, read: isSkipped("read") ? nil : expression,
@@ -148,7 +148,7 @@ struct TypeTransformers: Sendable {
 extension TypeDeclaration {
   /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
   var namesTransformer: Bool {
-    annotations.contains { $0.options.contains { $0.word.text == "for" } }
+    annotations.contains { $0.options.contains { $0.name.text == "for" } }
   }
 }
 
@@ -168,10 +168,10 @@ private struct TypeTransformerReader {
 
   /// Returns nil and reports an error if the declaration is invalid.
   func entry(_ collector: inout DiagnosticCollector) -> TypeTransformers.Entry? {
-    let words = WordReader(file: file, place: .protocolType).read(type.annotations, &collector)
-    guard let words, let value = words["for"]?.value else { return nil }
-    let read = words.directed("with", "read")?.pasted(in: file)
-    let write = words.directed("with", "write")?.pasted(in: file)
+    let options = OptionReader(file: file, place: .protocolType).read(type.annotations, &collector)
+    guard let options, let value = options["for"]?.value else { return nil }
+    let read = options.directed("with", "read")?.pasted(in: file)
+    let write = options.directed("with", "write")?.pasted(in: file)
     // An invalid `with` is reported elsewhere.
     guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
@@ -181,12 +181,12 @@ private struct TypeTransformerReader {
       return nil
     }
     checkDeclaration(value.text, &collector)
-    checkOtherWords(words, &collector)
+    checkOtherOptions(options, &collector)
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
       place: value.range, file: file, read: read, write: write,
-      writesOneWay: words.has("with.write"))
+      writesOneWay: options.has("with.write"))
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.
@@ -204,13 +204,13 @@ private struct TypeTransformerReader {
     }
   }
 
-  private func checkOtherWords(_ words: Words, _ collector: inout DiagnosticCollector) {
-    for option in words.options.values.flatMap(\.self)
-    where !["for", "with", "with.read", "with.write"].contains(option.word.text) {
+  private func checkOtherOptions(_ options: Options, _ collector: inout DiagnosticCollector) {
+    for option in options.byName.values.flatMap(\.self)
+    where !["for", "with", "with.read", "with.write"].contains(option.name.text) {
       collector.report(
-        .uselessWord(
-          option.word.text, type.name.text, "it only declares the transformer of a type"),
-        in: file, at: option.word.range)
+        .uselessOption(
+          option.name.text, type.name.text, "it only declares the transformer of a type"),
+        in: file, at: option.name.range)
     }
   }
 }

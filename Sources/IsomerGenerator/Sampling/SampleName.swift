@@ -13,7 +13,7 @@ struct SampleName: Sendable, Equatable {
   }
 }
 
-extension Words {
+extension Options {
   /// The recorded documents of a type.
   var samples: [SampleName] {
     all("sample").compactMap { option in

@@ -3,7 +3,7 @@
 /// The texts are in alphabetical lists of static functions: `Message+Syntax.swift` for parsing, and
 /// the `Message` extensions of the generator for the other checks.
 package struct Message: Sendable, Equatable {
-  /// The stable identifier of the rule, for example `unknown-word`.
+  /// The stable identifier of the rule, for example `unknown-option`.
   package let id: String
   package let text: String
 

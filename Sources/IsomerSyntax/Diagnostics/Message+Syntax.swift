@@ -20,7 +20,7 @@ extension Message {
   }
 
   static func expectedWord(_ found: String) -> Message {
-    Message(id: "expected-word", text: "expected an option of '@mapped', found '\(found)'")
+    Message(id: "expected-option", text: "expected an option of '@mapped', found '\(found)'")
   }
 
   static func invalidCharacter(_ character: String) -> Message {

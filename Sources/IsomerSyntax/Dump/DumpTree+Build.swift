@@ -74,7 +74,7 @@ private struct DumpBuilder {
 
   private func word(_ option: AnnotationOption) -> DumpTree.Word {
     DumpTree.Word(
-      word: option.word.text, at: place(option.word.range), value: option.value?.text,
+      word: option.name.text, at: place(option.name.range), value: option.value?.text,
       shape: option.value?.shape.title)
   }
 }

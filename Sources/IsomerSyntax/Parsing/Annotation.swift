@@ -12,14 +12,14 @@ package struct Annotation: Sendable, Equatable {
   }
 }
 
-/// An option of an annotation, `word` or `word: value`.
+/// An option of an annotation, `name` or `name: value`.
 package struct AnnotationOption: Sendable, Equatable {
   /// The name with its suffix, for example `key.read`.
-  package var word: Name
+  package var name: Name
   package var value: AnnotationValue?
 
-  package init(word: Name, value: AnnotationValue?) {
-    self.word = word
+  package init(name: Name, value: AnnotationValue?) {
+    self.name = name
     self.value = value
   }
 }

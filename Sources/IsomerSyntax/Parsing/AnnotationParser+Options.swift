@@ -1,22 +1,22 @@
 // Options and their values, which consist of Swift tokens.
 
 extension AnnotationParser {
-  /// Parses `word` or `word: value` and the comma after it; returns nil if it contains an error.
+  /// Parses `name` or `name: value` and the comma after it; returns nil if it contains an error.
   mutating func parseOption() -> AnnotationOption? {
-    guard let word = parseWord() else {
+    guard let name = parseName() else {
       reportUnexpected()
       skipToComma()
       return nil
     }
-    var option: AnnotationOption? = AnnotationOption(word: word, value: nil)
+    var option: AnnotationOption? = AnnotationOption(name: name, value: nil)
     if position < end, stream.is(position, ":") {
       position += 1
-      option = parseValue(of: word).map { AnnotationOption(word: word, value: $0) }
+      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     } else if position < end, beginsValue(position) {
       let dot = stream.is(position, ".") ? "." : ""
       let first = dot + stream.text(dot.isEmpty ? position : position + 1)
       report(.expectedColon(first), position, Fix.insert(":"))
-      option = parseValue(of: word).map { AnnotationOption(word: word, value: $0) }
+      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     }
     parseComma()
     return option
@@ -33,7 +33,7 @@ extension AnnotationParser {
   }
 
   /// Parses a name such as `key.read`.
-  private mutating func parseWord() -> Name? {
+  private mutating func parseName() -> Name? {
     guard position < end, stream.isIdentifier(position) else { return nil }
     let first = position
     position += 1

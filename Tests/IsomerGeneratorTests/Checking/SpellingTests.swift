@@ -21,9 +21,9 @@ struct SpellingTests {
   }
 
   @Test func everyWordIsItsOwnNearest() {
-    for word in Vocabulary.words {
+    for word in OptionTable.options {
       for place in word.places {
-        #expect(Vocabulary.suggestion(for: word.name, at: place) == word.name)
+        #expect(OptionTable.suggestion(for: word.name, at: place) == word.name)
       }
     }
   }

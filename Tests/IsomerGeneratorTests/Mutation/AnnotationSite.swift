@@ -5,7 +5,7 @@ import IsomerSyntax
 /// An annotation of a file, with its declaration.
 struct AnnotationSite {
   var annotation: Annotation
-  var place: Word.Place
+  var place: Option.Place
   /// The start of the declaration, after its annotations.
   var declaration: Int
   /// The enclosing type, if the declaration is a member.
@@ -15,7 +15,7 @@ struct AnnotationSite {
 
   /// The kind and start of a declaration.
   struct Declared {
-    var place: Word.Place
+    var place: Option.Place
     var start: Int
   }
 
@@ -57,7 +57,7 @@ struct AnnotationSite {
 
 extension TypeDeclaration {
   /// The place as which an annotation of the type is read.
-  fileprivate var place: Word.Place {
+  fileprivate var place: Option.Place {
     switch kind {
     case .classType, .actor: .classType
     case .enumeration: .enumeration

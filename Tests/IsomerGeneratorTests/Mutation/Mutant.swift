@@ -26,7 +26,7 @@ struct Mutant: Sendable {
     // Several declarations on one line share an annotation.
     var seen: Set<Int> = []
     return sites.flatMap { site in
-      site.annotation.options.filter { seen.insert($0.word.range.start).inserted }.flatMap {
+      site.annotation.options.filter { seen.insert($0.name.range.start).inserted }.flatMap {
         Mutator(source: source, site: site, option: $0).mutants
       }
     }
@@ -39,12 +39,12 @@ private struct Mutator {
   let site: AnnotationSite
   let option: AnnotationOption
 
-  private var start: Int { option.word.range.start }
-  private var end: Int { option.value?.range.end ?? option.word.range.end }
+  private var start: Int { option.name.range.start }
+  private var end: Int { option.value?.range.end ?? option.name.range.end }
   private var text: String { source.text(SourceRange(start: start, end: end)) }
 
-  private var word: Word? {
-    option.word.text.split(separator: ".").first.flatMap { Vocabulary.word(String($0)) }
+  private var word: Option? {
+    option.name.text.split(separator: ".").first.flatMap { OptionTable.option(String($0)) }
   }
 
   var mutants: [Mutant] {
@@ -70,10 +70,10 @@ private struct Mutator {
   }
 
   private var misspelt: Mutant {
-    let parts = option.word.text.split(separator: ".", maxSplits: 1).map(String.init)
+    let parts = option.name.text.split(separator: ".", maxSplits: 1).map(String.init)
     let changed = ([parts[0] + "q"] + parts.dropFirst()).joined(separator: ".")
     return mutant(
-      .misspelt, replacing: start..<option.word.range.end, by: changed, wordAt: start,
+      .misspelt, replacing: start..<option.name.range.end, by: changed, wordAt: start,
       refused: true)
   }
 
@@ -89,7 +89,7 @@ private struct Mutator {
       mutant(.valueless, replacing: end..<end, by: ": 1", wordAt: start, refused: true)
     case .required where option.value != nil:
       mutant(
-        .valueless, replacing: option.word.range.end..<end, by: "", wordAt: start, refused: true)
+        .valueless, replacing: option.name.range.end..<end, by: "", wordAt: start, refused: true)
     default: nil
     }
   }

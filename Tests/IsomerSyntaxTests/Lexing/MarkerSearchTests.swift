@@ -18,7 +18,7 @@ import Testing
     #expect(!MarkerSearch.mayContainAnnotation(Array(text.utf8)))
   }
 
-  /// Words in which a letter is missing, added, replaced, or swapped with its neighbour.
+  /// Options in which a letter is missing, added, replaced, or swapped with its neighbour.
   @Test func findsEverySlip() {
     let word = Array("@mapped".utf8)
     for index in 1..<word.count {

@@ -53,10 +53,10 @@ import Testing
       ],
       options: [
         AnnotationOption(
-          word: Name("key.read", SourceRange(start: 17, end: 25)),
+          name: Name("key.read", SourceRange(start: 17, end: 25)),
           value: AnnotationValue(
             text: "\"x\"", range: SourceRange(start: 27, end: 30), shape: .string("x"))),
-        AnnotationOption(word: Name("skip", SourceRange(start: 32, end: 36)), value: nil),
+        AnnotationOption(name: Name("skip", SourceRange(start: 32, end: 36)), value: nil),
       ])
     #expect(parse(source).types[0].annotations == [expected])
   }
@@ -107,7 +107,7 @@ import Testing
       Issue.record("expected a list")
       return
     }
-    let found = elements.map(\.range.start) + [annotation.options[1].word.range.start]
+    let found = elements.map(\.range.start) + [annotation.options[1].name.range.start]
     let places = found.map { offset in
       let place = marked.file.location(at: offset)
       return "\(place.line):\(place.column)"

@@ -37,7 +37,7 @@ private func line(_ path: String, _ annotations: [Annotation]) -> [String] {
 func outline(_ annotation: Annotation) -> String {
   let profiles = annotation.profiles.map(\.text).joined(separator: ",")
   let words = annotation.options.map { option in
-    option.word.text + (option.value.map { "=" + $0.text } ?? "")
+    option.name.text + (option.value.map { "=" + $0.text } ?? "")
   }
   return (profiles.isEmpty ? "" : "(\(profiles)) ")
     + (words.isEmpty ? "-" : words.joined(separator: ", "))

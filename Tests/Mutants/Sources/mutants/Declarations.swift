@@ -46,7 +46,7 @@ struct Declarations {
     "", "@MainActor ", "nonisolated ", "@Studio ", "@available(*, deprecated) ",
   ]
   private static let conformances = ["", ": Named", ": Shown"]
-  private static let words = [
+  private static let options = [
     "", " version: 1", " derive: [.equality, .hash, .copy, .merge, .description, .changes]",
     " after: settle, check: { _ in true }, unknown: .error",
   ]
@@ -55,9 +55,9 @@ struct Declarations {
     var all: [Text] = []
     for isolation in isolations {
       for conformance in conformances {
-        for words in words {
+        for options in options {
           let head = { (kind: String, name: String) in
-            "import Isomer\n// @mapped\(words)\n\(isolation)\(kind) \(name)\(conformance) {\n"
+            "import Isomer\n// @mapped\(options)\n\(isolation)\(kind) \(name)\(conformance) {\n"
           }
           all += properties.flatMap { property in
             ["struct", "final class", "class", "actor"].map { kind in

@@ -3,26 +3,27 @@ import Testing
 
 @testable import IsomerGenerator
 
-struct VocabularyTests {
+struct OptionTableTests {
   @Test func namesAreUnique() {
-    let names = Vocabulary.words.map(\.name)
+    let names = OptionTable.options.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
   @Test func `an option is refused where it has no meaning`() {
-    for word in Vocabulary.words {
-      for place in Word.Place.allCases where !word.places.contains(place) {
+    for word in OptionTable.options {
+      for place in Option.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))
         var collector = DiagnosticCollector()
         let file = option.file
-        _ = WordReader(file: file, place: place).read([option.annotation], &collector)
+        _ = OptionReader(file: file, place: place).read([option.annotation], &collector)
         #expect(
-          collector.diagnostics.map(\.message.id) == ["misplaced-word"], "\(word.name) on \(place)")
+          collector.diagnostics.map(\.message.id) == ["misplaced-option"],
+          "\(word.name) on \(place)")
       }
     }
   }
 
-  private static func example(_ word: Word) -> String? {
+  private static func example(_ word: Option) -> String? {
     switch word.value.form {
     case nil: nil
     case .keyPath?, .keyPaths?, .string?: "\"a\""

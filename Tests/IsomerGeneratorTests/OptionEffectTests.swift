@@ -5,18 +5,18 @@ import Testing
 
 /// Tests that every option at every place either changes the generated code or is
 /// diagnosed, so none is ignored silently.
-@Suite struct VocabularyEffectTests {
+@Suite struct OptionEffectTests {
   struct Use: Sendable, CustomTestStringConvertible {
     var word: String
     var value: String?
-    var place: Word.Place
+    var place: Option.Place
 
     var text: String { value.map { "\(word): \($0)" } ?? word }
     var testDescription: String { "\(text) on \(place.rawValue)" }
   }
 
-  static let uses: [Use] = Vocabulary.words.flatMap { word in
-    Word.Place.allCases.flatMap { place in
+  static let uses: [Use] = OptionTable.options.flatMap { word in
+    Option.Place.allCases.flatMap { place in
       ([""] + word.suffixes.map { "." + $0 }).flatMap { suffix in
         values(of: word).map { Use(word: word.name + suffix, value: $0, place: place) }
       }
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Returns valid values of the option, including each choice.
-  private static func values(of word: Word) -> [String?] {
+  private static func values(of word: Option) -> [String?] {
     let examples: [String: String] = [
       "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
       "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",

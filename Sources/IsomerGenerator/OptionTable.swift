@@ -1,5 +1,5 @@
 /// An option of the annotation language, with the places where it is valid and its value.
-struct Word: Sendable, Equatable {
+struct Option: Sendable, Equatable {
   /// A place where an option can be valid.
   enum Place: String, Sendable, CaseIterable {
     case structure = "a struct"
@@ -75,42 +75,42 @@ struct Word: Sendable, Equatable {
 }
 
 /// The table of all options.
-enum Vocabulary {
-  private static let types: Set<Word.Place> = [
+enum OptionTable {
+  private static let types: Set<Option.Place> = [
     .structure, .classType, .enumeration, .protocolType, .file,
   ]
   /// The places that are declarations of types.
   private static let declared = types.subtracting([.file])
-  private static let objects: Set<Word.Place> = [.structure, .classType, .file]
+  private static let objects: Set<Option.Place> = [.structure, .classType, .file]
   private static let models = objects.union([.enumeration])
   private static let declaredModels = models.subtracting([.file])
-  private static let members: Set<Word.Place> = [.property, .associatedValue]
+  private static let members: Set<Option.Place> = [.property, .associatedValue]
 
-  static let words: [Word] = allWords.map { word in
-    guard shapeWords.contains(word.name) else { return word }
-    var word = word
-    word.places.insert(.shape)
-    return word
+  static let options: [Option] = allOptions.map { option in
+    guard shapeOptions.contains(option.name) else { return option }
+    var option = option
+    option.places.insert(.shape)
+    return option
   }
 
   /// The options of an external mapping.
-  private static let shapeWords: Set<String> = [
+  private static let shapeOptions: Set<String> = [
     "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "sample",
     "skip", "under", "unknown", "without",
   ]
 
-  private static let allWords: [Word] =
-    mappingWords + [
-      Word(
-        "without", .required(.choices(profileWords)),
+  private static let allOptions: [Option] =
+    mappingOptions + [
+      Option(
+        "without", .required(.choices(profileOptions)),
         on: types.subtracting([.file]).union(members).union([.enumCase]))
     ]
 
-  private static let mappingWords = typeWords + sharedWords + memberWords
+  private static let mappingOptions = typeOptions + sharedOptions + memberOptions
 
   /// The options that `without:` can remove in a profile.
-  private static let profileWords = mappingWords.filter { word in
-    word.name != "for" && !typeOwned.contains(word.name)
+  private static let profileOptions = mappingOptions.filter { option in
+    option.name != "for" && !typeOwned.contains(option.name)
   }.map(\.name)
 
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
@@ -119,93 +119,93 @@ enum Vocabulary {
     "upgrade", "version", "was",
   ]
 
-  private static let typeWords: [Word] = [
-    Word("explicit", .flag, on: objects),
-    Word("keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models),
-    Word("under", .required(.keyPath), on: [.structure, .classType]),
-    Word("unknown", .required(.choice(["ignore", "error", "report"])), on: models),
-    Word("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
-    Word("content", .required(.keyPath), on: [.enumeration]),
-    Word("untagged", .flag, on: [.enumeration]),
-    Word("version", .required(.integer), on: models),
-    Word("name", .required(.string), on: declaredModels),
-    Word(
+  private static let typeOptions: [Option] = [
+    Option("explicit", .flag, on: objects),
+    Option("keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models),
+    Option("under", .required(.keyPath), on: [.structure, .classType]),
+    Option("unknown", .required(.choice(["ignore", "error", "report"])), on: models),
+    Option("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
+    Option("content", .required(.keyPath), on: [.enumeration]),
+    Option("untagged", .flag, on: [.enumeration]),
+    Option("version", .required(.integer), on: models),
+    Option("name", .required(.string), on: declaredModels),
+    Option(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
       on: models),
-    Word("before", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
-    Word("after", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
-    Word("for", .required(.expression), on: [.protocolType]),
-    Word("init", .required(.expression), on: [.structure, .classType]),
-    Word("sample", .required(.string), on: declared, mayRepeat: true),
+    Option("before", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
+    Option("after", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
+    Option("for", .required(.expression), on: [.protocolType]),
+    Option("init", .required(.expression), on: [.structure, .classType]),
+    Option("sample", .required(.string), on: declared, mayRepeat: true),
   ]
 
-  private static let sharedWords: [Word] = [
-    Word(
+  private static let sharedOptions: [Option] = [
+    Option(
       "key", .required(.keyPaths),
       on: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], whole: declared),
-    Word(
+    Option(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
-    Word("null", .required(.choice(["omit", "write", "absent"])), on: models.union(members)),
-    Word("coerce", .optional(.choice(["off"])), on: models.union(members)),
-    Word("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
-    Word("upgrade", .required(.code), on: declaredModels.union(members)),
+    Option("null", .required(.choice(["omit", "write", "absent"])), on: models.union(members)),
+    Option("coerce", .optional(.choice(["off"])), on: models.union(members)),
+    Option("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
+    Option("upgrade", .required(.code), on: declaredModels.union(members)),
   ]
 
   private static let skipChoices = [
     "read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge",
   ]
 
-  private static let memberWords: [Word] = [
-    Word(
+  private static let memberOptions: [Option] = [
+    Option(
       "alias", .required(.keyPaths), on: members, mayRepeat: true),
-    Word("fields", .required(.keyPaths), on: members),
-    Word(
+    Option("fields", .required(.keyPaths), on: members),
+    Option(
       "with", .required(.code), on: members.union([.protocolType]),
       suffixes: ["read", "write"]),
-    Word("default", .required(.expression), on: members),
-    Word("recover", .optional(.expression), on: members),
-    Word("required", .flag, on: members),
-    Word("transitory", .flag, on: [.property]),
-    Word("flatten", .flag, on: members),
-    Word("rest", .flag, on: members),
-    Word("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
-    Word("merge", .required(.code), on: [.property]),
-    Word("id", .flag, on: [.property]),
-    Word("parent", .flag, on: [.property]),
-    Word("conditional", .flag, on: members),
-    Word("was", .required(.keyPaths), on: members.union([.enumCase])),
-    Word("since", .required(.integer), on: members),
-    Word("secret", .flag, on: members),
-    Word("fallback", .flag, on: [.enumCase]),
+    Option("default", .required(.expression), on: members),
+    Option("recover", .optional(.expression), on: members),
+    Option("required", .flag, on: members),
+    Option("transitory", .flag, on: [.property]),
+    Option("flatten", .flag, on: members),
+    Option("rest", .flag, on: members),
+    Option("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
+    Option("merge", .required(.code), on: [.property]),
+    Option("id", .flag, on: [.property]),
+    Option("parent", .flag, on: [.property]),
+    Option("conditional", .flag, on: members),
+    Option("was", .required(.keyPaths), on: members.union([.enumCase])),
+    Option("since", .required(.integer), on: members),
+    Option("secret", .flag, on: members),
+    Option("fallback", .flag, on: [.enumCase]),
   ]
 
-  private static let byName: [String: Word] = Dictionary(
-    words.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName: [String: Option] = Dictionary(
+    options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static func word(_ name: String) -> Word? { byName[name] }
+  static func option(_ name: String) -> Option? { byName[name] }
 
   /// Returns the option for a choice that is used alone: `elements: .lossy` for `lossy`.
-  private static func choice(_ name: String, at place: Word.Place) -> String? {
-    guard word(name) == nil else { return nil }
-    let word = words.first { word in
-      guard word.name != "without", word.places.contains(place) else { return false }
-      return switch word.value.form {
+  private static func choice(_ name: String, at place: Option.Place) -> String? {
+    guard option(name) == nil else { return nil }
+    let option = options.first { option in
+      guard option.name != "without", option.places.contains(place) else { return false }
+      return switch option.value.form {
       case .choice(let names), .choices(let names):
-        word.choices(names, at: place).contains(name)
+        option.choices(names, at: place).contains(name)
       default: false
       }
     }
-    return word.map { "\($0.name): .\(name)" }
+    return option.map { "\($0.name): .\(name)" }
   }
 
   /// Returns the option that an unknown one probably means, by meaning or spelling.
-  static func suggestion(for misspelt: String, at place: Word.Place) -> String? {
-    let here = words.filter { $0.places.contains(place) }.map(\.name)
+  static func suggestion(for misspelt: String, at place: Option.Place) -> String? {
+    let here = options.filter { $0.places.contains(place) }.map(\.name)
     return meaning(of: misspelt, at: place) ?? choice(misspelt, at: place) ?? Spelling.nearest(
       to: misspelt, among: here)
-      ?? Spelling.nearest(to: misspelt, among: words.map(\.name))
+      ?? Spelling.nearest(to: misspelt, among: options.map(\.name))
   }
 }

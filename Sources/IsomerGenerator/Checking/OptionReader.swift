@@ -1,16 +1,16 @@
 import IsomerSyntax
 
 /// The valid options of all annotations of a declaration.
-struct Words: Sendable, Equatable {
+struct Options: Sendable, Equatable {
   /// The range of the first `@mapped` marker.
   var marker: SourceRange
-  fileprivate(set) var options: [String: [AnnotationOption]] = [:]
+  fileprivate(set) var byName: [String: [AnnotationOption]] = [:]
 
-  subscript(word: String) -> AnnotationOption? { options[word]?.first }
+  subscript(word: String) -> AnnotationOption? { byName[word]?.first }
 
-  func all(_ word: String) -> [AnnotationOption] { options[word] ?? [] }
+  func all(_ word: String) -> [AnnotationOption] { byName[word] ?? [] }
 
-  func has(_ word: String) -> Bool { options[word] != nil }
+  func has(_ word: String) -> Bool { byName[word] != nil }
 
   /// Returns the option with the suffix, or without one: `key.read` before `key`.
   func directed(_ word: String, _ suffix: String) -> AnnotationOption? {
@@ -18,17 +18,17 @@ struct Words: Sendable, Equatable {
   }
 
   /// Returns the options, with the defaults of a file or superclass for those that are not set.
-  func inheriting(_ defaults: Words?) -> Words {
+  func inheriting(_ defaults: Options?) -> Options {
     guard let defaults else { return self }
     var merged = self
-    merged.options.merge(defaults.options) { own, _ in own }
+    merged.byName.merge(defaults.byName) { own, _ in own }
     return merged
   }
 
   /// Returns only the named options.
-  func only(_ names: Set<String>) -> Words {
+  func only(_ names: Set<String>) -> Options {
     var kept = self
-    kept.options = options.filter { names.contains($0.key) }
+    kept.byName = byName.filter { names.contains($0.key) }
     return kept
   }
 }
@@ -36,60 +36,60 @@ struct Words: Sendable, Equatable {
 /// Reads the annotations of a declaration, and reports and ignores invalid options.
 ///
 /// An option is invalid if it is misspelt, misplaced, repeated or has an invalid value.
-struct WordReader {
+struct OptionReader {
   let file: SourceFile
-  let place: Word.Place
+  let place: Option.Place
 
   /// Returns nil if there is no annotation.
-  func read(_ annotations: [Annotation], _ collector: inout DiagnosticCollector) -> Words? {
+  func read(_ annotations: [Annotation], _ collector: inout DiagnosticCollector) -> Options? {
     guard let first = annotations.first else { return nil }
-    var words = Words(marker: first.range)
+    var options = Options(marker: first.range)
     for annotation in annotations {
       for option in annotation.options where isValid(option, &collector) {
-        add(option, to: &words, &collector)
+        add(option, to: &options, &collector)
       }
     }
-    return words
+    return options
   }
 
   private func add(
-    _ option: AnnotationOption, to words: inout Words, _ collector: inout DiagnosticCollector
+    _ option: AnnotationOption, to options: inout Options, _ collector: inout DiagnosticCollector
   ) {
-    let name = option.word.text
-    if words.has(name), Vocabulary.word(name)?.mayRepeat != true {
-      let earlier = words[name].map { file.location(at: $0.word.range.start).line } ?? 0
+    let name = option.name.text
+    if options.has(name), OptionTable.option(name)?.mayRepeat != true {
+      let earlier = options[name].map { file.location(at: $0.name.range.start).line } ?? 0
       collector.report(
-        .repeatedWord(name), in: file, at: option.word.range,
+        .repeatedOption(name), in: file, at: option.name.range,
         notes: ["remove it, or the one in line \(earlier)"])
       return
     }
-    words.options[name, default: []].append(option)
+    options.byName[name, default: []].append(option)
   }
 
   private func isValid(
     _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
-    let written = option.word.text
+    let written = option.name.text
     let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
-    guard let word = Vocabulary.word(name) else {
+    guard let word = OptionTable.option(name) else {
       reportUnknown(option, &collector)
       return false
     }
     if parts.count == 2, !word.suffixes.contains(String(parts[1])) {
       collector.report(
-        .unknownSuffix(written, of: word), in: file, at: option.word.range)
+        .unknownSuffix(written, of: word), in: file, at: option.name.range)
       return false
     }
     guard word.places.contains(place) else {
       collector.report(
-        .misplacedWord(name, on: place), in: file, at: option.word.range,
+        .misplacedOption(name, on: place), in: file, at: option.name.range,
         notes: [Self.placesNote(word)])
       return false
     }
     if parts.count == 2, word.wholePlaces.contains(place) {
       collector.report(
-        .misplacedWord(written, on: place), in: file, at: option.word.range,
+        .misplacedOption(written, on: place), in: file, at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
       return false
     }
@@ -99,17 +99,17 @@ struct WordReader {
   private func reportUnknown(
     _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) {
-    let parts = option.word.text.split(separator: ".", maxSplits: 1)
-    let name = parts.first.map(String.init) ?? option.word.text
+    let parts = option.name.text.split(separator: ".", maxSplits: 1)
+    let name = parts.first.map(String.init) ?? option.name.text
     let suffix = parts.count == 2 ? "." + parts[1] : ""
-    let suggestion = Vocabulary.suggestion(for: name, at: place).map { $0 + suffix }
+    let suggestion = OptionTable.suggestion(for: name, at: place).map { $0 + suffix }
     collector.report(
-      .unknownWord(option.word.text, suggestion: suggestion), in: file, at: option.word.range)
+      .unknownOption(option.name.text, suggestion: suggestion), in: file, at: option.name.range)
   }
 
-  private static func placesNote(_ word: Word) -> String {
+  private static func placesNote(_ word: Option) -> String {
     // An external mapping is declared on a protocol.
-    let places = Word.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
+    let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
       .map(\.rawValue)
     return "apply it to \(Message.alternatives(places))"
   }

@@ -1,14 +1,14 @@
-extension Vocabulary {
+extension OptionTable {
   /// Returns the option for a term of other libraries and languages: `skip` for `ignore`.
-  static func meaning(of foreign: String, at place: Word.Place) -> String? {
+  static func meaning(of foreign: String, at place: Option.Place) -> String? {
     let spelling = String(foreign.lowercased().filter { $0 != "_" })
     return synonyms.first { name, others in
-      others.contains(spelling) && word(name)?.places.contains(place) == true
-    }?.word
+      others.contains(spelling) && option(name)?.places.contains(place) == true
+    }?.option
   }
 
   /// The options with their synonyms in lower case, without underscores.
-  private static let synonyms: [(word: String, others: Set<String>)] = [
+  private static let synonyms: [(option: String, others: Set<String>)] = [
     ("alias", ["alternate", "alternates", "alternative", "fallbackkeys", "validationalias"]),
     (
       "check",

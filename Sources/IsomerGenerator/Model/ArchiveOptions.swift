@@ -1,0 +1,112 @@
+import IsomerSyntax
+
+/// Reads the archive options of a declaration.
+struct ArchiveOptions {
+  let file: SourceFile
+
+  /// Reads the options of a type.
+  func type(_ options: Options, _ collector: inout DiagnosticCollector) -> ArchiveRule {
+    var rule = ArchiveRule()
+    if let skip = options["skip"], skip.choices?.contains("archive") == true {
+      rule.skipped = skip.name.range
+    }
+    if let option = options["name"], let value = option.value, case .string(let text) = value.shape
+    {
+      rule.nameRange = value.range
+      if isSound(text, value.range, &collector) { rule.name = text }
+    }
+    if let option = options["version"], let value = option.value {
+      rule.versionRange = value.range
+      rule.version = version(value, "version", &collector) ?? 0
+    }
+    rule.upgrade = options["upgrade"]?.pasted(in: file)
+    rule.isAsked = Self.typeOptions.contains(where: options.has)
+    if let skipped = rule.skipped, let option = Self.typeOptions.first(where: options.has) {
+      collector.report(.archiveSkipped(option), in: file, at: skipped)
+    }
+    if let upgrade = options["upgrade"], rule.version == 0 {
+      collector.report(
+        .uselessUpgrade, in: file, at: upgrade.name.range, notes: ["add 'version: 1'"])
+    }
+    return rule
+  }
+
+  private static let typeOptions = ["name", "upgrade", "version"]
+
+  /// The options of members that make their type archived.
+  static let memberOptions = ["conditional", "key.archive", "since", "upgrade", "was"]
+
+  /// Reads the options of a property or an associated value.
+  func member(
+    _ name: String, _ options: Options?, _ collector: inout DiagnosticCollector
+  ) -> ArchivedMember {
+    var member = ArchivedMember()
+    member.name = name
+    guard let options else { return member }
+    let choices = options["skip"].map { $0.choices ?? ["json", "archive"] } ?? []
+    member.isKept = !choices.contains("archive") && !options.has("transitory")
+    if options["skip"]?.choices?.contains("archive") == true {
+      member.skipped = options["skip"]?.name.range
+    }
+    for word in Self.memberOptions where options.has(word) {
+      member.ranges[word] = options[word]?.name.range
+    }
+    if let value = options["key.archive"]?.value, case .string(let text) = value.shape,
+      isSound(text, value.range, &collector)
+    {
+      member.name = text
+    }
+    for value in options["was"]?.values ?? [] {
+      guard case .string(let text) = value.shape, isSound(text, value.range, &collector) else {
+        continue
+      }
+      if text == member.name {
+        collector.report(.uselessName(text, name), in: file, at: value.range)
+      } else {
+        member.olderNames.append(text)
+      }
+    }
+    if let value = options["since"]?.value { member.since = version(value, "since", &collector) }
+    member.upgrade = options["upgrade"]?.pasted(in: file)
+    member.isConditional = options.has("conditional")
+    if !member.isKept { reportUseless(options, name, &collector) }
+    return member
+  }
+
+  private func reportUseless(
+    _ options: Options, _ name: String, _ collector: inout DiagnosticCollector
+  ) {
+    for word in Self.memberOptions {
+      guard let option = options[word] else { continue }
+      collector.report(
+        .uselessOption(word, name, "it is not archived"), in: file, at: option.name.range)
+    }
+  }
+
+  /// Returns true if the name fits on a line of the lock file, where tabs separate names.
+  private func isSound(
+    _ text: String, _ range: SourceRange, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    let isSound = !text.isEmpty && !text.contains { $0 == "\t" || $0.isNewline }
+    if !isSound {
+      collector.report(
+        .badArchiveName(text), in: file, at: range,
+        notes: ["write a non-empty name on one line, without tabs"])
+    }
+    return isSound
+  }
+
+  private func version(
+    _ value: AnnotationValue, _ word: String, _ collector: inout DiagnosticCollector
+  ) -> Int? {
+    guard case .integer(let text) = value.shape,
+      let number = Int(text.filter { $0 != "_" }), number >= 0
+    else {
+      collector.report(
+        .wrongValue(word, expected: "a non-negative integer", found: value.text), in: file,
+        at: value.range)
+      return nil
+    }
+    return number
+  }
+}
