@@ -44,19 +44,47 @@ struct Option: Sendable, Equatable {
   var suffixes: [String] = []
   /// The places where the option has no suffixes.
   var wholePlaces: Set<Place> = []
+  /// The conditions that a declaration must meet, or else the option has no effect.
+  var needs: Set<Need> = []
+  /// The options beside which it has no effect.
+  var overrides: [Override] = []
+  /// The options that it cannot be combined with.
+  var conflicts: [String] = []
+  /// The option without which it is an error.
+  var requires: String?
   var mayRepeat = false
   /// The choices that apply to the derived members of a struct or a class.
   var memberChoices: Set<String> = []
 
+  /// A condition for an option.
+  enum Need: String, Sendable, CaseIterable {
+    case reading = "is read"
+    case writing = "is written"
+    case key = "neither `flatten` nor `rest`"
+    case archiving = "is archived"
+  }
+
+  /// An option that overrides another one.
+  struct Override: Sendable, Equatable {
+    let name: String
+    let reason: String
+  }
+
   init(
     _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    whole wholePlaces: Set<Place> = [], mayRepeat: Bool = false, memberChoices: Set<String> = []
+    whole wholePlaces: Set<Place> = [], needs: Set<Need> = [],
+    unless overrides: KeyValuePairs<String, String> = [:], conflicts: [String] = [],
+    requires: String? = nil, mayRepeat: Bool = false, memberChoices: Set<String> = []
   ) {
     self.name = name
     self.value = value
     self.places = places
     self.suffixes = suffixes
     self.wholePlaces = wholePlaces
+    self.needs = needs
+    self.overrides = overrides.map { Override(name: $0.key, reason: $0.value) }
+    self.conflicts = conflicts
+    self.requires = requires
     self.mayRepeat = mayRepeat
     self.memberChoices = memberChoices
   }
@@ -125,16 +153,20 @@ enum OptionTable {
     Option("under", .required(.keyPath), on: [.structure, .classType]),
     Option("unknown", .required(.choice(["ignore", "error", "report"])), on: models),
     Option("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
-    Option("content", .required(.keyPath), on: [.enumeration]),
-    Option("untagged", .flag, on: [.enumeration]),
+    Option("content", .required(.keyPath), on: [.enumeration], requires: "tag"),
+    Option("untagged", .flag, on: [.enumeration], conflicts: ["tag", "content"]),
     Option("version", .required(.integer), on: models),
     Option("name", .required(.string), on: declaredModels),
     Option(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
       on: models),
-    Option("before", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
-    Option("after", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
+    Option(
+      "before", .required(.code), on: declaredModels, suffixes: ["read", "write"],
+      needs: [.writing], unless: ["before.write": "'before.write' has the same meaning"]),
+    Option(
+      "after", .required(.code), on: declaredModels, suffixes: ["read", "write"],
+      needs: [.reading], unless: ["after.read": "'after.read' has the same meaning"]),
     Option("for", .required(.expression), on: [.protocolType]),
     Option("init", .required(.expression), on: [.structure, .classType]),
     Option("sample", .required(.string), on: declared, mayRepeat: true),
@@ -144,14 +176,17 @@ enum OptionTable {
     Option(
       "key", .required(.keyPaths),
       on: members.union([.structure, .classType, .enumCase]),
-      suffixes: ["read", "write", "archive"], whole: declared),
+      suffixes: ["read", "write", "archive"], whole: declared, needs: [.key],
+      unless: ["fields": "'fields:' names its keys"]),
     Option(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
-    Option("null", .required(.choice(["omit", "write", "absent"])), on: models.union(members)),
-    Option("coerce", .optional(.choice(["off"])), on: models.union(members)),
+    Option(
+      "null", .required(.choice(["omit", "write", "absent"])), on: models.union(members),
+      needs: [.key]),
+    Option("coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.key]),
     Option("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
-    Option("upgrade", .required(.code), on: declaredModels.union(members)),
+    Option("upgrade", .required(.code), on: declaredModels.union(members), needs: [.archiving]),
   ]
 
   private static let skipChoices = [
@@ -160,24 +195,29 @@ enum OptionTable {
 
   private static let memberOptions: [Option] = [
     Option(
-      "alias", .required(.keyPaths), on: members, mayRepeat: true),
-    Option("fields", .required(.keyPaths), on: members),
+      "alias", .required(.keyPaths), on: members, needs: [.reading, .key],
+      unless: ["fields": "'fields:' names its keys"], mayRepeat: true),
+    Option("fields", .required(.keyPaths), on: members, needs: [.key]),
     Option(
       "with", .required(.code), on: members.union([.protocolType]),
-      suffixes: ["read", "write"]),
-    Option("default", .required(.expression), on: members),
-    Option("recover", .optional(.expression), on: members),
-    Option("required", .flag, on: members),
+      suffixes: ["read", "write"], needs: [.key]),
+    Option("default", .required(.expression), on: members, needs: [.reading, .key]),
+    Option("recover", .optional(.expression), on: members, needs: [.reading, .key]),
+    Option(
+      "required", .flag, on: members, needs: [.reading, .key],
+      unless: ["fields": "its transformer receives all fields"]),
     Option("transitory", .flag, on: [.property]),
     Option("flatten", .flag, on: members),
     Option("rest", .flag, on: members),
-    Option("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
+    Option(
+      "elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members,
+      needs: [.key]),
     Option("merge", .required(.code), on: [.property]),
     Option("id", .flag, on: [.property]),
     Option("parent", .flag, on: [.property]),
-    Option("conditional", .flag, on: members),
-    Option("was", .required(.keyPaths), on: members.union([.enumCase])),
-    Option("since", .required(.integer), on: members),
+    Option("conditional", .flag, on: members, needs: [.archiving]),
+    Option("was", .required(.keyPaths), on: members.union([.enumCase]), needs: [.archiving]),
+    Option("since", .required(.integer), on: members, needs: [.archiving]),
     Option("secret", .flag, on: members),
     Option("fallback", .flag, on: [.enumCase]),
   ]
@@ -185,7 +225,21 @@ enum OptionTable {
   private static let byName: [String: Option] = Dictionary(
     options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static func option(_ name: String) -> Option? { byName[name] }
+  /// Returns the option with a name, which can have a suffix.
+  static func option(_ name: String) -> Option? {
+    byName[name] ?? byName[String(name.prefix { $0 != "." })]
+  }
+
+  /// Returns the conditions for an option with or without a suffix.
+  static func needs(of written: String) -> Set<Option.Need> {
+    let needs = option(written)?.needs ?? []
+    switch written.split(separator: ".").dropFirst().first {
+    case "read": return needs.subtracting([.writing]).union([.reading])
+    case "write": return needs.subtracting([.reading]).union([.writing])
+    case "archive": return [.archiving]
+    default: return needs
+    }
+  }
 
   /// Returns the option for a choice that is used alone: `elements: .lossy` for `lossy`.
   private static func choice(_ name: String, at place: Option.Place) -> String? {

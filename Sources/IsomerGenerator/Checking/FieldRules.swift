@@ -8,7 +8,7 @@ struct FieldRules {
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
     guard let option = options["fields"], property.role == .keyed else { return }
     checkTransformer(property, option, &collector)
-    checkOtherOptions(property, &collector)
+    checkNull(property, &collector)
     checkTwice(property, &collector)
     checkWritable(property, &collector)
   }
@@ -27,27 +27,13 @@ struct FieldRules {
       notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
-  /// Reports key options beside `fields:`, and options whose condition the transformer handles.
-  private func checkOtherOptions(
+  /// Reports a rule for null, because the transformer handles it.
+  private func checkNull(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    for word in ["key", "key.read", "key.write", "alias"] where options.has(word) {
-      report(word, property, "'fields:' names its keys", &collector)
-    }
-    if options.has("required") {
-      report("required", property, "its transformer receives all fields", &collector)
-    }
-    if property.null == .absent, options.has("null") {
-      report("null", property, "its transformer receives null fields", &collector)
-    }
-  }
-
-  private func report(
-    _ word: String, _ property: PropertyDescription, _ reason: String,
-    _ collector: inout DiagnosticCollector
-  ) {
-    guard let range = options[word]?.name.range else { return }
-    collector.report(.uselessOption(word, property.name, reason), in: file, at: range)
+    guard property.null == .absent, let range = options["null"]?.name.range else { return }
+    let reason = "its transformer receives null fields"
+    collector.report(.uselessOption("null", property.name, reason), in: file, at: range)
   }
 
   /// Reports a field that is listed twice.

@@ -10,9 +10,6 @@ extension Message {
     Message(id: "colliding-tag", text: "tag path '\(path)' conflicts with the path of \(other)")
   }
 
-  static let contentWithoutTag = Message(
-    id: "content-without-tag", text: "'content:' requires 'tag:'")
-
   static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
     Message(
       id: "duplicate-case-key", text: "duplicate key \(key) for cases '\(first)' and '\(second)'")
@@ -140,10 +137,6 @@ extension Message {
     Message(
       id: "unread-value",
       text: "associated value '\(name)' is not read and has no default value")
-  }
-
-  static func untaggedWithTag(_ word: String) -> Message {
-    Message(id: "untagged-with-tag", text: "'untagged' conflicts with '\(word):'")
   }
 
   static func valueBesideTag(_ type: String, _ name: String) -> Message {

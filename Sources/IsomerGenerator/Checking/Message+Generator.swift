@@ -32,6 +32,10 @@ extension Message {
       text: "attribute '@\(name)' cannot be inside '#if \(condition)'")
   }
 
+  static func conflictingOptions(_ option: String, _ other: String) -> Message {
+    Message(id: "conflicting-options", text: "'\(option)' conflicts with '\(other):'")
+  }
+
   static func conformsByHand(_ name: String, _ conformance: String) -> Message {
     Message(
       id: "conforms-by-hand",
@@ -149,6 +153,10 @@ extension Message {
     Message(
       id: "missing-module",
       text: "\(need) requires module '\(module.rawValue)', which the target does not depend on")
+  }
+
+  static func missingOption(_ option: String, _ required: String) -> Message {
+    Message(id: "missing-option", text: "'\(option):' requires '\(required):'")
   }
 
   static func needsValue(_ word: String, expected: String) -> Message {

@@ -33,9 +33,6 @@ struct ArchiveOptions {
 
   private static let typeOptions = ["name", "upgrade", "version"]
 
-  /// The options of members that make their type archived.
-  static let memberOptions = ["conditional", "key.archive", "since", "upgrade", "was"]
-
   /// Reads the options of a property or an associated value.
   func member(
     _ name: String, _ options: Options?, _ collector: inout DiagnosticCollector
@@ -48,8 +45,9 @@ struct ArchiveOptions {
     if options["skip"]?.choices?.contains("archive") == true {
       member.skipped = options["skip"]?.name.range
     }
-    for word in Self.memberOptions where options.has(word) {
-      member.ranges[word] = options[word]?.name.range
+    // These options make their type archived.
+    for written in options.byName.keys where OptionTable.needs(of: written).contains(.archiving) {
+      member.ranges[written] = options[written]?.name.range
     }
     if let value = options["key.archive"]?.value, case .string(let text) = value.shape,
       isSound(text, value.range, &collector)
@@ -69,18 +67,11 @@ struct ArchiveOptions {
     if let value = options["since"]?.value { member.since = version(value, "since", &collector) }
     member.upgrade = options["upgrade"]?.pasted(in: file)
     member.isConditional = options.has("conditional")
-    if !member.isKept { reportUseless(options, name, &collector) }
-    return member
-  }
-
-  private func reportUseless(
-    _ options: Options, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
-    for word in Self.memberOptions {
-      guard let option = options[word] else { continue }
-      collector.report(
-        .uselessOption(word, name, "it is not archived"), in: file, at: option.name.range)
+    if !member.isKept {
+      OptionRules(file: file, options: options, name: name)
+        .check([.init(need: .archiving, reason: "it is not archived")], &collector)
     }
+    return member
   }
 
   /// Returns true if the name fits on a line of the lock file, where tabs separate names.

@@ -118,14 +118,10 @@ struct TaggingBuilder {
   init(_ context: TypeContext) { self.context = context }
 
   func tagging(_ collector: inout DiagnosticCollector) -> Tagging {
-    if context.options.has("untagged") {
-      for word in ["tag", "content"] { report(word, .untaggedWithTag(word), &collector) }
-      return .untagged
-    }
-    guard let tag = context.options["tag"]?.keyPath else {
-      report("content", .contentWithoutTag, &collector)
-      return hasValues ? .external : .names
-    }
+    OptionRules(file: context.file, options: context.options, name: context.type.name.text)
+      .checkCombinations(&collector)
+    if context.options.has("untagged") { return .untagged }
+    guard let tag = context.options["tag"]?.keyPath else { return hasValues ? .external : .names }
     guard let content = context.options["content"]?.keyPath else { return .within(tag: tag) }
     if tag.overlaps(content) {
       report("content", .collidingTag(tag.text, "the content"), &collector)

@@ -113,7 +113,10 @@ struct ModelBuilder {
     let called = context.hookMethods.map(\.method)
     model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
     context.checkHooks(&collector)
-    if let own { HookRules(file: parsed.file, options: own).check(model, &collector) }
+    if let own {
+      OptionRules(file: parsed.file, options: own, name: model.name)
+        .check(model.unmetDirections, &collector)
+    }
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
     case .structure: ObjectBuilder(context).build(&model, &collector)

@@ -109,12 +109,9 @@ extension ObjectBuilder {
     for declared in context.type.properties {
       let options = OptionReader(file: context.file, place: .property)
         .read(declared.annotations, &collector)
-      for option in options?.byName.values.flatMap(\.self) ?? []
-      where !Self.derivingOptions.contains(option.name.text) {
-        collector.report(
-          .uselessOption(option.name.text, declared.name.text, reason), in: context.file,
-          at: option.name.range)
-      }
+      guard let options else { continue }
+      OptionRules(file: context.file, options: options, name: declared.name.text)
+        .checkAll(except: Self.derivingOptions, because: reason, &collector)
     }
   }
 

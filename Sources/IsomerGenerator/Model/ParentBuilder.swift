@@ -21,7 +21,8 @@ struct ParentBuilder {
   func describe(
     _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
   ) -> ParentDescription? {
-    checkOptions(declared, options, &collector)
+    OptionRules(file: file, options: options, name: declared.name.text).checkAll(
+      except: ["parent", "skip", "transitory"], because: "documents contain no parents", &collector)
     if let (reason, notes) = obstacle(declared) {
       collector.report(
         .parentForm(declared.name.text, reason), in: file,
@@ -50,17 +51,5 @@ struct ParentBuilder {
     let access = min(declared.access ?? .internal, declared.setterAccess ?? .open)
     if declared.isLet { return ("it is a constant", []) }
     return access < .internal ? ("its setter is inaccessible", []) : nil
-  }
-
-  /// Reports options for documents, because parents are not in documents.
-  private func checkOptions(
-    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
-  ) {
-    for option in options.byName.values.flatMap(\.self)
-    where !["parent", "skip", "transitory"].contains(option.name.text) {
-      collector.report(
-        .uselessOption(option.name.text, declared.name.text, "documents contain no parents"),
-        in: file, at: option.name.range)
-    }
   }
 }

@@ -25,11 +25,9 @@ extension PayloadBuilder {
   ) -> PropertyDescription? {
     let options = OptionReader(file: context.file, place: .associatedValue)
       .read(value.annotations, &collector)
-    for option in options?.byName.values.flatMap(\.self) ?? []
-    where !["skip", "default"].contains(option.name.text) {
-      collector.report(
-        .uselessOption(option.name.text, name.text, "it is skipped"), in: context.file,
-        at: option.name.range)
+    if let options {
+      OptionRules(file: context.file, options: options, name: name.text)
+        .checkAll(except: ["skip", "default"], because: "it is skipped", &collector)
     }
     var property = PropertyDescription(
       name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)

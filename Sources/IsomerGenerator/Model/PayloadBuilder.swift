@@ -149,12 +149,9 @@ struct PayloadBuilder {
     }
     let options = OptionReader(file: context.file, place: .associatedValue)
       .read(values[0].annotations, &collector)
-    for option in values[0].annotations.flatMap(\.options)
-    where options?.has(option.name.text) == true {
-      collector.report(
-        .uselessOption(
-          option.name.text, declared.name.text, "a fallback stores the value unchanged"),
-        in: context.file, at: option.name.range)
+    if let options {
+      OptionRules(file: context.file, options: options, name: declared.name.text)
+        .checkAll(except: [], because: "a fallback stores the value unchanged", &collector)
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
   }

@@ -39,54 +39,41 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     guard property.isConstant else { return }
-    for word in Self.readingOptions where options.has(word) {
+    for written in options.byName.keys {
+      let isReading = OptionTable.needs(of: written).contains(.reading) && written != "with.read"
+      guard isReading || written == "check" else { continue }
       report(
-        .constantNotRead(property.name), at: word, notes: ["make it a 'var' to read it"],
+        .constantNotRead(property.name), at: written, notes: ["make it a 'var' to read it"],
         &collector)
     }
   }
-
-  private static let readingOptions = [
-    "alias", "check", "default", "recover", "required", "key.read",
-  ]
 
   /// Reports options that have no effect because of the property's directions or role.
   private func checkUselessOptions(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
+    var unmet: [OptionRules.Unmet] = []
     if !property.reads, !property.isConstant {
-      // Validation on demand also runs checks, and defaults initialise skipped associated values.
-      let kept = place == .associatedValue ? ["check", "default"] : ["check"]
-      for word in Self.readingOptions + ["with.read"]
-      where options.has(word) && !kept.contains(word) {
-        report(
-          .uselessOption(word, property.name, "it is never read"), at: word, &collector)
-      }
+      // Defaults initialise skipped associated values.
+      unmet.append(
+        .init(
+          need: .reading, reason: "it is never read",
+          exceptions: place == .associatedValue ? ["default"] : []))
     }
     if !property.writes {
-      for word in ["key.write", "with.write"] where options.has(word) {
-        report(
-          .uselessOption(word, property.name, "it is never written"), at: word, &collector)
-      }
+      unmet.append(.init(need: .writing, reason: "it is never written"))
     }
+    if property.role != .keyed {
+      let role = property.role == .flatten ? "flatten" : "rest"
+      unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
+    }
+    OptionRules(file: file, options: options, name: property.name).check(unmet, &collector)
     for word in ["key", "with"]
     where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
       let reason = "'\(word).read' and '\(word).write' override it"
       report(.uselessOption(word, property.name, reason), at: word, &collector)
     }
-    guard property.role != .keyed else { return }
-    let role = property.role == .flatten ? "flatten" : "rest"
-    for word in Self.keyedOptions where options.has(word) {
-      report(
-        .uselessOption(word, property.name, "a '\(role)' property has no key"), at: word,
-        &collector)
-    }
   }
-
-  private static let keyedOptions = [
-    "fields", "key", "key.read", "key.write", "alias", "with", "with.read", "with.write", "default",
-    "recover", "required", "null", "coerce", "elements",
-  ]
 
   /// Reports options for nil on a property that is never nil.
   private func checkNull(

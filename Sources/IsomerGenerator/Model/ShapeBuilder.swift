@@ -40,7 +40,8 @@ struct ShapeBuilder {
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
     model.hooks = context.hooks
-    HookRules(file: file, options: options).check(model, &collector)
+    OptionRules(file: file, options: options, name: model.name)
+      .check(model.unmetDirections, &collector)
     let unmapped = ObjectBuilder(context).describe(&model, &collector)
     checkOptions(&collector)
     if model.reads {

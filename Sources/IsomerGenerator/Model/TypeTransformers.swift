@@ -181,7 +181,9 @@ private struct TypeTransformerReader {
       return nil
     }
     checkDeclaration(value.text, &collector)
-    checkOtherOptions(options, &collector)
+    OptionRules(file: file, options: options, name: type.name.text).checkAll(
+      except: ["for", "with", "with.read", "with.write"],
+      because: "it only declares the transformer of a type", &collector)
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
@@ -201,16 +203,6 @@ private struct TypeTransformerReader {
       collector.report(
         .typeTransformerCondition(shape), in: file, at: type.name.range,
         notes: ["move the '#if' into the transformer"])
-    }
-  }
-
-  private func checkOtherOptions(_ options: Options, _ collector: inout DiagnosticCollector) {
-    for option in options.byName.values.flatMap(\.self)
-    where !["for", "with", "with.read", "with.write"].contains(option.name.text) {
-      collector.report(
-        .uselessOption(
-          option.name.text, type.name.text, "it only declares the transformer of a type"),
-        in: file, at: option.name.range)
     }
   }
 }

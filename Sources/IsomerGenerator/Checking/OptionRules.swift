@@ -1,0 +1,84 @@
+import IsomerSyntax
+
+/// Checks the options of a declaration by the columns of the table of options.
+struct OptionRules {
+  let file: SourceFile
+  let options: Options
+  /// The name of the declaration.
+  let name: String
+
+  /// A condition that a declaration does not meet, with the reason.
+  struct Unmet {
+    let need: Option.Need
+    let reason: String
+    /// The options with an effect nevertheless.
+    var exceptions: Set<String> = []
+  }
+
+  /// Reports options that need a condition, and options that others override.
+  func check(_ unmet: [Unmet], _ collector: inout DiagnosticCollector) {
+    for (written, found) in options.byName {
+      let needs = OptionTable.needs(of: written)
+      let reason =
+        unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }?.reason
+        ?? overriding(written)
+      guard let reason else { continue }
+      for option in found { report(option, reason, &collector) }
+    }
+  }
+
+  /// Reports all options except some.
+  func checkAll(
+    except exceptions: Set<String>, because reason: String, _ collector: inout DiagnosticCollector
+  ) {
+    for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
+      report(option, reason, &collector)
+    }
+  }
+
+  /// Reports options that conflict with others, and options without one that they require.
+  func checkCombinations(_ collector: inout DiagnosticCollector) {
+    for (written, found) in options.byName {
+      guard let option = OptionTable.option(written), let first = found.first else { continue }
+      for other in option.conflicts {
+        guard let second = options[other] else { continue }
+        collector.report(.conflictingOptions(written, other), in: file, at: second.name.range)
+      }
+      if let required = option.requires, !options.has(required),
+        !options.byName.keys.contains(where: {
+          OptionTable.option($0)?.conflicts.contains(written) == true
+        })
+      {
+        collector.report(.missingOption(written, required), in: file, at: first.name.range)
+      }
+    }
+  }
+
+  /// Returns the reason if another option overrides one. A suffix of the same option overrides only
+  /// the option without a suffix.
+  private func overriding(_ written: String) -> String? {
+    guard let option = OptionTable.option(written), !written.hasSuffix(".archive") else {
+      return nil
+    }
+    return option.overrides.first { override in
+      let isSuffix = override.name.hasPrefix("\(option.name).")
+      return options.has(override.name) && (written == option.name || !isSuffix)
+    }?.reason
+  }
+
+  private func report(
+    _ option: AnnotationOption, _ reason: String, _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(
+      .uselessOption(option.name.text, name, reason), in: file, at: option.name.range)
+  }
+}
+
+extension ModelDescription {
+  /// The directions that the type does not support.
+  var unmetDirections: [OptionRules.Unmet] {
+    let unread = OptionRules.Unmet(need: .reading, reason: "it is never read")
+    let unwritten = OptionRules.Unmet(need: .writing, reason: "it is never written")
+    return (reads ? [] : [unread]) + (writes ? [] : [unwritten])
+  }
+}
