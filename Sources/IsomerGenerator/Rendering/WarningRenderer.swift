@@ -14,12 +14,13 @@ enum WarningRenderer {
     }
   }
 
-  /// Returns the text with the notes, because a `#warning` cannot have notes.
+  /// Returns the text with the notes, because a `#warning` cannot have notes, and the id.
   private static func text(_ warning: Diagnostic) -> String {
     let notes = warning.notes.map { note in
       let isElsewhere = note.path != warning.path || note.location != warning.location
       return isElsewhere ? "\(note.text) (\(note.path):\(note.location.line))" : note.text
     }
     return ([warning.message.text] + notes).joined(separator: "; ")
+      + " [\(warning.message.id)]"
   }
 }

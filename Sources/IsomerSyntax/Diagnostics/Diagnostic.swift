@@ -44,10 +44,10 @@ package struct Diagnostic: Sendable, Equatable {
       notes: notes.map { Note($0, path: file.path, at: place) })
   }
 
-  /// The lines in the compiler's format: `path:line:column: error: text`, then the notes.
+  /// The lines in the compiler's format: `path:line:column: error: text [id]`, then the notes.
   package var rendered: String {
-    let head =
-      "\(path):\(location.line):\(location.column): \(severity.rawValue): \(message.text)"
+    let place = "\(path):\(location.line):\(location.column)"
+    let head = "\(place): \(severity.rawValue): \(message.text) [\(message.id)]"
     return ([head] + notes.map(\.rendered)).joined(separator: "\n")
   }
 }

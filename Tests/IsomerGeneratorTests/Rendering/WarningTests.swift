@@ -31,11 +31,11 @@ struct WarningTests {
 
         #sourceLocation(file: "Music/Track.swift", line: 3)
         #warning(
-              "'Track' differs from the lock file: 'theTitleOfTheTrack' is new; run 'swift package isomer-lock'; older archives are still readable")
+              "'Track' differs from the lock file: 'theTitleOfTheTrack' is new; run 'swift package isomer-lock'; older archives are still readable [lock-stale]")
         #sourceLocation()
 
         #sourceLocation(file: "Music/Track.swift", line: 4)
-                                  #warning("'Track' differs from the lock file: 'note' is new; run 'swift package isomer-lock'; older archives are still readable")
+                                  #warning("'Track' differs from the lock file: 'note' is new; run 'swift package isomer-lock'; older archives are still readable [lock-stale]")
         #sourceLocation()
 
         """#))
@@ -121,7 +121,7 @@ struct WarningTests {
       printer.text == #"""
 
         #sourceLocation(file: "A.swift", line: 2)
-        #warning("a \"b\" \\c; here; there (B.swift:2)")
+        #warning("a \"b\" \\c; here; there (B.swift:2) [x]")
         #sourceLocation()
 
         """#)

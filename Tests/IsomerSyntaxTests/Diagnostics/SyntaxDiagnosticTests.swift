@@ -29,7 +29,8 @@ import Testing
     let source = "struct A {\n  // @maped skip\n  var a = 1\n}"
     #expect(
       diagnose(SourceFile(path: "Post.swift", text: source)) == [
-        "2:6: error: unknown annotation '@maped'", "2:6: note: did you mean '@mapped'?",
+        "2:6: error: unknown annotation '@maped' [near-miss]",
+        "2:6: note: did you mean '@mapped'?",
       ])
   }
 
@@ -56,7 +57,8 @@ import Testing
     let source = "// @mapped\nstruct A {\n  // @Mapped skip\n  var a = 1\n}"
     #expect(
       diagnose(SourceFile(path: "Post.swift", text: source)) == [
-        "3:6: warning: unknown annotation '@Mapped'", "3:6: note: did you mean '@mapped'?",
+        "3:6: warning: unknown annotation '@Mapped' [near-miss]",
+        "3:6: note: did you mean '@mapped'?",
       ])
   }
 
@@ -69,7 +71,8 @@ import Testing
     let found = diagnose(SourceFile(path: "Post.swift", text: "\(comment)\nstruct A {}"))
     #expect(found.count == 2)
     #expect(
-      found.first?.hasSuffix("warning: '@mapped' after other text in a comment is ignored") == true)
+      found.first?.hasSuffix(
+        "warning: '@mapped' after other text in a comment is ignored [buried-annotation]") == true)
     #expect(found.last?.hasSuffix("note: move it to the start of a comment") == true)
   }
 
@@ -87,7 +90,7 @@ import Testing
     #expect(diagnose(SourceFile(path: "A", text: "struct A {\n}\n}")) == [])
     #expect(
       diagnose(SourceFile(path: "A", text: "// @mapped\nstruct A {")) == [
-        "2:10: error: unclosed '{'"
+        "2:10: error: unclosed '{' [unclosed-bracket]"
       ])
   }
 
