@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Type-checks the package for Apple's platforms, on Linux.
 
-usage: Tests/Apple/check.py      after `swift build` of the package and of Fixtures/Packages/App
+usage: Tests/Apple/check.py      after .ci/run built the package and Fixtures/Packages/App
 
 The toolchain's modules for Linux contain the availability of declarations on Apple's platforms. The
 script copies them and replaces the triple, so the compiler accepts them for an Apple platform: it
@@ -111,9 +111,9 @@ class Package:
         sources = list(folder.rglob("*.swift"))
         if not target.get("pluginUsages"):
             return sources
-        outputs = self.folder / ".build/plugins/outputs"
+        outputs = ROOT / ".build/plugins/outputs" / self.folder.name.lower()
         generated = {
-            path.name: path for path in outputs.glob(f"*/{target['name']}/*/*/Mapped/*.swift")}
+            path.name: path for path in outputs.glob(f"{target['name']}/*/*/Mapped/*.swift")}
         try:
             return sources + [generated[f"{path.stem}.mapped.swift"] for path in sources]
         except KeyError as name:

@@ -3,8 +3,8 @@ import PackageDescription
 
 // Coverage-guided fuzzing with libFuzzer; `fuzz.py` builds and runs it. The sources are linked
 // from the root package, so that only they are instrumented. The models are some of the
-// fixtures, with their golden files instead of the plugin, which would require a generator
-// without instrumentation.
+// fixtures; `fuzz.py` generates their code, because the plugin would require a generator without
+// instrumentation in this package.
 let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -13,6 +13,8 @@ let upcoming: [SwiftSetting] = [
 let instruments = ["-sanitize=fuzzer", "-parse-as-library", "-enable-testing"]
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 let instrumented = upcoming + [.unsafeFlags(instruments)]
+// Optimising the generator and the models would take longer than everything else.
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
   name: "Fuzzing",
@@ -27,12 +29,12 @@ let package = Package(
       name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
       swiftSettings: instrumented),
     .target(name: "IsomerSyntax", swiftSettings: instrumented),
-    .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: instrumented),
+    .target(
+      name: "IsomerGenerator", dependencies: ["IsomerSyntax"],
+      swiftSettings: instrumented + unoptimised),
     .target(
       name: "FixtureModels", dependencies: runtime,
-      // Compiling them with optimisation would take longer than everything else, and the paths in
-      // the golden files are not paths of this package.
-      swiftSettings: [.unsafeFlags(instruments + ["-Onone", "-suppress-warnings"])]),
+      swiftSettings: [.unsafeFlags(instruments + ["-suppress-warnings"])] + unoptimised),
     .executableTarget(
       name: "isomer-fuzz",
       dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax", "LibFuzzer"],

@@ -24,7 +24,9 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-FIXTURES = HERE.parent.parent / "Fixtures"
+ROOT = HERE.parent.parent
+FIXTURES = ROOT / "Fixtures"
+MODELS = HERE / "Sources/FixtureModels"
 # The number of executions of each target by default, which take about ten seconds.
 SHORT = {
     "syntax": 8_000, "generator": 1_000, "json": 20_000, "value": 50_000, "objects": 10_000,
@@ -49,6 +51,18 @@ def library():
     return folder / "linux" / f"libclang_rt.fuzzer_no_main-{platform.machine()}.a"
 
 
+def generate():
+    """Generates the code of the models with the tool of the root package."""
+    command = ["swift", "build", "-c", "release", "--package-path", str(ROOT), "--scratch-path",
+               str(ROOT / ".build/optimised"), "--product", "isomer-generate"]
+    subprocess.run(command, check=True)
+    tool = pathlib.Path(output(*command, "--show-bin-path").strip()) / "isomer-generate"
+    models = sorted(path.resolve().relative_to(ROOT) for path in (MODELS / "Models").iterdir())
+    subprocess.run(
+        [tool, "generate", "--module", "FixtureModels", "--output", MODELS / "Generated", *models],
+        check=True, cwd=ROOT)
+
+
 def build(address):
     runtime = "-lc++" if platform.system() == "Darwin" else "-lstdc++"
     command = ["swift", "build", "-c", "release", "--package-path", str(HERE)]
@@ -61,7 +75,7 @@ def build(address):
 
 def dictionary(path):
     """Writes the words of the fixtures: keys, annotations and delimiters."""
-    text = "".join(file.read_text() for file in sorted((FIXTURES / "Models").glob("*.swift")))
+    text = "".join(file.read_text() for file in sorted((FIXTURES / "Models").rglob("*.swift")))
     words = set(re.findall(r'"[a-z_.A-Z]{2,20}"|@mapped|\b[a-z]+: |\.[a-z]\w+|\b[a-z]{3,}\b', text))
     words |= {'"""', "#\"", "/*", "*/", "#if", "#endif", "<T>", "e-9", "\\ud83d", "null", "true"}
     lines = [word.replace("\\", "\\\\").replace('"', '\\"') for word in sorted(words)]
@@ -150,6 +164,7 @@ def main():
     arguments = parser.parse_args()
     if arguments.targets == ["compile"]:
         return compile_accepted(arguments)
+    generate()
     program = build(arguments.address)
     failures = 0
     print("| target | executions | a second | edges | features | inputs | finds |")

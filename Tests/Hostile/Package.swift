@@ -1,31 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measures the cost of hostile documents. The sources are linked from the root package, because
-// only the optimised runtime is required.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
-let tested = strict + [.unsafeFlags(["-enable-testing"])]
-
+// Measures the cost of hostile documents. The checksum of archives is internal, so its sources are
+// linked from the root package.
 let package = Package(
   name: "Hostile",
   platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../..")],
   targets: [
-    .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: tested),
-    .target(
-      name: "IsomerArchive", dependencies: ["Isomer"], exclude: ["IsomerArchive.docc"],
-      swiftSettings: tested),
-    .target(
-      name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
-      swiftSettings: tested),
     .executableTarget(
-      name: "hostile", dependencies: ["Isomer", "IsomerArchive", "IsomerFoundation"],
-      swiftSettings: strict),
+      name: "hostile",
+      dependencies: ["Isomer", "IsomerArchive", "IsomerFoundation"].map {
+        .product(name: $0, package: "Isomer")
+      },
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,8 +2,8 @@
 import PackageDescription
 
 // Changes every option of the fixture models, one at a time, and compiles accepted mutants. The
-// sources are linked from the root package, because only the generator is required and a release
-// build of the tests would take minutes.
+// sources are linked from the root package, because only the generator is required, with
+// optimisation. Mutants are compiled against the runtime's modules of the root package.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,22 +15,12 @@ let package = Package(
   name: "Mutants",
   platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: strict),
-    .target(
-      name: "IsomerArchive", dependencies: ["Isomer"], exclude: ["IsomerArchive.docc"],
-      swiftSettings: strict),
-    .target(
-      name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
-      swiftSettings: strict),
     .target(name: "IsomerSyntax", swiftSettings: strict),
     .target(
       name: "IsomerGenerator", dependencies: ["IsomerSyntax"],
       swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
-      name: "mutants",
-      dependencies: [
-        "Isomer", "IsomerArchive", "IsomerFoundation", "IsomerGenerator", "IsomerSyntax",
-      ],
+      name: "mutants", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       exclude: ["Mutation/MutantTests.swift"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

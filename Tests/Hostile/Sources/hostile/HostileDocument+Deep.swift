@@ -1,8 +1,7 @@
 import Foundation
-
-@testable import Isomer
-@testable import IsomerArchive
-@testable import IsomerFoundation
+import Isomer
+import IsomerArchive
+import IsomerFoundation
 
 extension HostileDocument {
   /// Values that are nested deeper than the limit for reading.
@@ -111,7 +110,8 @@ extension HostileDocument {
   }
 
   private static func archive(_ body: [UInt8]) -> Data {
-    let bytes = ArchiveFormat.prefix + [ArchiveFormat.version, 0x80] + body
+    // The prefix, the version of the format, and no models.
+    let bytes = [0xD9, 0xD9, 0xF7, 0x84, 1, 0x80] + body
     let hash = bytes.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { XXH64.hash($0, buffer.count) } ?? 0
     }

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Archiving.mapped.swift

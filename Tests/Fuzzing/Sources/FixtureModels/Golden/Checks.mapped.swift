@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Checks.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Clusters.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Coercions.mapped.swift

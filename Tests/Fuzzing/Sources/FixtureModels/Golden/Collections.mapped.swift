@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Collections.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Composites.mapped.swift

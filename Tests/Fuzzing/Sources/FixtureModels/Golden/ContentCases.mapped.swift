@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/ContentCases.mapped.swift

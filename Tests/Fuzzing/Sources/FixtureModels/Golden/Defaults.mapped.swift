@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Defaults.mapped.swift

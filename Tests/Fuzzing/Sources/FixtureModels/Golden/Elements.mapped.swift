@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Elements.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Enums.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Flattening.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Generics.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Handwritten.mapped.swift

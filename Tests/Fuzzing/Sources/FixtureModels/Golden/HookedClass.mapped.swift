@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/HookedClass.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Hooks.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Issue.mapped.swift

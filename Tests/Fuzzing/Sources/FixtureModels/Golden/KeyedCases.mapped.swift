@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/KeyedCases.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Keys.mapped.swift

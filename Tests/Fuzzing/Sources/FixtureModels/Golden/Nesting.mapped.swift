@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Nesting.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Projections.mapped.swift

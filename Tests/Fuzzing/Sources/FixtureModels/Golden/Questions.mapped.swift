@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Questions.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Scalars.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Secrets.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/TaggedCases.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/Transforming.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/UntaggedCases.mapped.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Golden/WholeChecks.mapped.swift

@@ -1,0 +1,1 @@
+../../../../Sources/IsomerArchive/Format/XXH64.swift
