@@ -3,49 +3,49 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// Tests the output for the fixture models, byte for byte.
+/// Tests the code that is generated for the fixture models, byte for byte, for each form.
 ///
-/// The plugin generates the same code for the end-to-end tests, so the compared
-/// code is the code that runs.
+/// The plugin generates the same code for the end-to-end tests, so the compared code is the code
+/// that runs.
 struct GoldenTests {
-  private static func sources() throws -> [SourceFile] {
-    try Fixtures.files(in: "Models", suffix: ".swift").map {
-      try Fixtures.source($0, path: "Fixtures/Models/\($0.lastPathComponent)")
-    }
+  private static let sources = Fixtures.files(in: "Models", suffix: ".swift").compactMap {
+    try? Fixtures.source($0, path: "Fixtures/Models/\($0.lastPathComponent)")
   }
 
-  @Test func everyModelFileHasItsGoldenFile() throws {
-    let generator = Generator(module: "FixtureModels") { path in
-      try? Fixtures.source(Fixtures.root.appending(path: path), path: path)
-    }
-    let output = generator.run(try Self.sources())
-    #expect(output.diagnostics.map(\.rendered) == [])
-    for file in output.files {
-      let golden = Fixtures.root.appending(path: "Fixtures/Golden/\(file.name)")
-      let expected = (try? Fixtures.text(golden)) ?? ""
-      if expected == file.text { continue }
-      if Fixtures.isRecording { try Fixtures.record(file.text, at: golden) }
-      Issue.record("\(file.name) differs:\n\(difference(expected, file.text))")
-    }
+  private static let generator = Generator(module: "FixtureModels") { path in
+    try? Fixtures.source(Fixtures.root.appending(path: path), path: path)
   }
 
-  @Test func noGoldenFileIsLeftOver() throws {
-    let models = Set(try Self.sources().map { String($0.name.dropLast(6)) })
-    let golden = Fixtures.files(in: "Golden", suffix: ".mapped.swift").map(\.lastPathComponent)
-    #expect(golden.filter { !models.contains(String($0.dropLast(13))) } == [])
+  private static let output = generator.run(sources)
+
+  @Test func fixtureModelsHaveNoDiagnostics() {
+    #expect(Self.output.diagnostics.map(\.rendered) == [])
+    #expect(Self.output.files.count == Self.sources.count)
   }
 
-  @Test func twoRunsGiveTheSameBytes() throws {
-    let sources = try Self.sources()
-    let generator = Generator(module: "FixtureModels")
-    #expect(generator.run(sources) == generator.run(sources))
+  @Test(arguments: GoldenForm.all)
+  func generatedCodeHasTheFormOfTheGoldenFile(_ form: GoldenForm) throws {
+    let file = try #require(Self.output.files.first { $0.name == "\(form.file).mapped.swift" })
+    #expect(form.missingTypes(in: file.text) == [])
+    let golden = Fixtures.root.appending(path: "Fixtures/Golden/\(form.name).swift")
+    let expected = (try? Fixtures.text(golden)) ?? ""
+    let found = form.excerpt(of: file.text)
+    if expected == found { return }
+    if Fixtures.isRecording { try Fixtures.record(found, at: golden) }
+    Issue.record("\(form.name) differs:\n\(difference(expected, found))")
   }
 
-  @Test func theOrderOfTheFilesDoesNotMatter() throws {
-    let sources = try Self.sources()
-    let generator = Generator(module: "FixtureModels")
-    let forwards = generator.run(sources).files
-    let backwards = generator.run(sources.reversed()).files
-    #expect(Set(forwards.map(\.text)) == Set(backwards.map(\.text)))
+  @Test func everyGoldenFileHasAForm() {
+    let golden = Fixtures.files(in: "Golden", suffix: ".swift").map(\.lastPathComponent)
+    #expect(Set(golden) == Set(GoldenForm.all.map { "\($0.name).swift" }))
+    #expect(golden.count == GoldenForm.all.count)
+  }
+
+  @Test func neitherTheRunNorTheOrderOfTheFilesMatters() {
+    let backwards = Self.generator.run(Self.sources.reversed())
+    #expect(backwards.diagnostics == Self.output.diagnostics)
+    #expect(
+      backwards.files.sorted { $0.name < $1.name } == Self.output.files.sorted { $0.name < $1.name }
+    )
   }
 }

@@ -1,0 +1,36 @@
+// A property is read from the context of the caller.
+// The models are in Contextual.swift.
+
+extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: 50 required
+    """, of: "Contextual.swift: Customer")
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = try MappedPartial(mappedKeys, from: &reader)
+    return mappedValue(of: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var name: String? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+    let mappedArgument_name = partial.name.moved()
+    let value = Self(name: mappedArgument_name)
+    return value
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"name\":", self.name)
+  }
+}
