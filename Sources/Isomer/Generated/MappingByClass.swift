@@ -7,12 +7,15 @@ public protocol MappedByClass: AnyObject {
 
 @_spi(Generated)
 extension MappedByClass where Self: KeyedReadable {
+  /// Reads an object with the mapping of its class.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     try reader.object(by: mappedMapping)
   }
 
+  /// The keys of the class.
   public static var mappedKeys: KeySet { mappedMapping.mappedKeys }
 
+  /// Returns how a key is handled by the mapping of the class.
   public static func mappedHandling(
     of key: String, below path: String, as profile: String?
   ) -> KeyHandling {
@@ -22,14 +25,17 @@ extension MappedByClass where Self: KeyedReadable {
 
 @_spi(Generated)
 extension MappedByClass where Self: KeyedWritable {
+  /// Writes an object with the mapping of its class.
   public func write(to writer: inout JSONWriter) {
     Swift.type(of: self).mappedMapping.write(object: self, to: &writer)
   }
 
+  /// Writes the members with the mapping of the class.
   public func writeMappedMembers(to writer: inout JSONWriter) {
     Swift.type(of: self).mappedMapping.writeMembers(ofObject: self, to: &writer)
   }
 
+  /// The paths of the properties of the class.
   public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
     Swift.type(of: self).mappedMapping.paths(ofObject: self, options)
   }

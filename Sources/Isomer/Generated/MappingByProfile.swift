@@ -9,30 +9,37 @@ public protocol MappingByProfile: Mapping {
 
 @_spi(Generated)
 extension MappingByProfile {
+  /// Reads a value with the mapping of the profile.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> MappedValue {
     try mapping(as: reader.profile).read(&reader)
   }
 
+  /// Returns true if a cluster selects the mapping of the profile for the next object.
   public static func isMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     try mapping(as: reader.profile).isMember(&reader)
   }
 
+  /// The keys without a profile.
   public static var mappedKeys: KeySet { mapping(as: nil).mappedKeys }
 
+  /// Returns how a key is handled by the mapping of a profile.
   public static func mappedHandling(
     of key: String, below path: String, as profile: String?
   ) -> KeyHandling {
     mapping(as: profile).mappedHandling(of: key, below: path, as: profile)
   }
 
+  /// Writes a value with the mapping of the profile.
   public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
     mapping(as: writer.profile).write(value, to: &writer)
   }
 
+  /// Writes the members with the mapping of the profile.
   public static func writeMappedMembers(_ value: MappedValue, to writer: inout JSONWriter) {
     mapping(as: writer.profile).writeMappedMembers(value, to: &writer)
   }
 
+  /// The paths of the properties in the mapping of the profile.
   public static func mappedPaths(_ value: MappedValue, _ options: WritingOptions) -> PropertyPaths {
     mapping(as: options.profile).mappedPaths(value, options)
   }
@@ -52,12 +59,15 @@ public protocol ReadByProfile: KeyedReadable {
 
 @_spi(Generated)
 extension ReadByProfile {
+  /// Reads a value with the mapping of the profile.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     try mappedReading(as: reader.profile).read(&reader)
   }
 
+  /// The keys without a profile.
   public static var mappedKeys: KeySet { mappedReading(as: nil).mappedKeys }
 
+  /// Returns how a key is handled by the mapping of a profile.
   public static func mappedHandling(
     of key: String, below path: String, as profile: String?
   ) -> KeyHandling {
@@ -74,14 +84,17 @@ public protocol WrittenByProfile: KeyedWritable {
 
 @_spi(Generated)
 extension WrittenByProfile {
+  /// Writes a value with the mapping of the profile.
   public func write(to writer: inout JSONWriter) {
     Self.mappedWriting(as: writer.profile).write(self, to: &writer)
   }
 
+  /// Writes the members with the mapping of the profile.
   public func writeMappedMembers(to writer: inout JSONWriter) {
     Self.mappedWriting(as: writer.profile).writeMappedMembers(self, to: &writer)
   }
 
+  /// The paths of the properties in the mapping of the profile.
   public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
     Self.mappedWriting(as: options.profile).mappedPaths(self, options)
   }

@@ -7,13 +7,16 @@ public protocol ExternallyReadable: ExternalMapping, KeyedReadable {
 
 @_spi(Generated)
 extension ExternallyReadable {
+  /// Reads a value with the mapping of the profile.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     Self(try mappedReading(as: reader.profile).read(&reader))
   }
 
+  /// The keys without a profile.
   public static var mappedKeys: KeySet { mappedReading(as: nil).mappedKeys }
 
+  /// Returns how a key is handled by the mapping of a profile.
   public static func mappedHandling(
     of key: String, below path: String, as profile: String?
   ) -> KeyHandling {
@@ -30,15 +33,18 @@ public protocol ExternallyWritable: ExternalMapping, KeyedWritable {
 
 @_spi(Generated)
 extension ExternallyWritable {
+  /// Writes the value with the mapping of the profile.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     Self.mappedWriting(as: writer.profile).write(value, to: &writer)
   }
 
+  /// Writes the members with the mapping of the profile.
   public func writeMappedMembers(to writer: inout JSONWriter) {
     Self.mappedWriting(as: writer.profile).writeMappedMembers(value, to: &writer)
   }
 
+  /// The paths of the properties in the mapping of the profile.
   public func mappedPaths(_ options: WritingOptions) -> PropertyPaths {
     Self.mappedWriting(as: options.profile).mappedPaths(value, options)
   }
@@ -55,7 +61,9 @@ extension ExternallyWritable where Self: ExternallyReadable {
 
 @_spi(Generated)
 extension ExternalMapping where Self: Boxed, Unboxed == Mapped {
+  /// The wrapped value.
   public var unboxed: Mapped { value }
 
+  /// Wraps a value.
   public init(boxing value: Mapped) { self.init(value) }
 }

@@ -54,8 +54,9 @@ struct OptionRules {
     }
   }
 
-  /// Returns the reason if another option overrides one. A suffix of the same option overrides only
-  /// the option without a suffix.
+  /// Returns the reason if another option overrides one.
+  ///
+  /// A suffix of the same option overrides only the option without a suffix.
   private func overriding(_ written: String) -> String? {
     guard let option = OptionTable.option(written), !written.hasSuffix(".archive") else {
       return nil
