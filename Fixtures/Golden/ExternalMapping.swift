@@ -10,7 +10,7 @@ struct ShapedSpanMapping: Isomer.ExternalMapping {
   init(_ value: ClosedRange<Int>) { self.value = value }
 }
 
-extension ShapedSpanMapping: Isomer.ExternallyReadable, Isomer.ExternallyWritable, Isomer.Boxed {
+extension ShapedSpanMapping: Isomer.ReadByProfile, Isomer.WrittenByProfile, Isomer.Boxed {
   static func mappedReading(as profile: String?) -> any Isomer.Mapping<ClosedRange<Int>>.Type {
     Mapped_ShapedSpanMapping_plain.self
   }

@@ -139,11 +139,4 @@ extension JSONWriter {
     }
     return 2
   }
-
-  /// Writes bytes that need no escapes as a string.
-  mutating func writePlainString(_ bytes: UnsafeRawBufferPointer) {
-    append(Byte.quote)
-    appendBytes(bytes)
-    append(Byte.quote)
-  }
 }

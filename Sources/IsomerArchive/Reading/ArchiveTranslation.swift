@@ -163,6 +163,7 @@ extension ArchiveReader {
   }
 
   /// Returns the step from a container to its current value; nil for a key that cannot be read.
+  @inline(never)
   private mutating func component(of container: Open) -> ValuePath.Component? {
     if container.isMap {
       cursor = container.key

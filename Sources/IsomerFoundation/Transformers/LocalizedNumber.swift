@@ -2,21 +2,8 @@ public import Foundation
 internal import Isomer
 
 /// A number that ``NumberFormatTransformer`` supports: the integer types, `Double`, `Float`,
-/// `Decimal`.
-public protocol LocalizedNumber: Sendable {
-  /// The text of the type in the format of a locale.
-  static var localForm: LocalNumberForm<Self> { get }
-}
-
-/// The conversion of a number type to and from text in the format of a locale.
-public struct LocalNumberForm<Number>: Sendable {
-  /// The name of the type in messages.
-  let name: String
-  /// Returns the number in a text; nil if there is none or the type cannot represent it.
-  let read: @Sendable (String, LocalNumberFormat) -> Number?
-  /// Returns the text of a number; nil if it has none.
-  let write: @Sendable (Number, LocalNumberFormat) -> String?
-}
+/// `Decimal`. Other types must not conform: a transformer for them throws.
+public protocol LocalizedNumber: Sendable {}
 
 /// The number format of a locale.
 struct LocalNumberFormat: Sendable {
@@ -55,17 +42,54 @@ extension CustomConsumingRegexComponent {
   }
 }
 
-extension LocalizedNumber where Self: FixedWidthInteger & Sendable {
-  /// An integer; a text with a fraction is not one.
-  public static var localForm: LocalNumberForm<Self> {
-    LocalNumberForm(
-      name: "an integer",
-      read: { text, format in format.decimal(text).flatMap { Self($0.description) } },
-      write: { number, format in
-        let style = IntegerFormatStyle<Self>(locale: format.locale).grouping(format.grouped)
-        return format.fractionDigits == nil
-          ? style.format(number) : style.precision(format.precision(1)).format(number)
-      })
+extension LocalNumberFormat {
+  /// Returns the number in a text; nil if there is none or the type cannot represent it.
+  ///
+  /// NaN, the infinities and integers with a fraction are none.
+  func number<Number: LocalizedNumber>(_ text: String, as type: Number.Type) -> Number? {
+    if let integer = type as? any FixedWidthInteger.Type {
+      return decimal(text).flatMap { Self.integer($0, as: integer) as? Number }
+    }
+    if type == Decimal.self { return decimal(text).flatMap { $0.isFinite ? $0 as? Number : nil } }
+    guard let value = FloatingPointFormatStyle<Double>(locale: locale).whole(text) else {
+      return nil
+    }
+    if type == Float.self { return Float(value).isFinite ? Float(value) as? Number : nil }
+    return value.isFinite ? value as? Number : nil
+  }
+
+  /// Returns the text of a number; nil for NaN and the infinities.
+  func text(of number: some LocalizedNumber) -> String? {
+    switch number {
+    case let number as Decimal: text(of: number)
+    case let number as Double where number.isFinite:
+      FloatingPointFormatStyle<Double>(locale: locale)
+        .grouping(grouped).precision(precision(17)).format(number)
+    case let number as Float where number.isFinite:
+      // Converted to Double it would have more digits than necessary; its text has the fewest.
+      Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX"))
+        .flatMap(text(of:))
+    case let number as any FixedWidthInteger: text(ofInteger: number)
+    default: nil
+    }
+  }
+
+  private static func integer<Number: FixedWidthInteger>(
+    _ number: Decimal, as type: Number.Type
+  ) -> Number? {
+    Number(number.description)
+  }
+
+  private func text<Number: FixedWidthInteger>(ofInteger number: Number) -> String {
+    let style = IntegerFormatStyle<Number>(locale: locale).grouping(grouped)
+    return fractionDigits == nil
+      ? style.format(number) : style.precision(precision(1)).format(number)
+  }
+
+  private func text(of number: Decimal) -> String? {
+    guard number.isFinite else { return nil }
+    return Decimal.FormatStyle(locale: locale)
+      .grouping(grouped).precision(precision(38)).format(number)
   }
 }
 
@@ -80,51 +104,6 @@ extension UInt16: LocalizedNumber {}
 extension UInt32: LocalizedNumber {}
 extension UInt64: LocalizedNumber {}
 
-extension Double: LocalizedNumber {
-  /// A finite number.
-  public static var localForm: LocalNumberForm<Double> {
-    LocalNumberForm(
-      name: "a number",
-      read: { text, format in
-        let value = FloatingPointFormatStyle<Double>(locale: format.locale).whole(text)
-        return value.flatMap { $0.isFinite ? $0 : nil }
-      },
-      write: { number, format in
-        guard number.isFinite else { return nil }
-        return FloatingPointFormatStyle<Double>(locale: format.locale)
-          .grouping(format.grouped).precision(format.precision(17)).format(number)
-      })
-  }
-}
-
-extension Float: LocalizedNumber {
-  /// A finite number.
-  public static var localForm: LocalNumberForm<Float> {
-    LocalNumberForm(
-      name: "a number",
-      read: { text, format in
-        Double.localForm.read(text, format).flatMap { Float($0).isFinite ? Float($0) : nil }
-      },
-      write: { number, format in
-        // Converted to Double it would have more digits than necessary; its text has the fewest.
-        let posix = Locale(identifier: "en_US_POSIX")
-        guard number.isFinite else { return nil }
-        return Decimal(string: number.description, locale: posix)
-          .flatMap { Decimal.localForm.write($0, format) }
-      })
-  }
-}
-
-extension Decimal: LocalizedNumber {
-  /// An exact number.
-  public static var localForm: LocalNumberForm<Decimal> {
-    LocalNumberForm(
-      name: "a number",
-      read: { text, format in format.decimal(text).flatMap { $0.isFinite ? $0 : nil } },
-      write: { number, format in
-        guard number.isFinite else { return nil }
-        return Decimal.FormatStyle(locale: format.locale)
-          .grouping(format.grouped).precision(format.precision(38)).format(number)
-      })
-  }
-}
+extension Double: LocalizedNumber {}
+extension Float: LocalizedNumber {}
+extension Decimal: LocalizedNumber {}

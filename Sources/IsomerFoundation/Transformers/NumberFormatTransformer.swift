@@ -23,16 +23,16 @@ public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sen
 
   /// Returns the number in a text; throws if there is none or the type cannot represent it.
   public func transform(_ input: String) throws -> Output {
-    guard let value = Output.localForm.read(input, format) else {
-      throw TransformerError(
-        expected: "\(Output.localForm.name) as \(name) writes it", input: input)
+    guard let value = format.number(input, as: Output.self) else {
+      let kind = Output.self is any FixedWidthInteger.Type ? "an integer" : "a number"
+      throw TransformerError(expected: "\(kind) as \(name) writes it", input: input)
     }
     return value
   }
 
   /// Returns the number's text; throws for NaN and the infinities.
   public func reverse(_ output: Output) throws -> String {
-    guard let text = Output.localForm.write(output, format) else {
+    guard let text = format.text(of: output) else {
       throw TransformerError(expected: "a number that has a text", input: output)
     }
     return text

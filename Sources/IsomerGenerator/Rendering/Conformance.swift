@@ -69,7 +69,9 @@ extension ModelDescription {
   /// The protocols that the protocols of generated code inherit from, besides those of the API.
   private static let inherited = [
     RuntimeNames.keyedReadable: [RuntimeNames.keyedMapping],
-    RuntimeNames.readByProfile: [RuntimeNames.keyedReadable, RuntimeNames.keyedMapping],
+    RuntimeNames.readByProfile: [
+      RuntimeNames.keyedReadable, RuntimeNames.keyedMapping,
+    ],
     RuntimeNames.writtenByProfile: [RuntimeNames.keyedWritable],
   ]
 }

@@ -15,7 +15,10 @@ struct ProfiledRenderer {
   }
 
   func render(_ printer: inout CodePrinter) {
-    model.renderExtensions((model.reads ? reading : []) + (model.writes ? writing : []), &printer)
+    // Both directions share it, and a generic type supports each under another condition.
+    let shared = model.isGeneric ? [Conformance(RuntimeNames.mappedByProfile, isSPI: true)] : []
+    model.renderExtensions(
+      shared + (model.reads ? reading : []) + (model.writes ? writing : []), &printer)
     if model.reads { renderHolders(&printer) }
     if !model.isGeneric {
       printer.line()

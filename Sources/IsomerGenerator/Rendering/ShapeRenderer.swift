@@ -63,11 +63,11 @@ struct ShapeRenderer {
     let open = [
       model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
     ].compactMap(\.self).map { Conformance($0) }
-    let reading = Conformance(RuntimeNames.externallyReadable, isSPI: true) {
+    let reading = Conformance(RuntimeNames.readByProfile, isSPI: true) {
       renderChoice("mappedReading", &$0)
     }
     let writing = Conformance(
-      RuntimeNames.externallyWritable, isSPI: true,
+      RuntimeNames.writtenByProfile, isSPI: true,
       members: model.reads ? nil : { renderChoice("mappedWriting", &$0) })
     return (model.impliesConformances ? [] : open) + (model.reads ? [reading] : [])
       + (model.writes ? [writing] : []) + [Conformance(RuntimeNames.boxed, isSPI: true)]
