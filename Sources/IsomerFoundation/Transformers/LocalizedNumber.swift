@@ -1,8 +1,10 @@
 public import Foundation
 internal import Isomer
 
-/// A number that ``NumberFormatTransformer`` supports: the integer types, `Double`, `Float`,
-/// `Decimal`. Other types must not conform: a transformer for them throws.
+/// A number that ``NumberFormatTransformer`` supports.
+///
+/// The integer types, `Double`, `Float` and `Decimal` conform. Other types must not conform: a
+/// transformer for them throws.
 public protocol LocalizedNumber: Sendable {}
 
 /// The number format of a locale.
