@@ -4,7 +4,7 @@ import Isomer
 import IsomerFoundation
 import Testing
 
-/// Row 130: a document that fails reports all its errors with their locations.
+/// A document that fails reports all its errors with their locations.
 @Suite struct AllErrorsTests {
   /// An invalid member of an issue, and its expected error.
   private struct Fault {
@@ -142,7 +142,6 @@ import Testing
     #expect(error.all.count == 13)
   }
 
-  /// Row 127.
   @Test("Each error names the model, the property and the line that declares it")
   func sources() throws {
     let text = #"{"id":1,"number":2,"title":"t","html_url":7,"state":"open","user":{"id":true}}"#

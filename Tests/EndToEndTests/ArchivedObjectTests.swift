@@ -35,8 +35,8 @@ struct ArchivedObjectTests {
     for child in root.children { #expect(child.above === root) }
   }
 
-  /// M2-A3: should not archive conditional properties if not encoded elsewhere, should if encoded
-  /// elsewhere; a weak property is conditional.
+  /// An object that only conditional properties refer to is not archived; a weak property is
+  /// conditional.
   @Test func aWeakReferenceIsKeptIfSomethingElseKeepsTheObject() throws {
     let root = tree()
     let read = try GraphNode(archive: root.archive())

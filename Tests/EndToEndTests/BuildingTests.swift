@@ -5,7 +5,6 @@ import Testing
 
 /// Tests how values are built: rules 3 and 4.
 @Suite struct BuildingTests {
-  /// Rows 17, 71 and 73.
   @Test("A class is built by its initialiser and the other properties are assigned")
   func account() throws {
     let account = try Account(
@@ -23,7 +22,6 @@ import Testing
       "balance: the key \"balance\" is missing")
   }
 
-  /// Rows 71 and 82.
   @Test("A class with an empty initialiser is created and then assigned")
   func settings() throws {
     let settings = try Settings(json: "{\"fontSize\":12}")
@@ -40,7 +38,6 @@ import Testing
     #expect(pair.first !== pair.last)
   }
 
-  /// Rows 17 and 82.
   @Test("Private setters use the memberwise initialiser, with initial values as defaults")
   func sealed() throws {
     try expectRoundTrip(
@@ -66,7 +63,6 @@ import Testing
     #expect(try Written(json: "{\"first\":\"\",\"last\":\"\",\"observed\":3}").observed == 3)
   }
 
-  /// Row 57.
   @Test("A model can contain itself")
   func tree() throws {
     try expectRoundTrip(

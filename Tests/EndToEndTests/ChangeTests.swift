@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests properties with three states: row 88.
+/// Tests properties with three states.
 @Suite struct ChangeTests {
   @Test("A missing key is absent, null is null, and each is written unchanged")
   func states() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests `check:` on properties while reading: rows 107, 108 and 111.
+/// Tests `check:` on properties while reading.
 struct CheckTests {
   /// The complete document of `Checks`, in which tests change one member.
   private let members = Members(["count": "1", "share": "0.5"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests writing some properties by name: row 24, seeds M2-J15 and O-11.
+/// Tests writing some properties by name.
 @Suite struct ChoosingTests {
   private let chosen = Chosen(
     id: 1, title: "t", bodyText: "b", wordCount: 2, sheets: Chosen.Sheets(lines: 3, pages: 4),

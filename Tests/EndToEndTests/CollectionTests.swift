@@ -31,13 +31,11 @@ import Testing
     return error.code
   }
 
-  /// Rows 57, 58 and 61.
   @Test("Collections of all types are read, written and read again")
   func all() throws {
     try expectRoundTrip(members.text, expected)
   }
 
-  /// Row 57.
   @Test("An optional list is nil or a list")
   func optionalList() throws {
     #expect(try Collections(json: members.with("optionalList", nil)).optionalList == nil)
@@ -45,7 +43,6 @@ import Testing
     #expect(try expectFailure("optionalList", "{}", "optionalList") == .typeMismatch)
   }
 
-  /// Rows 58 and 85.
   @Test("Null elements are read as nil if the element is optional, and an error otherwise")
   func nullElements() throws {
     #expect(try expectFailure("matrix", "[[1,null]]", "matrix[0][1]") == .typeMismatch)
@@ -53,7 +50,6 @@ import Testing
     #expect(try expectFailure("byNumber", "{\"1\":null}", "byNumber.1") == .typeMismatch)
   }
 
-  /// Row 128.
   @Test("Errors in collections contain indexes and keys")
   func errors() throws {
     #expect(try expectFailure("matrix", "[[1],[2,[3]]]", "matrix[1][1]") == .typeMismatch)
@@ -66,7 +62,6 @@ import Testing
     #expect(try expectFailure("byName", "[]", "byName") == .typeMismatch)
   }
 
-  /// Row 61.
   @Test("Dictionary keys are read strictly")
   func keys() throws {
     for key in ["007", "+1", "", " 1", "1.0", "x", "-0"] {
@@ -83,7 +78,6 @@ import Testing
       try Collections(json: members.with("byCode", "{\"\":1}")).byCode[Code(rawValue: "")] == 1)
   }
 
-  /// Row 61.
   @Test("Enums of all kinds can be keys of objects")
   func enumKeys() throws {
     let head = """
@@ -104,7 +98,6 @@ import Testing
     #expect(error.path == "byPriority.3")
   }
 
-  /// Row 57.
   @Test("Sets contain equal elements once")
   func sets() throws {
     let document = "[\"a\",\"b\",\"a\"]"
@@ -128,7 +121,6 @@ import Testing
 
   // MARK: - Lossy
 
-  /// Row 60.
   @Test("Lossy collections omit and report invalid elements")
   func lossy() throws {
     let document = """
@@ -155,7 +147,6 @@ import Testing
     #expect(try Lossy(json: value.jsonString()) == value)
   }
 
-  /// Row 60.
   @Test("Lossy applies to elements; the list itself is required")
   func lossyLists() throws {
     let least = Members(["labels": "[]", "numbers": "[]", "counts": "{}"])
@@ -183,7 +174,6 @@ import Testing
 
   // MARK: - Roots
 
-  /// Row 15.
   @Test("Arrays, dictionaries and optionals of models at the root")
   func roots() throws {
     try expectRoundTrip(
@@ -198,7 +188,6 @@ import Testing
     #expect(try failure([String: Book].self, "{\"a.b\":{}}").path == "a\\.b.title")
   }
 
-  /// Row 13.
   @Test("All types of bytes and text can be read")
   func sources() throws {
     let text = "{\"title\":\"\u{e9}\",\"pages\":1}"

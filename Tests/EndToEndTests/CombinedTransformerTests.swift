@@ -8,7 +8,6 @@ import Testing
 @Suite struct CombinedTransformerTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
-  /// Row 48.
   @Test("Chains, inverses and collection transformers support both directions")
   func combined() throws {
     var value = Combined(words: ["x"])
@@ -35,7 +34,6 @@ import Testing
     #expect(try codes.jsonString() == #"{"words":["X"],"codes":["ab","c"]}"#)
   }
 
-  /// Rows 46 and 48.
   @Test("An error in a collection names the element and is retained")
   func places() throws {
     try EndToEndTests.expectFailure(
@@ -62,7 +60,6 @@ import Testing
     #expect(element?.underlying is PointTransformer.Malformed)
   }
 
-  /// Row 49.
   @Test("Value maps with defaults for both directions and null")
   func maps() throws {
     try expectRoundTrip(
@@ -94,7 +91,6 @@ import Testing
     #expect(unmapped?.reason == "expected open or closed, found \"unknown\"")
   }
 
-  /// Row 49.
   @Test("An ambiguous map can be read, and the first writing fails with the reason")
   func ambiguousMap() throws {
     let value = try Phased(json: #"{"plain":"open","nullable":0,"twice":"b"}"#)
@@ -104,7 +100,6 @@ import Testing
     #expect(error?.reason == "the map cannot write: it has both \"a\" and \"b\" for 1")
   }
 
-  /// Row 56.
   @Test("Documents embedded in a string, in an array and in each other")
   func embedded() throws {
     let inner = Payload(id: 1, tags: ["a\"b"])
@@ -123,7 +118,6 @@ import Testing
         == Parcel(payload: Payload(id: 7)))
   }
 
-  /// Row 56.
   @Test("An error in an embedded document contains both locations")
   func embeddedErrors() throws {
     try EndToEndTests.expectFailure(
@@ -153,7 +147,6 @@ import Testing
         == "all[1]")
   }
 
-  /// Row 56.
   @Test("A secret in an embedded document is not shown with the outer text")
   func embeddedSecrets() throws {
     for text in [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests properties with several fields: row 40, seed M2-J3.
+/// Tests properties with several fields.
 @Suite struct CompositeTests {
   private let berlin = Coordinate(latitude: 52.5, longitude: 13.25)
 

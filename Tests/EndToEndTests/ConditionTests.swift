@@ -5,7 +5,6 @@ import Testing
 
 /// Tests `#if` around members and types.
 @Suite struct ConditionTests {
-  /// Row 11.
   @Test("The conditions of members are repeated")
   func members() throws {
     #if os(Linux)
@@ -17,7 +16,6 @@ import Testing
     #endif
   }
 
-  /// Row 11.
   @Test("The conditions of types are repeated")
   func types() throws {
     #if os(Linux)

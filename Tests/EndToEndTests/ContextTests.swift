@@ -13,7 +13,6 @@ import Testing
     try Purchase(json: text, options: .context(Shop(currency: currency)))
   }
 
-  /// Row 20.
   @Test("Reading with transformers, hooks and initialisers")
   func reading() throws {
     let purchase = try purchase("EUR")
@@ -26,7 +25,6 @@ import Testing
     #expect(try Purchase(Value(json: text), options: .context(euro)) == purchase)
   }
 
-  /// Row 20.
   @Test("Writing with transformers and hooks")
   func writing() throws {
     let purchase = try purchase("EUR")
@@ -41,7 +39,6 @@ import Testing
     #expect(try purchase.value()["stamp"] == "stamped nowhere")
   }
 
-  /// Row 20.
   @Test("Without a context, or with one of another type, it is nil")
   func absent() throws {
     for options in [ReadingOptions(), .context("EUR")] {

@@ -19,7 +19,6 @@ import Testing
 
   // MARK: - Non-optional without default
 
-  /// Rows 85 and 127.
   @Test("A property without a default is an error if missing, null or invalid")
   func plain() throws {
     #expect(try read("needed", "7").needed == 7)
@@ -31,7 +30,6 @@ import Testing
 
   // MARK: - Non-optional with default
 
-  /// Row 82.
   @Test("An initial value is used if the key is missing or null")
   func initialValue() throws {
     #expect(try read("title", "\"x\"").title == "x")
@@ -40,7 +38,6 @@ import Testing
     #expect(try code("title", "1") == .typeMismatch)
   }
 
-  /// Rows 3 and 83.
   @Test("A default expression is used for missing and null, not for invalid values")
   func defaultExpression() throws {
     #expect(try read("numbers", "[]").numbers == [])
@@ -53,7 +50,6 @@ import Testing
     #expect(try code("level", "\"none\"") == .invalidValue)
   }
 
-  /// Row 84.
   @Test("With recover, an invalid value is replaced by the default too")
   func recover() throws {
     #expect(try read("size", "5").size == 5)
@@ -64,7 +60,6 @@ import Testing
     #expect(try read("size", "1e400").size == 10)
   }
 
-  /// Row 84.
   @Test("A value for recover replaces invalid values; a missing key remains an error")
   func recoverValue() throws {
     #expect(try read("weight", "5").weight == 5)
@@ -72,7 +67,6 @@ import Testing
     #expect(try code("weight", nil) == .missingKey)
   }
 
-  /// Row 84.
   @Test("Recovered values are reported with the reason")
   func recoverReport() throws {
     let (value, report) = try Defaults.reading(
@@ -96,7 +90,6 @@ import Testing
 
   // MARK: - Optional
 
-  /// Row 87.
   @Test("An optional is nil if missing or null, and an error if invalid")
   func optional() throws {
     #expect(try read("note", "\"x\"").note == "x")
@@ -105,7 +98,6 @@ import Testing
     #expect(try code("note", "1") == .typeMismatch)
   }
 
-  /// Row 87.
   @Test("An optional with recover is nil if invalid")
   func optionalRecover() throws {
     #expect(try read("nick", "\"x\"").nick == "x")
@@ -114,7 +106,6 @@ import Testing
     #expect(try read("nick", "1").nick == nil)
   }
 
-  /// Row 82.
   @Test("An optional with an initial value keeps it if missing; null is nil")
   func optionalInitial() throws {
     #expect(try read("rank", "1").rank == 1)
@@ -131,7 +122,6 @@ import Testing
     #expect(try code("parent", "\"4\"") == .typeMismatch)
   }
 
-  /// Row 86.
   @Test("With null: .absent, null counts as missing")
   func nullIsAbsent() throws {
     #expect(try read("score", "1").score == 1)
@@ -176,7 +166,6 @@ import Testing
     return error.code
   }
 
-  /// Row 46.
   @Test("A transformer error makes the value invalid, with the same rules")
   func transformers() throws {
     #expect(try pointCode("plain", nil) == .missingKey)

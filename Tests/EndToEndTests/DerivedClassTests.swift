@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests members that a base class derives for its subclasses: M2-06 to M2-09.
+/// Tests members that a base class derives for its subclasses.
 @Suite struct DerivedClassTests {
   private func lute() -> Lute {
     let lute = Lute(id: 1, name: "l", maker: URL(string: "https://a.b"))

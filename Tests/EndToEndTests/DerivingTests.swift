@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests `derive:`: rows 102 to 105; Mantle's storage behaviours M2-05 to M2-09.
+/// Tests `derive:`.
 @Suite struct EqualityTests {
   private func ticket() -> Ticket {
     var ticket = Ticket(id: 7, title: "A leak")
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// Tests identities, the properties of Mantle's uniquing: MO-5.
+/// Tests identities, the properties of Mantle's uniquing.
 @Suite struct IdentityTests {
   private func identity<Model: Identified>(of model: Model) -> Model.MappedIdentity {
     model.mappedIdentity

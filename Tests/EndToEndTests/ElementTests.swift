@@ -17,7 +17,6 @@ struct ElementTests {
 
   // MARK: - Compact
 
-  /// Row 59.
   @Test("Null elements are dropped and not reported")
   func compact() throws {
     let document = """
@@ -70,7 +69,6 @@ struct ElementTests {
 
   // MARK: - Wrap
 
-  /// Row 62.
   @Test("A single value is read as a list and written as a list")
   func wrap() throws {
     let value = try Elements(

@@ -17,7 +17,6 @@ import Testing
     return error.code
   }
 
-  /// Rows 6, 63 and 64.
   @Test("Enums of all kinds are read, written and read again")
   func all() throws {
     try expectRoundTrip(
@@ -27,7 +26,6 @@ import Testing
         status: .inactive, kind: .pullRequest))
   }
 
-  /// Row 63.
   @Test(
     "Integer raw values, explicit and implicit",
     arguments: [("1", .low), ("2", .normal), ("10", .high), ("11", .urgent)]
@@ -36,14 +34,12 @@ import Testing
     try expectRoundTrip(text, priority)
   }
 
-  /// Rows 33 and 63.
   @Test("Cases without a raw type are mapped by name through the key strategy")
   func names() throws {
     try expectRoundTrip("\"members_only\"", Visibility.membersOnly)
     #expect(try failure(Visibility.self, "\"membersOnly\"").code == .invalidValue)
   }
 
-  /// Row 64.
   @Test("A case can have several names; the first is written")
   func severalNames() throws {
     try expectRoundTrip("\"clip\"", Media.video, writes: "\"video\"")
@@ -51,7 +47,6 @@ import Testing
     #expect(try failure(Media.self, "\"image\"").code == .invalidValue)
   }
 
-  /// Row 129.
   @Test("An unknown value is an error that lists the known ones")
   func unknown() throws {
     try expectFailure(
@@ -75,7 +70,6 @@ import Testing
     #expect(try Suit(json: "\"\\u0063lubs\"") == .clubs)
   }
 
-  /// Row 65.
   @Test("A fallback case represents unknown values of its kind")
   func fallback() throws {
     try expectRoundTrip("\"gone\"", Status.unknown, writes: "\"unknown\"")
@@ -86,7 +80,6 @@ import Testing
     #expect(try code("status", "null") == .typeMismatch)
   }
 
-  /// Row 66.
   @Test(
     "A fallback with an associated value stores the unknown value and writes it back",
     arguments: ["\"discussion\"", "7", "{\"a\":[1,null]}", "null", "\"pull request\\n\"", "1.5"])
@@ -94,7 +87,6 @@ import Testing
     try expectRoundTrip(text, Kind.other(Value(json: text)))
   }
 
-  /// Row 66.
   @Test("An associated value of text stores only text")
   func fallbackText() throws {
     try expectRoundTrip("\"red\"", Colour.red)
@@ -103,7 +95,6 @@ import Testing
     #expect(try failure(Colour.self, "7").code == .typeMismatch)
   }
 
-  /// Row 84.
   @Test("Enums in collections, with defaults, recover and lossy elements")
   func everywhere() throws {
     let document = """

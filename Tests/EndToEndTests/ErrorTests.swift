@@ -6,7 +6,6 @@ import Testing
 
 /// Tests errors: code, path, expected and found values, and location.
 @Suite struct ErrorTests {
-  /// Rows 127, 128, 129 and 131.
   @Test("An error contains path, expected and found value, line, column and byte")
   func sentence() throws {
     let document = """
@@ -30,7 +29,6 @@ import Testing
     #expect(error.code.rawValue == "typeMismatch")
   }
 
-  /// Row 129.
   @Test("The found value is shown as written and truncated if long")
   func found() throws {
     for (text, found) in [
@@ -48,7 +46,6 @@ import Testing
     }
   }
 
-  /// Row 129.
   @Test("The expected value is described for every type")
   func expected() throws {
     for (key, expected) in [
@@ -74,7 +71,6 @@ import Testing
       Book.self, "|>null", .typeMismatch, "document: expected an object, found null")
   }
 
-  /// Rows 127 and 129.
   @Test("Rejected values of the right kind")
   func invalidValues() throws {
     try expectFailure(
@@ -99,7 +95,6 @@ import Testing
     #expect(range.offset == 8)
   }
 
-  /// Rows 128 and 131.
   @Test("A missing key is located at its object")
   func missing() throws {
     try expectFailure(
@@ -161,7 +156,6 @@ import Testing
     #expect(list.expected == "the rest of an array")
   }
 
-  /// Row 131.
   @Test("Lines end with a line feed, columns count bytes, and a byte order mark is not counted")
   func places() throws {
     try expectFailure(
@@ -175,7 +169,6 @@ import Testing
     #expect(error.offset == 12)
   }
 
-  /// Row 128.
   @Test("Keys in paths are escaped so that the text can be parsed as a path")
   func paths() throws {
     let error = try failure([String: [String: Book]].self, "{\"a.b[0]\":{\"\":{}}}")

@@ -9,7 +9,6 @@ import Testing
 @Suite struct FormattedTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
-  /// Rows 52 and 53.
   @Test("Dates with locale, calendar, default date and fixed fraction digits")
   func dates() throws {
     try expectRoundTrip(
@@ -28,7 +27,6 @@ import Testing
         == "a text that ISO8601DateFormatter reads")
   }
 
-  /// Row 54.
   @Test("Numbers with locales, styles and formatters")
   func numbers() throws {
     try expectRoundTrip(
@@ -48,7 +46,6 @@ import Testing
     #expect(error?.path == "distance")
   }
 
-  /// Row 54.
   @Test("A formatter for values of another type is an error that names both, in both directions")
   func wrongFormatter() throws {
     try EndToEndTests.expectFailure(
@@ -60,7 +57,6 @@ import Testing
     #expect(error?.reason?.hasPrefix("expected a value that NumberFormatter writes") == true)
   }
 
-  /// Row 51.
   @Test("Words for Booleans")
   func bools() throws {
     for text in ["true", "2", "\"yes\"", "\"Yes\"", "\"YES\"", "\"1\""] {

@@ -5,7 +5,6 @@ import Testing
 
 /// Tests generic types and nested types.
 @Suite struct GenericTests {
-  /// Row 80.
   @Test("A generic type can be mapped with every mapped argument")
   func pages() throws {
     try expectRoundTrip(
@@ -21,7 +20,6 @@ import Testing
         items: [Page(items: [nil, 1.5], nextCursor: [1], total: 7)], nextCursor: nil, total: 1))
   }
 
-  /// Rows 80 and 128.
   @Test("Errors in generic types have complete paths")
   func errors() throws {
     try expectFailure(
@@ -30,7 +28,6 @@ import Testing
     #expect(try failure(Page<Book, Int>.self, "{\"items\":[{}]}").path == "items[0].title")
   }
 
-  /// Rows 61 and 80.
   @Test("A parameter as the key of a dictionary")
   func keyed() throws {
     let value = try Keyed<Int, Book>(json: "{\"entries\":{\"7\":{\"title\":\"t\"}}}")

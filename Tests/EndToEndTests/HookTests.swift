@@ -5,7 +5,6 @@ import Testing
 
 /// Tests functions that run before and after reading and writing.
 @Suite struct HookTests {
-  /// Row 19.
   @Test("Hooks run before and after reading and writing")
   func all() throws {
     let value = try Hooked(json: "{\"old_name\":\"a\"}")
@@ -15,7 +14,6 @@ import Testing
     #expect(try Hooked(json: value.jsonString()) == Hooked(name: "A", reads: 1))
   }
 
-  /// Row 19.
   @Test("Hooks run for nested models too")
   func nested() throws {
     let basket = try Basket(
@@ -28,7 +26,6 @@ import Testing
     #expect(try Basket(json: "{\"orders\":[],\"hooked\":null}").hooked == nil)
   }
 
-  /// Row 19.
   @Test("A hook before reading can change the document's structure")
   func reshape() throws {
     try expectRoundTrip(
@@ -36,7 +33,6 @@ import Testing
     try expectRoundTrip("{\"id\":1}", Normalised(id: 1))
   }
 
-  /// Rows 19 and 46.
   @Test("An error of a hook has a path and the hook's text")
   func errors() throws {
     let error = try failure(
@@ -51,7 +47,6 @@ import Testing
     #expect(written.reason == "at most 9 in one order")
   }
 
-  /// Row 19.
   @Test("A model that is invalid after its hook is an error at the model that names the path")
   func misfit() throws {
     let error = try failure(Hooked.self, "{\"old_name\":7}")

@@ -17,7 +17,6 @@ import Testing
     (0..<count).map { Book(title: "t\($0)", pages: $0) }
   }
 
-  /// Row 30.
   @Test("Any order of keys, stable or not, yields the same values")
   func orders() throws {
     var random = SeededGenerator(seed: 30)
@@ -56,7 +55,6 @@ import Testing
     #expect(try [Book](json: document) == expected)
   }
 
-  /// Row 94.
   @Test("A strict model rejects an unknown key after any number of valid objects")
   func strict() throws {
     let good = String(
@@ -86,7 +84,6 @@ import Testing
     #expect(try [String: [Page<Tree, Label>]](json: value.jsonString()) == value)
   }
 
-  /// Row 134.
   @Test("A long document that is truncated or changed near its end yields an error or a value")
   func hostile() throws {
     let document = Array(

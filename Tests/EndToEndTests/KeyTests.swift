@@ -6,7 +6,6 @@ import Testing
 
 /// Tests the keys of properties.
 @Suite struct KeyTests {
-  /// Rows 5 and 33.
   @Test("Strategies convert names to keys at build time, including acronyms")
   func strategies() throws {
     try expectRoundTrip(
@@ -30,13 +29,11 @@ import Testing
     #expect(try failure(LowerKeys.self, "{\"imageURL\":\"i\",\"userid\":1}").path == "imageurl")
   }
 
-  /// Rows 2 and 32.
   @Test("Without options, every stored property is mapped by its name")
   func identity() throws {
     try expectRoundTrip("{\"title\":\"t\",\"pages\":3}", Book(title: "t", pages: 3))
   }
 
-  /// Row 32.
   @Test("Only annotated properties are mapped in explicit types and types without annotations")
   func explicit() throws {
     try expectRoundTrip(
@@ -48,7 +45,6 @@ import Testing
     )
   }
 
-  /// Rows 1, 4 and 31.
   @Test("An explicit key overrides the strategy")
   func rename() throws {
     let issue = try Issue(json: issueDocument)
@@ -68,7 +64,6 @@ import Testing
         init: 7))
   }
 
-  /// Rows 27 and 28.
   @Test("A key can depend on the direction, and a property can support one direction")
   func directions() throws {
     let document = """
@@ -83,7 +78,6 @@ import Testing
     #expect(try failure(Directions.self, "{\"readOnly\":1,\"new\":\"o\"}").path == "old")
   }
 
-  /// Row 28.
   @Test("One-way types conform to one protocol")
   func oneWay() throws {
     #expect(try Incoming(json: "{\"id\":1}").id == 1)
@@ -92,7 +86,6 @@ import Testing
     #expect(!((Outgoing.self as Any) is any Readable.Type))
   }
 
-  /// Rows 17 and 29.
   @Test("Constants and computed properties are written; constants are never read")
   func written() throws {
     let value = try Written(
@@ -111,7 +104,6 @@ import Testing
     #expect(value.first == "zoe")
   }
 
-  /// Row 29.
   @Test("Another value for a constant is reported and not an error")
   func constantDiffers() throws {
     let document = "{\"first\":\"a\",\"last\":\"b\",\"kind\":\"other\"}"
@@ -128,7 +120,6 @@ import Testing
     #expect(try Written.reading(json: "{\"first\":\"a\",\"last\":\"b\"}").1.withoutDefaults.isEmpty)
   }
 
-  /// Row 30.
   @Test("Output is in declaration order, regardless of the input")
   func order() throws {
     try expectRoundTrip(
@@ -141,7 +132,6 @@ import Testing
         + "\"index\":6,\"init\":7}")
   }
 
-  /// Rows 22 and 30.
   @Test("Sorted and pretty are writing options")
   func writerOptions() throws {
     let value = KebabKeys(imageURL: "i", userID: 1)

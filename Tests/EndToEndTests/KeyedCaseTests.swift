@@ -8,7 +8,6 @@ import Testing
 @Suite struct KeyedCaseTests {
   private let url = URL(string: "https://a.b/c")
 
-  /// Rows 67 and 69.
   @Test("Labelled values are an object, a single value is itself, several values are an array")
   func forms() throws {
     try expectRoundTrip(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests merging two values with a rule for each property: row 98; Mantle's M2-10.
+/// Tests merging two values with a rule for each property.
 @Suite struct MergingTests {
   private func post(_ number: Int = 1, by author: String = "ann") -> Post {
     Post(number: number, title: "old", author: Post.Author(name: author, age: 30))
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// Tests objects, including objects of different classes: Mantle's M2-11.
+/// Tests objects, including objects of different classes.
 @Suite struct HierarchyMergeTests {
   private func archive(_ id: Int, _ name: String) -> TreeCrate {
     let archive = TreeCrate(id: id, name: name)

@@ -5,7 +5,6 @@ import Testing
 
 /// Tests how nil is written: by the property, the type, the file and the call.
 @Suite struct NullTests {
-  /// Row 25.
   @Test("By default, nil and containers without members are omitted")
   func omitted() throws {
     try expectRoundTrip("{}", NullOmitter(), writes: "{\"b\":null}")
@@ -13,7 +12,6 @@ import Testing
       "{\"nested\":{\"c\":1}}", NullOmitter(c: 1), writes: "{\"b\":null,\"nested\":{\"c\":1}}")
   }
 
-  /// Row 25.
   @Test("A call can write null if nothing else is specified")
   func byCall() throws {
     let text = "{\"a\":null,\"b\":null,\"nested\":{\"c\":null}}"
@@ -31,7 +29,6 @@ import Testing
         """)
   }
 
-  /// Row 25.
   @Test("A type can write null")
   func byType() throws {
     try expectRoundTrip("{}", NullWriter(), writes: "{\"a\":null,\"nested\":{\"c\":null}}")
@@ -40,7 +37,6 @@ import Testing
       writes: "{\"a\":null,\"b\":2,\"nested\":{\"c\":null}}")
   }
 
-  /// Row 26.
   @Test("A property overrides its type and the call")
   func byProperty() throws {
     #expect(
@@ -48,7 +44,6 @@ import Testing
     #expect(try NullOmitter().jsonString(.null(.omit)) == "{\"b\":null}")
   }
 
-  /// Rows 8 and 25.
   @Test("The option of a file applies to its types")
   func byFile() throws {
     try expectRoundTrip(

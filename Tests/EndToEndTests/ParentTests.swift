@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 81: tests parent references, which are set while reading; M1-07 and MO-4.
+/// Tests parent references, which are set while reading.
 @Suite struct ParentTests {
   private let json = """
     {"name":"top","folders":[{"name":"inner","folders":[{"name":"leaf"}]}],\

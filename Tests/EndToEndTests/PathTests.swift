@@ -9,7 +9,6 @@ import Testing
     "place": "{\"geo\":{\"lat\":1.5,\"lon\":2.5}}", "file.name": "\"f\"",
   ])
 
-  /// Rows 23, 34 and 38.
   @Test("Paths are read and written into shared objects")
   func nested() throws {
     let document =
@@ -24,7 +23,6 @@ import Testing
       expected, writes: document)
   }
 
-  /// Row 38.
   @Test("A dot in a key is not a path, and a path is not a key with a dot")
   func literalDots() throws {
     let error = try failure(
@@ -44,7 +42,6 @@ import Testing
     #expect(try Paths(json: least.with("a\\u0022b\\u005Cc\\u00e9", "2")).odd == 2)
   }
 
-  /// Row 36.
   @Test("An index reads one element and is written only with a key for writing")
   func indexes() throws {
     let images = "[{\"url\":\"0\"},{\"w\":1,\"url\":\"1\"},{\"url\":\"2\"}]"
@@ -55,7 +52,6 @@ import Testing
     #expect(try !value.jsonString().contains("images"))
   }
 
-  /// Rows 35 and 36.
   @Test(
     "A list that is too short or has null elements is read as missing",
     arguments: ["[]", "null", "[null]", "[{},null,{}]", "[{\"url\":null},{\"url\":null}]"])
@@ -65,14 +61,12 @@ import Testing
     #expect(value.secondImage == nil)
   }
 
-  /// Row 36.
   @Test("Invalid elements after the index are ignored")
   func furtherElements() throws {
     let value = try Paths(json: least.with("images", "[{\"url\":\"0\"},{},7,[\"x\"],{\"url\":1}]"))
     #expect(value.firstImage == "0")
   }
 
-  /// Row 35.
   @Test("A missing or null container is a missing value")
   func missingContainers() throws {
     for place in [nil, "null", "{}", "{\"geo\":null}", "{\"geo\":{}}", "{\"geo\":{\"lon\":1}}"] {
@@ -85,7 +79,6 @@ import Testing
     #expect(value == Enveloped(name: "n", width: nil, tags: []))
   }
 
-  /// Row 35.
   @Test("A container of another kind is an error")
   func wrongContainers() throws {
     try expectFailure(
@@ -105,7 +98,6 @@ import Testing
       "nested: expected an object, found false")
   }
 
-  /// Row 128.
   @Test("Errors in paths contain the whole path")
   func errors() throws {
     try expectFailure(
@@ -119,7 +111,6 @@ import Testing
       "file\\.name: expected a string, found number 1")
   }
 
-  /// Row 39.
   @Test("The first of several keys is used, regardless of their order in the document")
   func alternatives() throws {
     for document in [
@@ -136,7 +127,6 @@ import Testing
       "{\"c\":{\"d\":3}}", Alternatives(value: 3), writes: "{\"a\":3,\"count\":1}")
   }
 
-  /// Row 39.
   @Test("A null alternative is present unless null counts as missing")
   func nullAlternatives() throws {
     #expect(try failure(Alternatives.self, "{\"a\":null,\"b\":1}").path == "a")
@@ -153,7 +143,6 @@ import Testing
     }
   }
 
-  /// Row 39.
   @Test("Unused alternatives are reported")
   func alternativesReport() throws {
     let first = try Alternatives.reading(json: "{\"a\":1,\"b\":2,\"e\":3}").1
@@ -165,7 +154,6 @@ import Testing
     #expect(only.withoutDefaults.entries.map { "\($0.kind) \($0.path)" } == ["aliasUsed e"])
   }
 
-  /// Row 39.
   @Test("An unused alternative can be invalid at any position")
   func invalidAlternatives() throws {
     #expect(try Alternatives(json: "{\"a\":1,\"b\":\"x\"}").value == 1)
@@ -181,7 +169,6 @@ import Testing
       "c.d: expected an integer, found string \"x\"")
   }
 
-  /// Row 41.
   @Test("A key can be read by two properties, and be both a value and part of a path")
   func shared() throws {
     try expectRoundTrip(
@@ -193,7 +180,6 @@ import Testing
       "owner: expected an object, found an array")
   }
 
-  /// Rows 23 and 34.
   @Test("under: prefixes all keys with a path")
   func under() throws {
     try expectRoundTrip(

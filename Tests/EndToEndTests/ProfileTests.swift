@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests several mappings of one type: row 125, and Mantle's several adapters for one class.
+/// Tests several mappings of one type.
 @Suite struct ProfileTests {
   private let account = ProfiledAccount(
     fullName: "Ann", born: Date(timeIntervalSince1970: 86_400), internalID: 7,

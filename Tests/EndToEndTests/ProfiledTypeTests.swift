@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests profiles of enums, hierarchies and clusters: row 125.
+/// Tests profiles of enums, hierarchies and clusters.
 @Suite struct ProfiledTypeTests {
   @Test("Names of cases, also as dictionary keys")
   func names() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests paths through every element of an array: row 37, seed M1-02.
+/// Tests paths through every element of an array.
 @Suite struct ProjectionTests {
   private func read(_ users: String, _ more: String = "") throws -> Roster {
     try Roster(json: "{\"users\":\(users)\(more)}")

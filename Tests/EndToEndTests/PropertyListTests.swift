@@ -27,7 +27,6 @@ import Testing
       date: Date(timeIntervalSince1970: 1_557_933_618), data: Data([0, 1, 254, 255]))
   }
 
-  /// Row 121.
   @Test("All scalars, exactly", arguments: [PropertyListFormat.xml, .binary])
   func everyScalar(_ format: PropertyListFormat) throws {
     let scalars = try scalars()
@@ -43,7 +42,6 @@ import Testing
     #expect(try Scalars(dictionary: members) == scalars)
   }
 
-  /// Row 122.
   @Test("The same annotation yields native dates and data in property lists and text in JSON")
   func native() throws {
     let recording = recording(date)
@@ -63,7 +61,6 @@ import Testing
     #expect(try Recording(propertyList: text) == whole)
   }
 
-  /// Row 121.
   @Test("Null is not supported", arguments: [PropertyListFormat.xml, .binary])
   func nulls(_ format: PropertyListFormat) throws {
     // With `null: .write` on the property, and in the options.
@@ -79,7 +76,6 @@ import Testing
     #expect(error?.description == "lent[1]: a property list has no null")
   }
 
-  /// Row 121.
   @Test("All roots", arguments: [PropertyListFormat.xml, .binary])
   func roots(_ format: PropertyListFormat) throws {
     let users = [User(login: "a", id: 1), User(login: "b", id: 2)]
@@ -88,7 +84,6 @@ import Testing
     #expect(try Int(propertyList: 7.propertyList(format)) == 7)
   }
 
-  /// Row 58.
   @Test("Numbers require coerce in the old text format")
   func old() throws {
     let text = Data(
@@ -104,7 +99,6 @@ import Testing
     #expect(error?.description == #"id: expected an integer, found string "7""#)
   }
 
-  /// Rows 127 to 130.
   @Test(
     "Errors and reports have paths and no locations", arguments: [PropertyListFormat.xml, .binary])
   func errors(_ format: PropertyListFormat) throws {
@@ -123,7 +117,6 @@ import Testing
     #expect(none?.code == .invalidPropertyList)
   }
 
-  /// Row 20.
   @Test("The context is available in all formats")
   func context() throws {
     struct Seen: Readable, Writable {

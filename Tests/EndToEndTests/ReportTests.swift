@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 132: tests reports of deviations, with locations that the tests compute themselves.
+/// Tests reports of deviations, with locations that the tests compute themselves.
 @Suite struct ReportTests {
   /// A document with the locations of the expected entries marked by `|>`, in their order.
   private struct Marked {

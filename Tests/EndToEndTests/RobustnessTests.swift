@@ -22,20 +22,17 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("The samples themselves are accepted", arguments: samples)
   func accepted(_ sample: Sample) {
     #expect(sample.read(Array(sample.document.utf8)) == .accepted)
   }
 
-  /// Row 134.
   @Test("A document truncated at any byte is rejected", arguments: samples)
   func cut(_ sample: Sample) {
     let bytes = Array(sample.document.utf8)
     for count in bytes.indices { #expect(sample.read(Array(bytes[..<count])) == .refused) }
   }
 
-  /// Row 134.
   @Test("A document with any byte replaced is read or rejected", arguments: samples)
   func replaced(_ sample: Sample) {
     let hostile: [UInt8] = Array("\"\\{}[],:0-e.n \n".utf8) + [0, 0x1F, 0x7F, 0x80, 0xC3, 0xFF]
@@ -50,7 +47,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("A document with any byte removed or doubled is read or rejected", arguments: samples)
   func removedOrDoubled(_ sample: Sample) {
     let bytes = Array(sample.document.utf8)
@@ -64,7 +60,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("Seeded mutations are read or rejected", arguments: samples)
   func mutated(_ sample: Sample) {
     var random = SeededGenerator(seed: 134)
@@ -94,7 +89,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("Random bytes are read or rejected", arguments: samples)
   func randomBytes(_ sample: Sample) {
     var random = SeededGenerator(seed: 1)
@@ -104,7 +98,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("Any value at any location is rejected or accepted")
   func swappedValues() {
     let values = ["null", "true", "0", "-1", "1.5", "1e999", "\"\"", "\"1\"", "[]", "{}", "[[]]"]
@@ -120,7 +113,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("A hundred thousand open brackets are an error in every model")
   func deep() {
     for sample in Self.samples {
@@ -131,7 +123,6 @@ import Testing
     }
   }
 
-  /// Row 134.
   @Test("Reports of hostile documents yield an error or a value")
   func reports() throws {
     let bytes = Array(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 106: tests that properties marked `secret` appear in no description, error or report.
+/// Tests that properties marked `secret` appear in no description, error or report.
 @Suite struct SecretTests {
   /// Returns the error message for a document, which must not contain the secret.
   private func message<Model: Readable>(

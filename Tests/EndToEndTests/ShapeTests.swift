@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests external mappings: rows 123 and 124, seeds O-01 and O-14.
+/// Tests external mappings.
 @Suite struct ShapeTests {
   private func point(_ latitude: Double, _ longitude: Double) -> ShapedPoint {
     ShapedPoint(latitude: latitude, longitude: longitude)

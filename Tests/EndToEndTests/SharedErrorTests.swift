@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 120: tests that errors of a document are independent of its format.
+/// Tests that errors of a document are independent of its format.
 @Suite struct SharedErrorTests {
   typealias Sample = RobustnessTests.Sample
 

@@ -8,7 +8,6 @@ import Testing
 @Suite struct TaggedCaseTests {
   private let url = URL(string: "https://a.b/c")
 
-  /// Rows 66, 67 and 70.
   @Test("Labelled values and the members of a model are beside the tag")
   func forms() throws {
     try expectRoundTrip(

@@ -23,7 +23,6 @@ import Testing
     return error
   }
 
-  /// Rows 3, 7, 44 and 53.
   @Test("User-defined transformers, transformers of the runtime, and closures")
   func all() throws {
     try expectRoundTrip(
@@ -43,7 +42,6 @@ import Testing
       """, full)
   }
 
-  /// Rows 46 and 129.
   @Test("The error of a transformer is the reason, located at the value")
   func errors() throws {
     try EndToEndTests.expectFailure(
@@ -53,7 +51,6 @@ import Testing
     #expect(try expectFailure("fallback", "\"\"").code == .transformerFailed)
   }
 
-  /// Row 46.
   @Test("Transformers do not receive values of another kind")
   func wrongKind() throws {
     for key in ["origin", "target", "shout", "words", "fallback"] {
@@ -70,7 +67,6 @@ import Testing
     #expect(day.found == "string \"2015-02-30\"")
   }
 
-  /// Row 46.
   @Test("recover and default replace values that a transformer rejects or does not receive")
   func recovering() throws {
     #expect(try Transformed(json: least.with("safe", "\"x\"")).safe == nil)
@@ -78,7 +74,6 @@ import Testing
     #expect(try Transformed(json: least.with("fallback", "null")).fallback == Point(x: 0, y: 0))
   }
 
-  /// Rows 44 and 46.
   @Test("A transformer error while writing names the property and yields no document")
   func writingErrors() throws {
     var value = expected
@@ -92,7 +87,6 @@ import Testing
     #expect(nested.path == "[0][0].safe")
   }
 
-  /// Row 45.
   @Test("A one-way transformer is combined with the plain type or another transformer")
   func oneWay() throws {
     let value = try Transformed(json: least.with("shout", "\"abc\""))
@@ -103,7 +97,6 @@ import Testing
     #expect(try both.jsonString() == "{\"code\":\"abc\"}")
   }
 
-  /// Rows 52, 53 and 54.
   @Test("Each date has its own representation")
   func dates() throws {
     try expectRoundTrip(
@@ -116,7 +109,6 @@ import Testing
     }
   }
 
-  /// Row 52.
   @Test("Seconds and milliseconds, with fraction, negative and large")
   func epochs() throws {
     for (text, seconds) in [("0", 0), ("-1.25", -1.25), ("4102444800.125", 4_102_444_800.125)]
@@ -135,7 +127,6 @@ import Testing
     }
   }
 
-  /// Rows 50 and 55.
   @Test("Data as hexadecimal digits or base64, URLs and UUIDs by name")
   func dataAndNames() throws {
     try expectRoundTrip(
@@ -150,7 +141,6 @@ import Testing
     }
   }
 
-  /// Rows 54 and 90.
   @Test("A number as text")
   func numberAsText() throws {
     try expectRoundTrip("{\"number\":\"-42\"}", Represented(number: -42))
@@ -158,7 +148,6 @@ import Testing
     #expect(try failure(Represented.self, "{\"number\":42}").code == .typeMismatch)
   }
 
-  /// Row 51.
   @Test("Booleans in all common forms, as digits, and as two words")
   func bools() throws {
     for text in ["true", "1", "-3", "1.0", "\"YES\"", "\"True\"", "\"1\""] {
@@ -176,7 +165,6 @@ import Testing
     #expect(try failure(Represented.self, "{\"word\":\"n\"}").path == "word")
   }
 
-  /// Row 18.
   @Test("Types with manual conformances in generated models")
   func handwritten() throws {
     let half = Fraction(numerator: 1, denominator: 2)

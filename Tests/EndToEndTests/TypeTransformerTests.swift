@@ -14,7 +14,6 @@ import Testing
     Angled(plain: angle(90), needed: nil)
   }
 
-  /// Row 47.
   @Test("In optionals and collections, in both directions")
   func everywhere() throws {
     try expectRoundTrip(
@@ -41,7 +40,6 @@ import Testing
     #expect(try Angled(json: least.with("c", "\"12°\"")).deep == angle(12))
   }
 
-  /// Rows 46 and 47.
   @Test("An error is located at the element, and recover replaces rejected values")
   func errors() throws {
     try EndToEndTests.expectFailure(
@@ -63,7 +61,6 @@ import Testing
     #expect(error?.path == "byName.a[1]")
   }
 
-  /// Row 47.
   @Test("Options for elements can be added")
   func elements() throws {
     let (value, report) = try Angled.reading(
@@ -77,7 +74,6 @@ import Testing
       try loose.jsonString(.sortedKeys).contains(#""loose":{"a":["1°"],"b":["2°"]}"#))
   }
 
-  /// Row 47.
   @Test("A transformer of the property overrides it, separately for each direction")
   func own() throws {
     let value = try Angled(json: least.with("own", "2"))
@@ -89,7 +85,6 @@ import Testing
     #expect(try half.jsonString().contains(#""half":"90°""#))
   }
 
-  /// Rows 45 and 47.
   @Test("Different transformers for reading and writing")
   func directions() throws {
     let value = try Weighed(json: #"{"plain":2,"list":[1],"read":1,"written":7}"#)
@@ -100,7 +95,6 @@ import Testing
       try value.jsonString() == #"{"plain":0.90718474,"list":[0.45359237],"written":2}"#)
   }
 
-  /// Rows 45 and 47.
   @Test("In generic models, classes, and models that contain a type of the same name")
   func models() throws {
     let text = #"{"first":"90°","weights":[1],"second":5}"#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 96: tests unknown keys in combination with all options that handle keys, systematically.
+/// Tests unknown keys in combination with all options that handle keys, systematically.
 ///
 /// Each object of a document without unknown keys gets an additional key: one that occurs nowhere
 /// else, and each that occurs elsewhere in the document. Added to the model's own objects, they are

@@ -7,7 +7,6 @@ import Testing
 @Suite struct UnknownKeyTests {
   private let audit = Audit(createdBy: "c", updatedBy: nil, revision: 7)
 
-  /// Row 93.
   @Test("Unknown keys are ignored by default, regardless of their value")
   func ignored() throws {
     try expectRoundTrip(
@@ -24,7 +23,6 @@ import Testing
     #expect(try failure(Book.self, "{\"title\":\"t\",\"x\":1.}").code == .invalidNumber)
   }
 
-  /// Row 94.
   @Test("unknown: .error names the key")
   func error() throws {
     try expectFailure(
@@ -34,7 +32,6 @@ import Testing
       "meta.page: unknown key")
   }
 
-  /// Row 94.
   @Test("unknown: .error with under: applies to the model's keys, not to those of its envelope")
   func errorBelowPath() throws {
     try expectRoundTrip(
@@ -50,7 +47,6 @@ import Testing
       "data.attributes.x: unknown key")
   }
 
-  /// Row 94.
   @Test("The option applies to the type, not to nested or enclosing types")
   func policyOfType() throws {
     try expectRoundTrip(
@@ -65,7 +61,6 @@ import Testing
       writes: "{\"inside\":{\"login\":\"l\"},\"list\":[{\"login\":\"m\"}]}")
   }
 
-  /// Rows 42 and 96.
   @Test("unknown: .error accepts the keys of a flattened model, paths included")
   func errorFlattened() throws {
     let document = """
@@ -78,7 +73,6 @@ import Testing
     #expect(text.ranges(of: "\"meta\":").count == 1)
   }
 
-  /// Rows 42 and 96.
   @Test("A flattened model can flatten another")
   func flattenedTwice() throws {
     let expected = Outermost(
@@ -96,7 +90,6 @@ import Testing
     #expect(error.path == "depth")
   }
 
-  /// Row 96.
   @Test("An unknown key below a flattened model's path is rejected too")
   func errorBelowFlattenedPath() throws {
     try expectFailure(
@@ -104,7 +97,6 @@ import Testing
       "meta.x: unknown key")
   }
 
-  /// Row 42.
   @Test("Errors in a flattened model have the path in the document")
   func flattenedErrors() throws {
     try expectFailure(
@@ -114,7 +106,6 @@ import Testing
     #expect(error.path == "meta.revision")
   }
 
-  /// Rows 95 and 96.
   @Test("rest stores unknown keys and writes them back, with a flattened model")
   func rest() throws {
     try expectRoundTrip(
@@ -134,7 +125,6 @@ import Testing
         """)
   }
 
-  /// Row 95.
   @Test("rest never writes a key that the model handles")
   func restClaimed() throws {
     let value = Document(
@@ -144,7 +134,6 @@ import Testing
         == "{\"title\":\"t\",\"createdBy\":\"c\",\"meta\":{\"revision\":7},\"z\":1}")
   }
 
-  /// Row 95.
   @Test("rest below a path, and with two levels of flattened models")
   func restNested() throws {
     try expectRoundTrip(
@@ -173,7 +162,6 @@ import Testing
     #expect(try Book.reading(json: "{\"x\":1,\"title\":\"t\"}").1.isEmpty)
   }
 
-  /// Row 96.
   @Test("unknown: .report omits keys of flattened models")
   func reportFlattened() throws {
     let (value, report) = try Noting.reading(
@@ -226,7 +214,6 @@ import Testing
       "title: the key occurs twice")
   }
 
-  /// Row 96.
   @Test("With unknown: .error, a repeated key of a flattened model is an error")
   func duplicateFlattened() throws {
     try expectFailure(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests updates of values from a document: row 97; OHMKit's O-03 and O-04.
+/// Tests updates of values from a document.
 @Suite struct UpdatingTests {
   private func patched(_ change: (inout Patched) -> Void = { _ in }) throws -> Patched {
     var value = try Patched(
@@ -240,7 +240,6 @@ import Testing
     return board
   }
 
-  /// Row 99.
   @Test("'.deep' updates the model in place; otherwise the model is replaced")
   func deepModels() throws {
     let owner = try updated(#"{"owner": {"name": "amy"}}"#).owner

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests merging newer elements by identity: row 100; Mantle's MO-5 and MO-6.
+/// Tests merging newer elements by identity.
 @Suite struct UpsertTests {
   private typealias Comment = Post.Comment
   private typealias Link = Post.Link

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Row 110: tests validation on demand.
+/// Tests validation on demand.
 struct ValidationTests {
   private func failure<Model: Validatable>(
     _ value: Model, at location: SourceLocation = #_sourceLocation

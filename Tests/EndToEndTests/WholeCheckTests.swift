@@ -4,7 +4,7 @@ import Testing
 
 @testable import FixtureModels
 
-/// Tests `check:` on types while reading: rows 108 and 109.
+/// Tests `check:` on types while reading.
 @Suite(.serialized) struct WholeCheckTests {
   @Test("A whole value passes after its hook")
   func passes() throws {

@@ -13,18 +13,18 @@ import Testing
     return model
   }
 
-  @Test func `M2-A1 should default to version 0`() throws {
+  @Test func `should default to version 0`() throws {
     #expect(try Archive(MantleReferred().archive()).models.map(\.version) == [0])
   }
 
-  @Test func `M2-A2 M2-A4 should archive unconditional properties`() throws {
+  @Test func `should archive unconditional properties`() throws {
     let read = try MantleArchived(archive: model().archive())
     #expect(read.name == "foobar")
     #expect(read.count == 5)
     #expect(read.nestedName == "fuzzbuzz")
   }
 
-  @Test func `M2-A3 should not archive excluded properties`() throws {
+  @Test func `should not archive excluded properties`() throws {
     let model = model()
     model.dynamicName = "buzzbuzz"
     let data = try model.archive()
@@ -33,7 +33,7 @@ import Testing
     #expect(names == ["name", "count", "nestedName", "weakModel", "strongModel"])
   }
 
-  @Test func `M2-A3 should not archive conditional properties if not encoded elsewhere`() throws {
+  @Test func `should not archive conditional properties if not encoded elsewhere`() throws {
     let model = model()
     let empty = MantleReferred()
     model.weakModel = empty
@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(empty) {}
   }
 
-  @Test func `M2-A3 should archive conditional properties if encoded elsewhere`() throws {
+  @Test func `should archive conditional properties if encoded elsewhere`() throws {
     let model = model()
     model.strongModel = MantleReferred()
     model.weakModel = model.strongModel
@@ -49,7 +49,7 @@ import Testing
     #expect(read.weakModel != nil && read.weakModel === read.strongModel)
   }
 
-  @Test func `M2-A4 defaults and validation apply`() throws {
+  @Test func `defaults and validation apply`() throws {
     let bare: Value = ["@model": "MTLTestModel"]
     #expect(try MantleArchived(archive: bare.archive()).count == 1)
     let long: Value = ["@model": "MTLTestModel", "name": "this is too long a name"]
@@ -59,21 +59,21 @@ import Testing
   }
 
   /// Mantle returns nil without an error.
-  @Test func `M2-A4 a newer archive is an error that says so`() throws {
+  @Test func `a newer archive is an error that says so`() throws {
     let data = try Newer().archive()
     let error = #expect(throws: MappingError.self) { try MantleArchived(archive: data) }
     #expect(error?.code == .archiveNewer)
     #expect(error?.reason?.contains("version 2, and the program knows it up to 1") == true)
   }
 
-  @Test func `M2-A5 should invoke custom decoding logic`() throws {
+  @Test func `should invoke custom decoding logic`() throws {
     let data = try Older(name: "foobar", count: 5).archive()
     let read = try MantleArchived(archive: data)
     #expect(read.name == "M: foobar")
     #expect(read.count == 5)
   }
 
-  @Test func `M2-A6 M2-A7 only types that the code declares are created`() throws {
+  @Test func `only types that the code declares are created`() throws {
     let other: Value = ["@model": "MTLTestModel", "strongModel": ["@model": "Other"]]
     let error = #expect(throws: MappingError.self) {
       try MantleArchived(archive: other.archive())
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test
-  func `M2-A8 should unarchive an external representation from the old model format`() throws {
+  func `should unarchive an external representation from the old model format`() throws {
     let data = try OldRepresentation().archive()
     let expected = MantleOld(name: "foobar", count: 5, nestedName: "fuzzbuzz")
     #expect(try MantleOld(archive: data) == expected)
   }
 
-  @Test func `B-4 an item is archived in a file with its id, and is nil without one`() throws {
+  @Test func `an item is archived in a file with its id, and is nil without one`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: UUID().uuidString).appending(path: "com.myapp.data")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }

@@ -14,14 +14,14 @@ import Testing
 
   // MARK: The model
 
-  @Test func `M2-01 M2-02 initialises to default values from an empty dictionary`() throws {
+  @Test func `initialises to default values from an empty dictionary`() throws {
     let model = try MantleModel(dictionary: [:])
     #expect(model.name == nil)
     #expect(model.count == 1)
     #expect(model == MantleModel())
   }
 
-  @Test func `M2-01 initialises with the given values`() throws {
+  @Test func `initialises with the given values`() throws {
     let model = try MantleModel(
       dictionary: ["username": "foobar", "count": "5", "nested": ["name": "fuzzbuzz"]])
     #expect(model.name == "foobar")
@@ -29,7 +29,7 @@ import Testing
     #expect(model.nestedName == "fuzzbuzz")
   }
 
-  @Test func `M2-01 fails to initialise if validation fails`() {
+  @Test func `fails to initialise if validation fails`() {
     let error = #expect(throws: MappingError.self) {
       try MantleModel(dictionary: ["username": "this is too long a name"])
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(error?.path.description == "username")
   }
 
-  @Test func `M2-03 the dictionary has every property, null for nil`() throws {
+  @Test func `the dictionary has every property, null for nil`() throws {
     let dictionary = try MantleModel().dictionary()
     #expect(Set(dictionary.keys) == ["username", "count", "nested"])
     #expect(dictionary["username"] is NSNull)
@@ -45,13 +45,13 @@ import Testing
     #expect((dictionary["nested"] as? [String: Any])?["name"] is NSNull)
   }
 
-  @Test func `M2-04 a model without properties, and skipped computed properties`() throws {
+  @Test func `a model without properties, and skipped computed properties`() throws {
     #expect(try MantleEmpty(json: #"{"a":1}"#) == MantleEmpty())
     #expect(try MantleEmpty().jsonString() == "{}")
     #expect(try model(#"{"dynamicName":"x"}"#).dynamicName == nil)
   }
 
-  @Test func `M2-05 M2-06 equality and hash exclude the weak model`() throws {
+  @Test func `equality and hash exclude the weak model`() throws {
     let values: [String: Any] = ["username": "foobar", "count": "5"]
     let (first, second) = (
       try MantleModel(dictionary: values), try MantleModel(dictionary: values)
@@ -64,25 +64,25 @@ import Testing
     #expect(first != MantleModel())
   }
 
-  @Test func `M2-06 a subclass with the same values is not equal`() {
+  @Test func `a subclass with the same values is not equal`() {
     #expect(MantleModel() != MantleSubclass())
   }
 
-  @Test func `M2-08 the description contains only permanent properties`() {
+  @Test func `the description contains only permanent properties`() {
     let model = MantleModel()
     let other = MantleModel()
     (model.weakModel, other.weakModel) = (other, model)
     #expect(model.description == "MantleModel(name: nil, count: 1, nestedName: nil)")
   }
 
-  @Test func `M2-09 a copy is equal and not identical`() throws {
+  @Test func `a copy is equal and not identical`() throws {
     let model = try model(#"{"username":"foobar","count":"5"}"#)
     let copy = model.copy()
     #expect(copy == model)
     #expect(copy !== model)
   }
 
-  @Test func `M2-10 merges two models, with a function for count`() throws {
+  @Test func `merges two models, with a function for count`() throws {
     let target = try model(#"{"username":"foo","count":"5"}"#)
     let source = try model(#"{"username":"bar","count":"3"}"#)
     target.merge(source)
@@ -90,13 +90,13 @@ import Testing
     #expect(target.count == 8)
   }
 
-  @Test func `M2-10 the other value is used even if it is nil`() throws {
+  @Test func `the other value is used even if it is nil`() throws {
     let target = try model(#"{"username":"foo"}"#)
     target.merge(MantleModel())
     #expect(target.name == nil)
   }
 
-  @Test func `M2-11 merges common properties from a subclass and from a superclass`() throws {
+  @Test func `merges common properties from a subclass and from a superclass`() throws {
     let base = try model(#"{"username":"foo","count":"1","nested":{"name":"a"}}"#)
     let text = #"{"username":"bar","count":"2","nested":{"name":"b"},"generation":7,"role":"r"}"#
     let subclass = try MantleSubclass(json: text)
@@ -113,32 +113,32 @@ import Testing
 
   // MARK: Validation
 
-  @Test func `M2-12 validation fails with incorrect values`() throws {
+  @Test func `validation fails with incorrect values`() throws {
     let model = MantleModel()
     model.name = "this is too long a name"
     let error = #expect(throws: MappingError.self) { try model.validate() }
     #expect(error?.code == .checkFailed)
   }
 
-  @Test func `M2-12 validation succeeds with correct values`() throws {
+  @Test func `validation succeeds with correct values`() throws {
     let model = MantleModel()
     model.name = "valid"
     try model.validate()
   }
 
-  @Test func `M2-12 validation applies the result of a check`() throws {
+  @Test func `validation applies the result of a check`() throws {
     var model = MantleMended()
     try model.validate()
     #expect(model.name == "foobar")
   }
 
-  @Test func `M2-J12 models are validated when they are read`() throws {
+  @Test func `models are validated when they are read`() throws {
     #expect(throws: MappingError.self) { try MantleValidated(json: #"{"name":""}"#) }
     #expect(throws: Never.self) { try MantleValidated(json: #"{"name":"x"}"#) }
     #expect(try MantleMended(json: "{}").name == "foobar")
   }
 
-  @Test func `M2-13 a type without a base class is read and nested`() throws {
+  @Test func `a type without a base class is read and nested`() throws {
     let holder = try MantleHolder(json: #"{"conforming":"foo","rangesList":[]}"#)
     #expect(holder.conforming == MantleConforming(name: "foo"))
     #expect(try holder.jsonString() == #"{"conforming":"foo","rangesList":[]}"#)
@@ -146,13 +146,13 @@ import Testing
 
   // MARK: Reading documents
 
-  @Test func `M2-J1 explicit mapping excludes other properties in both directions`() throws {
+  @Test func `explicit mapping excludes other properties in both directions`() throws {
     let model = try MantleExplicit(json: #"{"id":3,"cached":"x"}"#)
     #expect(model == MantleExplicit(id: 3))
     #expect(try model.jsonString() == #"{"id":3}"#)
   }
 
-  @Test func `M2-J2 M2-J18 nested key paths are read and written back`() throws {
+  @Test func `nested key paths are read and written back`() throws {
     let values: NSDictionary = [
       "username": "foo", "nested": ["name": "bar"] as NSDictionary, "count": "0",
     ]
@@ -162,7 +162,7 @@ import Testing
     #expect(try model.dictionary() as NSDictionary == values)
   }
 
-  @Test func `M2-J2 a value of another kind in a path is an error`() {
+  @Test func `a value of another kind in a path is an error`() {
     let error = #expect(throws: MappingError.self) {
       try model(#"{"username":"foo","nested":"bar","count":"0"}"#)
     }
@@ -170,17 +170,17 @@ import Testing
     #expect(error?.path.description == "nested")
   }
 
-  @Test func `M2-J2 null within a path is a missing value`() throws {
+  @Test func `null within a path is a missing value`() throws {
     let model = try model(#"{"username":"foo","nested":null,"count":"0"}"#)
     #expect(model.nestedName == nil)
   }
 
-  @Test func `M1-02 key paths across arrays yield a list`() throws {
+  @Test func `key paths across arrays yield a list`() throws {
     let model = try MantleArray(json: #"{"users":[{"name":"foo"},{"name":"bar"},{"name":"baz"}]}"#)
     #expect(model.names == ["foo", "bar", "baz"])
   }
 
-  @Test func `M2-J3 one property with several key paths, in both directions`() throws {
+  @Test func `one property with several key paths, in both directions`() throws {
     let text = #"{"location":20,"length":12,"nested":{"location":12,"length":34}}"#
     let model = try MantleRanges(json: text)
     #expect(model.range == 20..<32)
@@ -188,12 +188,12 @@ import Testing
     #expect(try Value(json: model.json()) == Value(json: text))
   }
 
-  @Test func `M2-J3 the transformer receives an empty dictionary if all are missing`() {
+  @Test func `the transformer receives an empty dictionary if all are missing`() {
     let error = #expect(throws: MappingError.self) { try MantleRanges(json: "{}") }
     #expect(error?.code == .transformerFailed)
   }
 
-  @Test func `M2-J5 unknown keys are ignored, in paths too`() throws {
+  @Test func `unknown keys are ignored, in paths too`() throws {
     let model = try model(
       """
       {"foobar":"foo","count":"2","_":null,"username":"buzz",
@@ -204,18 +204,18 @@ import Testing
     #expect(model.nestedName == "bar")
   }
 
-  @Test func `M2-J6 a missing key keeps the initial value`() throws {
+  @Test func `a missing key keeps the initial value`() throws {
     #expect(try model("{}").count == 1)
   }
 
-  @Test func `M2-J7 M2-J21 null is read as nil, and nil is written as null`() throws {
+  @Test func `null is read as nil, and nil is written as null`() throws {
     let model = try model(#"{"username":null,"count":"5"}"#)
     #expect(model.name == nil)
     #expect(
       try model.jsonString() == #"{"username":null,"count":"5","nested":{"name":null}}"#)
   }
 
-  @Test func `M2-J8 URLs, UUIDs and Booleans without annotation, in both directions`() throws {
+  @Test func `URLs, UUIDs and Booleans without annotation, in both directions`() throws {
     let text =
       #"{"url":"http://github.com","uuid":"0F5A5B9E-7A1B-4A6F-9A0E-2D3C4B5A6978","flag":true}"#
     let model = try MantleKinds(json: text)
@@ -225,21 +225,21 @@ import Testing
     #expect(try model.jsonString() == text)
   }
 
-  @Test func `M2-J8 any value if the type supports all`() throws {
+  @Test func `any value if the type supports all`() throws {
     for text in [#""foo""#, "1", "[1,2]", #"{"a":null}"#, "null"] {
       let model = try MantleKinds(json: #"{"anyObject":\#(text)}"#)
       #expect(try (model.anyObject ?? .null).jsonString() == text)
     }
   }
 
-  @Test func `M2-J9 values of another kind are errors`() {
+  @Test func `values of another kind are errors`() {
     for text in [#"{"text":5}"#, #"{"flag":"yes"}"#, #"{"url":7}"#, #"{"flag":1}"#] {
       let error = #expect(throws: MappingError.self) { try MantleKinds(json: text) }
       #expect(error?.code == .typeMismatch, "\(text)")
     }
   }
 
-  @Test func `M2-J9 a transformer's error fails the reading`() {
+  @Test func `a transformer's error fails the reading`() {
     let error = #expect(throws: MappingError.self) { try model(#"{"count":"five"}"#) }
     #expect(error?.code == .transformerFailed)
     #expect(error?.path.description == "count")
@@ -247,7 +247,7 @@ import Testing
 
   // MARK: Clusters
 
-  @Test func `M2-J11 M2-J14 another class is read and written as itself`() throws {
+  @Test func `another class is read and written as itself`() throws {
     let chocolate = #"{"flavor":"chocolate","chocolate_bitterness":"100"}"#
     let strawberry = #"{"flavor":"strawberry","strawberry_freshness":20}"#
     let first = try #require(try MantleSweet(json: chocolate) as? MantleChocolate)
@@ -258,7 +258,7 @@ import Testing
     #expect(try sweets.jsonString() == "[\(chocolate),\(strawberry)]")
   }
 
-  @Test func `M2-J11 an unknown class is an error`() {
+  @Test func `an unknown class is an error`() {
     let error = #expect(throws: MappingError.self) {
       try MantleSweet(json: #"{"flavor":"vanilla"}"#)
     }
@@ -268,7 +268,7 @@ import Testing
 
   // MARK: Arrays
 
-  @Test func `M2-J13 M2-J19 models from an array, in both directions`() throws {
+  @Test func `models from an array, in both directions`() throws {
     let text =
       #"[{"username":"foo","count":"1","nested":{"name":null}},"#
       + #"{"username":"bar","count":"2","nested":{"name":null}}]"#
@@ -278,13 +278,13 @@ import Testing
     #expect(try [MantleModel](object: [[String: Any]]()).isEmpty)
   }
 
-  @Test func `M2-J13 a wrong root or a wrong element fails the whole array`() {
+  @Test func `a wrong root or a wrong element fails the whole array`() {
     for text in [#"{"a":1}"#, "null", #"["foo"]"#, #"[{"username":"a"},{"username":5}]"#] {
       #expect(throws: MappingError.self, "\(text)") { try [MantleModel](json: text) }
     }
   }
 
-  @Test func `M2-T13 objects are read as models and written as objects`() throws {
+  @Test func `objects are read as models and written as objects`() throws {
     let text = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
     let holder = try MantleHolder(json: #"{"rangesList":[\#(text)]}"#)
     let ranges = try #require(holder.rangesList[0])
@@ -297,14 +297,14 @@ import Testing
     #expect(error?.expected == "an object")
   }
 
-  @Test func `M2-T14 null elements are preserved if the element is optional`() throws {
+  @Test func `null elements are preserved if the element is optional`() throws {
     let ranges = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
     let holder = try MantleHolder(json: #"{"rangesList":[\#(ranges),null]}"#)
     #expect(holder.rangesList.map { $0 == nil } == [false, true])
     #expect(try MantleHolder(json: try holder.json()) == holder)
   }
 
-  @Test func `M2-J20 types that contain each other`() throws {
+  @Test func `types that contain each other`() throws {
     let text =
       #"{"name_":"Robert","groups_":[{"owner_":{"name_":"Foo","groups_":[]},"#
       + #""users_":[{"name_":"Cameron","groups_":[]}]}]}"#
@@ -314,7 +314,7 @@ import Testing
     #expect(try user.jsonString() == text)
   }
 
-  @Test func `M2-J15 only chosen properties are written`() throws {
+  @Test func `only chosen properties are written`() throws {
     let model = try model(#"{"username":"foo","count":"5","nested":{"name":"bar"}}"#)
     #expect(try model.jsonString(only: ["name"]) == #"{"username":"foo"}"#)
     #expect(try model.jsonString(only: ["nestedName"]) == #"{"nested":{"name":"bar"}}"#)
@@ -322,7 +322,7 @@ import Testing
 
   // MARK: Failures while writing
 
-  @Test func `M2-J16 an error of a transformer fails the writing`() {
+  @Test func `an error of a transformer fails the writing`() {
     let error = #expect(throws: MappingError.self) {
       try MantleFailing(value: "x").jsonString()
     }

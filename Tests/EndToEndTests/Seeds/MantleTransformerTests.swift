@@ -25,19 +25,19 @@ import Testing
     }
   }
 
-  @Test func `M2-T1 a forward transformer with a closure`() throws {
+  @Test func `a forward transformer with a closure`() throws {
     let transformer = ReadingTransformer { (text: String) in text + "bar" }
     #expect(try transformer.transform("foo") == "foobar")
   }
 
-  @Test func `M2-T1 a reversible transformer with two closures`() throws {
+  @Test func `a reversible transformer with two closures`() throws {
     let transformer = ClosureTransformer<String, String>(
       read: { $0 + "bar" }, write: { String($0.dropLast(3)) })
     #expect(try transformer.transform("foo") == "foobar")
     #expect(try transformer.reverse("foobar") == "foo")
   }
 
-  @Test func `M2-T2 M2-T4 URLs as text in both directions, and errors with the input`() throws {
+  @Test func `URLs as text in both directions, and errors with the input`() throws {
     let transformer = StandardTransformer<String, URL>.url
     let url = try transformer.transform("http://www.github.com")
     #expect(url == URL(string: "http://www.github.com"))
@@ -45,7 +45,7 @@ import Testing
     expectError(transformer, for: "http://a b")
   }
 
-  @Test func `M2-T3 an inverted transformer, and the original one`() throws {
+  @Test func `an inverted transformer, and the original one`() throws {
     let inverted = StandardTransformer<String, URL>.url.inverted()
     let url = try #require(URL(string: "http://www.github.com"))
     #expect(try inverted.transform(url) == "http://www.github.com")
@@ -53,34 +53,34 @@ import Testing
     #expect(try inverted.inverted().transform("http://www.github.com") == url)
   }
 
-  @Test func `M2-T5 UUIDs as text in both directions`() throws {
+  @Test func `UUIDs as text in both directions`() throws {
     let transformer = StandardTransformer<String, UUID>.uuid
     let text = "5AE30B1A-7C8F-4D3E-9C2B-0F1E2D3C4B5A"
     #expect(try transformer.reverse(transformer.transform(text)) == text)
     expectError(transformer, for: "not a UUID")
   }
 
-  @Test func `M2-T6 numbers as Booleans`() throws {
+  @Test func `numbers as Booleans`() throws {
     let transformer = StandardTransformer<Value, Bool>.boolean
     #expect(try transformer.transform(Value(json: "1")))
     #expect(try !transformer.transform(Value(json: "0")))
     #expect(throws: (any Error).self) { try transformer.transform(Value(json: #""perhaps""#)) }
   }
 
-  @Test func `M2-T7 a value map with a default for each direction`() throws {
+  @Test func `a value map with a default for each direction`() throws {
     #expect(try Self.sizes.transform("s") == .small)
     #expect(try Self.sizes.reverse(.large) == "l")
     #expect(try Self.sizes.transform("xl") == .unknown)
     #expect(try Self.sizes.reverse(.unknown) == "?")
   }
 
-  @Test func `M2-T7 without a default, an unknown input is an error that lists the known ones`() {
+  @Test func `without a default, an unknown input is an error that lists the known ones`() {
     let transformer = ValueMapTransformer<String, Size>(["s": .small, "l": .large])
     let error = #expect(throws: TransformerError.self) { try transformer.transform("xl") }
     #expect(error?.description.contains("\"s\"") == true)
   }
 
-  @Test func `M2-T8 each element of an array, and the index of an invalid one`() throws {
+  @Test func `each element of an array, and the index of an invalid one`() throws {
     let transformer = ArrayTransformer(StandardTransformer<String, URL>.url)
     let texts = ["http://a.org", "http://b.org"]
     let urls = try transformer.transform(texts)
@@ -92,7 +92,7 @@ import Testing
     #expect(error.map { "\($0)".contains("[1]") } == true)
   }
 
-  @Test func `M2-T10 dates with a format, and the reason for an invalid one`() throws {
+  @Test func `dates with a format, and the reason for an invalid one`() throws {
     let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
     let transformer = DateFormatTransformer(
       "MMMM d, yyyy", timeZone: zone, locale: Locale(identifier: "en_US"))
@@ -102,14 +102,14 @@ import Testing
     expectError(transformer, for: "September 37, 2015")
   }
 
-  @Test func `M2-T11 numbers with style and locale`() throws {
+  @Test func `numbers with style and locale`() throws {
     let transformer = NumberFormatTransformer<Double>(locale: Locale(identifier: "en_US"))
     #expect(try transformer.transform("12,345.678") == 12345.678)
     #expect(try transformer.reverse(12345.678) == "12,345.678")
     expectError(transformer, for: "Apple")
   }
 
-  @Test func `M2-T12 any formatter, and an error for its values of another type`() throws {
+  @Test func `any formatter, and an error for its values of another type`() throws {
     let transformer = FormatterTransformer<Double>(NumberFormatter())
     #expect(try transformer.transform("5") == 5)
     #expect(throws: (any Error).self) {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct MappableTests {
   // MARK: Scalars
 
-  @Test func `P-07 integers of every width, from numbers and from strings`() throws {
+  @Test func `integers of every width, from numbers and from strings`() throws {
     for text in [
       #"{"short":123,"int":-12345,"uint":12345,"long":1234567891011121314}"#,
       #"{"short":"123","int":"-12345","uint":"12345","long":"1234567891011121314"}"#,
@@ -28,27 +28,27 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -999_999, -1, 0, 1, 100, 99_999_999, Int.max])
-  func `P-07 each integer is preserved, as a number and as text`(value: Int) throws {
+  func `each integer is preserved, as a number and as text`(value: Int) throws {
     #expect(try Lenient(dictionary: ["int": value]).int == value)
     #expect(try Lenient(dictionary: ["int": String(value)]).int == value)
     #expect(try Lenient(json: #"{"int":\#(value)}"#).int == value)
   }
 
-  @Test func `P-07 no truncation, no values out of range, all of UInt64`() throws {
+  @Test func `no truncation, no values out of range, all of UInt64`() throws {
     #expect(throws: MappingError.self) { try Int(json: "1.1") }
     #expect(throws: MappingError.self) { try Int8(json: "128") }
     #expect(try UInt64(object: UInt64.max) == .max)
     #expect(try UInt64(json: "18446744073709551615") == .max)
   }
 
-  @Test func `P-08 floating-point numbers, also from numeric strings`() throws {
+  @Test func `floating-point numbers, also from numeric strings`() throws {
     let model = try Convertible(json: #"{"double":"-12345.123","float":-12345.123}"#)
     #expect(model.double == -12345.123)
     #expect(model.float == -12345.123)
     #expect(throws: MappingError.self) { try Convertible(json: #"{"double":"aaa"}"#) }
   }
 
-  @Test func `P-09 Booleans from words and integers`() throws {
+  @Test func `Booleans from words and integers`() throws {
     for text in ["true", "1", "-1", "9999", #""true""#, #""True""#, #""TRUE""#, #""YES""#, #""1""#]
     {
       #expect(try Convertible(json: #"{"bool":\#(text)}"#).bool == true, "\(text)")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `P-10 strings from numbers, with their digits`() throws {
+  @Test func `strings from numbers, with their digits`() throws {
     for (text, expected) in [("123", "123"), (#""a""#, "a"), ("123.0", "123.0"), ("-7", "-7")] {
       #expect(try Convertible(json: #"{"text":\#(text)}"#).text == expected)
     }
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test func `P-11 URLs, including relative ones, only from text`() throws {
+  @Test func `URLs, including relative ones, only from text`() throws {
     #expect(try Convertible(json: #"{"url":"/a/b"}"#).url?.path == "/a/b")
     #expect(throws: MappingError.self) { try Convertible(json: #"{"url":123}"#) }
   }
 
   // MARK: Dates
 
-  @Test func `P-12 seconds or RFC 3339, depending on the value`() throws {
+  @Test func `seconds or RFC 3339, depending on the value`() throws {
     let date = Date(timeIntervalSince1970: 1_465_833_600)
     for text in ["1465833600", #""2016-06-13T16:00:00+00:00""#, #""2016-06-13T16:00:00Z""#] {
       #expect(try Convertible(json: #"{"date":\#(text)}"#).date == date)
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: MappingError.self) { try Convertible(json: #"{"date":"monday"}"#) }
   }
 
-  @Test func `P-12 each property has its own strategy`() throws {
+  @Test func `each property has its own strategy`() throws {
     let model = try DatedAlike(
       json: """
         {"seconds":1465833600,"milliseconds":1465833600000,"rfc":"2016-06-13T16:00:00Z",
@@ -104,7 +104,7 @@ import Testing
 
   // MARK: Collections
 
-  @Test func `P-13 arrays, dictionaries and sets of values and of models`() throws {
+  @Test func `arrays, dictionaries and sets of values and of models`() throws {
     let model = try Gathered(
       json: """
         {"array":[1,2,3],"models":[{"int":123},{"int":456}],"byKey":{"1":{"int":7}},
@@ -120,7 +120,7 @@ import Testing
 
   // MARK: Optionals and defaults
 
-  @Test func `P-14 with recover, an optional is nil for any invalid value`() throws {
+  @Test func `with recover, an optional is nil for any invalid value`() throws {
     for text in ["{}", #"{"int":null}"#, #"{"int":{}}"#, #"{"int":[]}"#] {
       #expect(try Lenient(json: text).int == nil)
     }
@@ -130,11 +130,11 @@ import Testing
     #expect(report.entries.map(\.path.description) == ["model"])
   }
 
-  @Test func `P-14 without recover, an invalid value is an error`() {
+  @Test func `without recover, an invalid value is an error`() {
     #expect(throws: MappingError.self) { try Convertible(json: #"{"date":[]}"#) }
   }
 
-  @Test func `P-15 a default for missing, null and, with recover, invalid values`() throws {
+  @Test func `a default for missing, null and, with recover, invalid values`() throws {
     for text in [#"{"int":[]}"#, "{}", #"{"int":null,"model":7}"#] {
       let model = try Defaulted(json: text)
       #expect(model.int == 123)
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: Paths
 
-  @Test func `P-05 key paths: nested, with indexes, and with a dot in a key`() throws {
+  @Test func `key paths: nested, with indexes, and with a dot in a key`() throws {
     let model = try Pathed(
       json: #"{"values.AA":2,"values":{"AA":[0,1,2]},"AA":[{"BB":[{"CC":0}]}]}"#)
     #expect(model == Pathed(array: [.a, .b, .c], second: .b, deep: .a, literal: .c))
@@ -154,7 +154,7 @@ import Testing
     #expect(error?.code == .missingKey)
   }
 
-  @Test func `P-03 P-06 the value at a path, read or unchanged`() throws {
+  @Test func `the value at a path, read or unchanged`() throws {
     let text = #"{"a":{"str":"aa","dict":{"a":1,"b":"123123"}},"b":"hello world","c":12.4}"#
     let model = try RawPart(dictionary: ["a": ["dict": ["a": 1, "b": "123123"] as [String: Any]]])
     #expect(model.part["a"] == 1)
@@ -167,13 +167,13 @@ import Testing
 
   // MARK: Enums, classes, entry points
 
-  @Test func `P-16 enums by raw value, exactly`() throws {
+  @Test func `enums by raw value, exactly`() throws {
     #expect(try [Ordinal](json: "[0,1,2]") == [.a, .b, .c])
     #expect(throws: MappingError.self) { try Ordinal(json: "3") }
     #expect(throws: MappingError.self) { try Ordinal(json: #""0""#) }
   }
 
-  @Test func `P-17 enums with a type and a value`() throws {
+  @Test func `enums with a type and a value`() throws {
     let text = #"[{"type":"a","value":123},{"type":"b","value":"hello"}]"#
     let values = try [Labelled](json: text)
     #expect(values == [.a(123), .b("hello")])
@@ -182,13 +182,13 @@ import Testing
     #expect(throws: MappingError.self) { try [Labelled](json: #"[{"type":{},"value":0}]"#) }
   }
 
-  @Test func `P-18 a subclass inherits the mapping of its superclass`() throws {
+  @Test func `a subclass inherits the mapping of its superclass`() throws {
     let model = try NumberedTwice(json: #"{"int":123,"b":456}"#)
     #expect(model.int == 123)
     #expect(model.b == 456)
   }
 
-  @Test func `P-02 from dictionaries, text, bytes, and fragments`() throws {
+  @Test func `from dictionaries, text, bytes, and fragments`() throws {
     #expect(try Numbered(dictionary: ["int": 1]).int == 1)
     #expect(try Numbered(object: ["int": 1] as NSDictionary).int == 1)
     #expect(try Numbered(json: #"{"int":1}"#).int == 1)
@@ -199,7 +199,7 @@ import Testing
     #expect(throws: MappingError.self) { try Numbered(json: "{") }
   }
 
-  @Test func `P-19 errors are typed and have a location`() {
+  @Test func `errors are typed and have a location`() {
     let missing = #expect(throws: MappingError.self) { try [Numbered](json: "[{}]") }
     #expect(missing?.code == .missingKey)
     #expect(missing?.path.description == "[0].int")

@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Mapping
 
-  @Test func `O-01 O-02 hydration without a mapping uses keys as property names`() throws {
+  @Test func `hydration without a mapping uses keys as property names`() throws {
     let model = try OMTBasic(
       dictionary: ["name": "Fabian", "favoriteWord": "absurd", "favoriteNumber": 2])
     #expect(model.name == "Fabian")
@@ -21,7 +21,7 @@ import Testing
     #expect(model.favoriteNumber == 2)
   }
 
-  @Test func `O-02 a mapping from source to property`() throws {
+  @Test func `a mapping from source to property`() throws {
     let model = try OMTBasic(
       dictionary: ["name": "Fabian", "favorite_word": "absurd", "favorite_number": 2],
       mapping: Self.mapping)
@@ -30,7 +30,7 @@ import Testing
     #expect(model.favoriteNumber == 2)
   }
 
-  @Test func `O-02 a mapping of absent keys changes nothing`() throws {
+  @Test func `a mapping of absent keys changes nothing`() throws {
     let mapping: DictionaryMapping = ["garbage": "nothing", "igloo": "dessert"]
     let model = try OMTBasic(
       dictionary: ["name": "Fabian", "favoriteWord": "absurd"], mapping: mapping)
@@ -38,7 +38,7 @@ import Testing
     #expect(model.favoriteWord == "absurd")
   }
 
-  @Test func `O-02 an identity mapping changes nothing`() throws {
+  @Test func `an identity mapping changes nothing`() throws {
     let mapping: DictionaryMapping = ["name": "name", "favoriteWord": "favoriteWord"]
     let model = try OMTBasic(
       dictionary: ["name": "Fabian", "favoriteWord": "absurd"], mapping: mapping)
@@ -46,7 +46,7 @@ import Testing
     #expect(model.favoriteWord == "absurd")
   }
 
-  @Test func `O-03 entries are added to and removed from a mapping`() throws {
+  @Test func `entries are added to and removed from a mapping`() throws {
     let object: [String: Any] = ["favorite_word": "absurd", "favorite_number": 2]
     let word: DictionaryMapping = ["favorite_word": "favoriteWord"]
     let one = try OMTBasic(dictionary: object, mapping: word)
@@ -60,7 +60,7 @@ import Testing
     #expect(model.favoriteNumber == 0)
   }
 
-  @Test func `O-03 the mapping changes between two calls for one object`() throws {
+  @Test func `the mapping changes between two calls for one object`() throws {
     let model = OMTBasic()
     let object: [String: Any] = ["name": "Fabian", "favorite_word": "absurd", "favorite_number": 2]
     try model.update(dictionary: object)
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Hydration
 
-  @Test func `O-04 hydration of an existing object with a mapping, then an adapter`() throws {
+  @Test func `hydration of an existing object with a mapping, then an adapter`() throws {
     let model = OMTBasic()
     model.favoriteNumber = 7
     model.created = Date(timeIntervalSince1970: 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(model.name == nil)
   }
 
-  @Test func `O-04 nil for a number and a wrong type are errors and change nothing`() throws {
+  @Test func `nil for a number and a wrong type are errors and change nothing`() throws {
     let model = OMTBasic()
     model.name = "Fabian"
     try model.update(dictionary: ["favoriteNumber": NSNull()])
@@ -111,7 +111,7 @@ import Testing
     #expect(model.name == "Fabian")
   }
 
-  @Test func `O-07 a nested object is a new one each time`() throws {
+  @Test func `a nested object is a new one each time`() throws {
     let model = OMTCollection()
     try model.update(dictionary: ["basic": ["name": "one", "favoriteNumber": 1]])
     let first = try #require(model.basic)
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Adapters
 
-  @Test func `O-05 an adapter creates the value, and its result is final`() throws {
+  @Test func `an adapter creates the value, and its result is final`() throws {
     let mapping = DictionaryMapping().addingAdapter(at: "favoriteWord") {
       ($0 as? String)?.uppercased()
     }
@@ -136,7 +136,7 @@ import Testing
       try OMTBasic(dictionary: ["favoriteWord": "absurd"], mapping: nothing).favoriteWord == nil)
   }
 
-  @Test func `O-06 a reverse adapter creates the written value; nil omits the key`() throws {
+  @Test func `a reverse adapter creates the written value; nil omits the key`() throws {
     let model = try OMTBasic(dictionary: ["name": "Fabian", "favoriteWord": "absurd"])
     let mapping = DictionaryMapping()
       .addingReverseAdapter(at: "favoriteWord") { ($0 as? String).map { String($0.reversed()) } }
@@ -146,14 +146,14 @@ import Testing
     #expect(dictionary["name"] == nil)
   }
 
-  @Test func `O-05 an adapter of the property itself, in both directions`() throws {
+  @Test func `an adapter of the property itself, in both directions`() throws {
     let object: [String: Any] = ["colour": ["r": 0.5, "g": 0.25, "b": 1.0]]
     let model = try OMTTinted(dictionary: object)
     #expect(model.colour == OMTTinted.Colour(red: 0.5, green: 0.25, blue: 1))
     #expect(try OMTTinted(dictionary: try model.dictionary()) == model)
   }
 
-  @Test func `O-16 removing an adapter keeps the mapping and other adapters`() throws {
+  @Test func `removing an adapter keeps the mapping and other adapters`() throws {
     let mapping = Self.mapping
       .addingAdapter(at: "favoriteWord") { ($0 as? String)?.uppercased() }
       .addingAdapter(at: "name") { ($0 as? String)?.lowercased() }
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Nesting
 
-  @Test func `O-07 O-08 O-09 models nest in properties, arrays and dictionaries`() throws {
+  @Test func `models nest in properties, arrays and dictionaries`() throws {
     let model = try OMTCollection(dictionary: [
       "title": "all", "basic": ["name": "one"], "list": [["name": "two"], ["name": "three"]],
       "byName": ["x": ["name": "four"]],
@@ -177,14 +177,14 @@ import Testing
     #expect(try OMTCollection(dictionary: ["list": [Any]()]).list.isEmpty)
   }
 
-  @Test func `O-08 an element that is not a dictionary is an error and not stored`() {
+  @Test func `an element that is not a dictionary is an error and not stored`() {
     #expect(throws: MappingError.self) { try OMTCollection(dictionary: ["list": ["two"]]) }
     #expect(throws: MappingError.self) {
       try OMTCollection(dictionary: ["list": [["name": "two"], 3] as [Any]])
     }
   }
 
-  @Test func `O-14 a mapped subclass of a class that is not mapped`() throws {
+  @Test func `a mapped subclass of a class that is not mapped`() throws {
     let leaf = try OMTLeaf(dictionary: ["leafName": "leaf", "rootName": "other"])
     #expect(leaf.leafName == "leaf")
     #expect(leaf.rootName == "root")
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: Unknown keys
 
-  @Test func `O-10 unknown keys are dropped, rejected or stored`() throws {
+  @Test func `unknown keys are dropped, rejected or stored`() throws {
     let object: [String: Any] = ["name": "Fabian", "undefinedKey": "Will Throw"]
     #expect(try OMTBasic(dictionary: object).name == "Fabian")
     let error = #expect(throws: MappingError.self) { try OMTStrict(dictionary: object) }
@@ -204,7 +204,7 @@ import Testing
 
   // MARK: Writing
 
-  @Test func `O-11 dehydration with and without a mapping`() throws {
+  @Test func `dehydration with and without a mapping`() throws {
     let model = try OMTBasic(
       dictionary: ["name": "Fabian", "favoriteWord": "absurd", "favoriteNumber": 2])
     let plain = try model.dictionary(.null(.write))
@@ -216,7 +216,7 @@ import Testing
     #expect(mapped["favoriteWord"] == nil)
   }
 
-  @Test func `O-11 nested models become dictionaries`() throws {
+  @Test func `nested models become dictionaries`() throws {
     let object: [String: Any] = [
       "title": "all", "basic": ["name": "one", "favoriteNumber": 1] as [String: Any],
       "list": [["name": "two", "favoriteNumber": 2] as [String: Any]], "byName": [String: Any](),
@@ -225,7 +225,7 @@ import Testing
     #expect(try model.dictionary() as NSDictionary == object as NSDictionary)
   }
 
-  @Test func `O-15 property lists with native dates`() throws {
+  @Test func `property lists with native dates`() throws {
     let created = Date(timeIntervalSince1970: 1_700_000_000)
     let model = try OMTBasic(dictionary: ["name": "Fabian", "created": created])
     #expect(model.created == created)

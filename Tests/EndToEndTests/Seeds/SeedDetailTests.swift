@@ -5,19 +5,19 @@ import Testing
 
 @testable import FixtureModels
 
-/// Rows of the features of Mantle 1 and 2, of the managed-object adapter, of OHMKit, of Mappable
+/// Features of Mantle 1 and 2, of the managed-object adapter, of OHMKit, of Mappable
 /// and of the persistence recipe that the original tests do not assert, or not separately.
-@Suite struct RowTests {
+@Suite struct SeedDetailTests {
   // MARK: Mantle 2
 
-  @Test func `M2-J4 one key for several properties`() throws {
+  @Test func `one key for several properties`() throws {
     let model = try SeedTwice(json: #"{"stamp":"1970-01-01T00:00:10Z"}"#)
     #expect(model.text == "1970-01-01T00:00:10Z")
     #expect(model.date == Date(timeIntervalSince1970: 10))
     #expect(try model.jsonString() == #"{"stamp":"1970-01-01T00:00:10Z"}"#)
   }
 
-  @Test func `M2-07 equal values do not cancel each other in a hash`() {
+  @Test func `equal values do not cancel each other in a hash`() {
     var first = MantleModel()
     (first.name, first.nestedName) = ("a", "a")
     let second = MantleModel()
@@ -27,7 +27,7 @@ import Testing
     #expect(first.hashValue == second.hashValue)
   }
 
-  @Test func `M2-T9 M2-T13 nested models need no transformer, and errors have complete paths`()
+  @Test func `nested models need no transformer, and errors have complete paths`()
     throws
   {
     let text = #"{"ranges":{"location":1,"length":2,"nested":{"location":3,"length":4}}}"#
@@ -41,8 +41,7 @@ import Testing
 
   // MARK: Mantle 1
 
-  @Test func `M1-01 a property maps to its name; a skipped one is neither read nor written`() throws
-  {
+  @Test func `a property maps to its name; a skipped one is neither read nor written`() throws {
     let model = try SeedTwice(
       json: #"{"stamp":"1970-01-01T00:00:10Z","title":"t","cached":"other"}"#)
     #expect(model.title == "t")
@@ -50,7 +49,7 @@ import Testing
     #expect(!(try model.jsonString().contains("cached")))
   }
 
-  @Test func `M1-03 a missing dictionary or another kind of document is an error`() {
+  @Test func `a missing dictionary or another kind of document is an error`() {
     for text in ["null", "[]", "7", #""text""#] {
       let error = #expect(throws: MappingError.self) { try MantleModel(json: text) }
       #expect(error?.code == .typeMismatch)
@@ -58,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `M1-04 M1-05 a value that a transformer cannot read is an error, not nil`() {
+  @Test func `a value that a transformer cannot read is an error, not nil`() {
     for text in [
       #"{"url":7}"#, #"{"url":"not a valid URL"}"#, #"{"uuid":"x"}"#, #"{"flag":"maybe"}"#,
     ] {
@@ -66,20 +65,20 @@ import Testing
     }
   }
 
-  @Test func `M1-06 nil is written as null if specified`() throws {
+  @Test func `nil is written as null if specified`() throws {
     #expect(
       try MantleModel().jsonString() == #"{"username":null,"count":"1","nested":{"name":null}}"#)
     #expect(try MantleKinds().jsonString() == #"{"flag":false}"#)
   }
 
-  @Test func `M1-07 comparison, hash and description terminate with parent references`() throws {
+  @Test func `comparison, hash and description terminate with parent references`() throws {
     let first = try SeedParent(json: #"{"ordered":[{"id":1},{"id":2}]}"#)
     let second = try SeedParent(json: #"{"ordered":[{"id":1},{"id":2}]}"#)
     #expect(first.ordered[0].parent === first)
     #expect(first == second)
   }
 
-  @Test func `M1-08 checks run when a model is read and on demand`() throws {
+  @Test func `checks run when a model is read and on demand`() throws {
     #expect(throws: MappingError.self) { try SeedChild(json: #"{"name":"too long"}"#) }
     let child = SeedChild()
     child.name = "too long"
@@ -89,7 +88,7 @@ import Testing
 
   // MARK: The managed-object adapter
 
-  @Test func `MO-2 MO-3 attributes by transformer, ordered to-many relationships`() throws {
+  @Test func `attributes by transformer, ordered to-many relationships`() throws {
     let text =
       #"{"number":1,"text":"t","ordered":[{"id":2,"name":"b"},{"id":1,"name":"a"}],"#
       + #""link":"https://a.b"}"#
@@ -98,13 +97,13 @@ import Testing
     #expect(try parent.jsonString() == text)
   }
 
-  @Test func `MO-4 parents and children terminate and keep their identity`() throws {
+  @Test func `parents and children terminate and keep their identity`() throws {
     let parent = try SeedParent(json: #"{"number":1,"ordered":[{"id":2},{"id":3}]}"#)
     #expect(parent.ordered.allSatisfy { $0.parent === parent })
     #expect(!(try parent.jsonString().contains("parent")))
   }
 
-  @Test func `MO-5 MO-6 a known object is updated in place by its identity, a new one is added`()
+  @Test func `a known object is updated in place by its identity, a new one is added`()
     throws
   {
     var stored = try [SeedParent](
@@ -126,7 +125,7 @@ import Testing
     #expect(first.ordered.allSatisfy { $0.parent === first })
   }
 
-  @Test func `MO-8 an error in a child fails the whole, and nothing is stored`() {
+  @Test func `an error in a child fails the whole, and nothing is stored`() {
     var stored: [SeedParent] = []
     let error = #expect(throws: MappingError.self) {
       stored.upsert(
@@ -136,7 +135,7 @@ import Testing
     #expect(stored.isEmpty)
   }
 
-  @Test func `MO-10 models are read on many threads concurrently`() async throws {
+  @Test func `models are read on many threads concurrently`() async throws {
     let text = #"{"number":1,"ordered":[{"id":2},{"id":3}]}"#
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<32 {
@@ -149,7 +148,7 @@ import Testing
 
   // MARK: OHMKit, Mappable, the recipe
 
-  @Test func `O-04 properties that a document lacks keep their values when merging`() throws {
+  @Test func `properties that a document lacks keep their values when merging`() throws {
     let parent = try SeedParent(json: #"{"number":1,"created":"c","text":"old"}"#)
     let newer = try SeedParent(json: #"{"number":1,"text":"new"}"#)
     parent.merge(newer)
@@ -157,14 +156,14 @@ import Testing
     #expect(parent.created == "c")
   }
 
-  @Test func `O-17 transformers in addition to closures`() throws {
+  @Test func `transformers in addition to closures`() throws {
     #expect(
       try MantleRanges(json: #"{"location":1,"length":2,"nested":{"location":0,"length":0}}"#).range
         == 1..<3)
     #expect(throws: MappingError.self) { try MantleFailing(value: "x").json() }
   }
 
-  @Test func `P-01 P-04 constants and variables are set, and any value is found by its name`()
+  @Test func `constants and variables are set, and any value is found by its name`()
     throws
   {
     let value = try Value(json: #"{"a":{"b":[1,{"c":"x"}]},"name":"n"}"#)
@@ -173,12 +172,12 @@ import Testing
     #expect(value["a.b[7].c"] == nil)
   }
 
-  @Test func `P-20 the description of a tree is JSON`() throws {
+  @Test func `the description of a tree is JSON`() throws {
     let text = #"{"a":[1,2.5,null,true,"x"],"b":{}}"#
     #expect("\(try Value(json: text))" == text)
   }
 
-  @Test func `B-2 B-3 changes are sent back; strings and numbers need no annotation`() throws {
+  @Test func `changes are sent back; strings and numbers need no annotation`() throws {
     let child = try SeedChild(json: #"{"id":4,"name":"a"}"#)
     child.name = "b"
     #expect(try child.jsonString() == #"{"id":4,"name":"b"}"#)
