@@ -16,18 +16,19 @@ public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.T
 /// writes, if it has one.
 @_spi(Generated)
 @inlinable
-public func writeTransformer<T: Transformer>(
-  oneWay transformer: T, for _: T.Output.Type
-) -> T {
+public func writeTransformer<T: Transformer, Value>(
+  oneWay transformer: T, for _: Value.Type
+) -> T where T.Output == Value {
+  // The compiler cannot diagnose a wrong type of a parameter of type `T.Output.Type`.
   transformer
 }
 
 /// Returns a transformer whose forward direction writes properties of a type.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
-public func writeTransformer<T: ForwardTransformer>(
-  oneWay transformer: T, for _: T.Input.Type
-) -> WriteTransformer<T> {
+public func writeTransformer<T: ForwardTransformer, Value>(
+  oneWay transformer: T, for _: Value.Type
+) -> WriteTransformer<T> where T.Input == Value {
   WriteTransformer(transformer)
 }
 

@@ -3,9 +3,9 @@ import IsomerSyntax
 /// Prints how a model is read: the entry point, the partial value, the loop over the keys, and the
 /// creation of the value.
 struct ReadingRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-  private let keySets: [[KeyPathText.Component]: String]
+  let plan: MappingPlan
+  let site: MappingSite
+  let keySets: [[KeyPathText.Component]: String]
   /// The number of an object's first key in the switch over the keys of all objects, by path.
   private var firstKeys: [[KeyPathText.Component]: Int] = [:]
 
@@ -20,8 +20,8 @@ struct ReadingRenderer {
     }
   }
 
-  private var model: ModelDescription { plan.model }
-  private var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  var model: ModelDescription { plan.model }
+  var level: [KeyPathText.Component] { model.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [PropertyDescription] { level.isEmpty ? model.flattened : [] }
 
@@ -324,64 +324,6 @@ struct ReadingRenderer {
     }
     printer.line("}")
     printer.line("index += 1")
-  }
-
-  // MARK: Unknown keys
-
-  /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
-  private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
-    object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
-  }
-
-  /// Returns whether the keys of an object are stored to find repeated or unknown ones.
-  private func records(_ object: ObjectPlan) -> Bool {
-    policy(of: object) == .error || policy(of: object) == .report && !model.flattened.isEmpty
-  }
-
-  private var mapping: String { site.namespace ?? model.typeName }
-
-  private func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
-
-  /// Returns the property that stores the unknown keys of an object.
-  private func rest(in object: ObjectPlan) -> PropertyDescription? {
-    object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
-  }
-
-  private func renderUnknown(
-    _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
-  ) {
-    let rest = rest(in: object)
-    let isSecret = model.passesOverSecrets || rest?.isSecret == true
-    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, &$0) }
-  }
-
-  private func renderUnknown(
-    _ object: ObjectPlan, rest: PropertyDescription?, seen: String, _ printer: inout CodePrinter
-  ) {
-    let action: String
-    if let rest {
-      action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"
-    } else {
-      switch policy(of: object) {
-      case .ignore: action = "try reader.skipValue()"
-      case .error: action = "throw reader.unknownKey()"
-      case .report: action = "try reader.reportUnknownKey()"
-      }
-    }
-    let isPlain = rest == nil && policy(of: object) == .ignore
-    guard !isPlain, !model.flattened.isEmpty else {
-      printer.line(action)
-      return
-    }
-    let path = SwiftLiteral.string(object.text)
-    if let rest {
-      let slot = "&partial.\(SwiftName.quoted(rest.name))"
-      printer.line("try reader.keep(in: \(slot), besides: \(mapping).self, below: \(path))")
-    } else {
-      let policy = ".\(policy(of: object).rawValue)"
-      printer.line(
-        "try reader.skipUnknown(\(policy), below: \(path), &\(seen), in: \(mapping).self)")
-    }
   }
 }
 

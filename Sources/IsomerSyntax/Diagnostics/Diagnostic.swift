@@ -46,8 +46,8 @@ package struct Diagnostic: Sendable, Equatable {
 
   /// The lines in the compiler's format: `path:line:column: error: text [id]`, then the notes.
   package var rendered: String {
-    let place = "\(path):\(location.line):\(location.column)"
-    let head = "\(place): \(severity.rawValue): \(message.text) [\(message.id)]"
+    let text = "\(severity.rawValue): \(message.text) [\(message.id)]"
+    let head = location.rendered(text, in: path)
     return ([head] + notes.map(\.rendered)).joined(separator: "\n")
   }
 }
@@ -64,7 +64,13 @@ package struct Note: Sendable, Equatable {
     self.location = location
   }
 
-  package var rendered: String { "\(path):\(location.line):\(location.column): note: \(text)" }
+  package var rendered: String { location.rendered("note: " + text, in: path) }
+}
+
+extension SourceLocation {
+  fileprivate func rendered(_ text: String, in path: String) -> String {
+    "\(path):\(line):\(column): \(text)"
+  }
 }
 
 extension String {
