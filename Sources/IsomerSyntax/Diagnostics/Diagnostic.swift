@@ -46,9 +46,9 @@ package struct Diagnostic: Sendable, Equatable {
 
   /// The lines in the compiler's format: `path:line:column: error: text [id]`, then the notes.
   package var rendered: String {
-    let text = "\(severity.rawValue): \(message.text) [\(message.id)]"
-    let head = location.rendered(text, in: path)
-    return ([head] + notes.map(\.rendered)).joined(separator: "\n")
+    let head = Note("\(message.text) [\(message.id)]", path: path, at: location)
+    let lines = [head.rendered(as: severity.rawValue)] + notes.map { $0.rendered(as: "note") }
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -64,12 +64,8 @@ package struct Note: Sendable, Equatable {
     self.location = location
   }
 
-  package var rendered: String { location.rendered("note: " + text, in: path) }
-}
-
-extension SourceLocation {
-  fileprivate func rendered(_ text: String, in path: String) -> String {
-    "\(path):\(line):\(column): \(text)"
+  fileprivate func rendered(as kind: String) -> String {
+    "\(path):\(location.line):\(location.column): \(kind): \(text)"
   }
 }
 
@@ -79,14 +75,11 @@ extension String {
   /// Keys of documents and multi-line code can contain them, but tools parse one diagnostic per
   /// line.
   fileprivate var onOneLine: String {
-    var line = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        line.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-      default: line.append(scalar)
+      case .control, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
       }
     }
-    return String(line)
   }
 }
