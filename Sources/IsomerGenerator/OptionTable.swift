@@ -222,8 +222,7 @@ enum OptionTable {
     Option("fallback", .flag, on: [.enumCase]),
   ]
 
-  private static let byName: [String: Option] = Dictionary(
-    options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })
 
   /// Returns the option with a name, which can have a suffix.
   static func option(_ name: String) -> Option? {

@@ -40,6 +40,8 @@ DOCUMENT = (
 )
 # The modules that programs link.
 RUNTIME = ("Isomer", "IsomerArchive", "IsomerFoundation")
+# The modules of the tool, which no program links.
+TOOL = ("IsomerGenerator", "IsomerSyntax", "isomer_generate")
 # The prefixes of the figures that depend on the toolchain.
 SIZES = ("text of", "program")
 
@@ -106,12 +108,17 @@ def line_count(paths):
 
 
 def text_sizes(work):
-    """Returns the size of the text section of each module in the package with Isomer."""
-    sizes = {}
+    """Returns the sizes of the text sections of each module in the package, and of the tool."""
+    sizes = {"the tool": 0}
     for folder in sorted(products(work).glob("*.build")):
         if objects := list(folder.rglob("*.o")):
+            name = folder.stem.removesuffix("-tool")
             lines = run("size", *objects).splitlines()[1:]
-            sizes[folder.stem.removesuffix("-tool")] = sum(int(line.split()[0]) for line in lines)
+            size = sum(int(line.split()[0]) for line in lines)
+            if name in TOOL:
+                sizes["the tool"] += size
+            else:
+                sizes[name] = size
     return sizes
 
 

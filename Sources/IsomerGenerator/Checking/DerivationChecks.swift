@@ -22,7 +22,7 @@ struct DerivationChecks {
   private func checkSubclasses(_ collector: inout DiagnosticCollector) {
     let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
-    let names = copied.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let names = copied.map(\.name.lastName)
     let whole = filesMentioning(names)
     for model in copied {
       for name in whole.unmappedHeirs(of: model.name) {
@@ -68,7 +68,7 @@ struct DerivationChecks {
   private func checkTypes(_ collector: inout DiagnosticCollector) {
     let suspects = graph.models.flatMap(suspects).filter { isFault($0, in: graph) }
     guard !suspects.isEmpty else { return }
-    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let names = suspects.map(\.name.lastName)
     let whole = filesMentioning(names + ["Comparable", "Equatable", "Hashable"])
     // A type that cannot be compared cannot be hashed either, which is reported once.
     var reported: Set<String> = []

@@ -11,7 +11,7 @@ struct MergeChecks {
     let merging = graph.models.filter { $0.derivation.derives(.merge) }
     let suspects = merging.flatMap(suspects).filter { isFault($0, in: graph) }
     guard !suspects.isEmpty else { return }
-    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let names = suspects.map(\.name.lastName)
     let whole = filesMentioning(names + ["Identified", "Mergeable"])
     for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
   }

@@ -14,8 +14,7 @@ struct ShapeChecks {
   ) {
     self.graph = graph
     self.filesMentioning = filesMentioning
-    imports = Dictionary(
-      files.map { ($0.file.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+    imports = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
   }
 
   func run(isProfiled: Bool, _ collector: inout DiagnosticCollector) {

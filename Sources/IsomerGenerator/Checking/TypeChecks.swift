@@ -41,7 +41,7 @@ struct TypeChecks {
     }
     suspects = suspects.filter { $0.isFault(graph) }
     guard !suspects.isEmpty else { return }
-    let names = suspects.compactMap { $0.type.split(separator: ".").last.map(String.init) }
+    let names = suspects.map(\.type.lastName)
     let whole = filesMentioning(names + Self.conformances)
     for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic()) }
   }

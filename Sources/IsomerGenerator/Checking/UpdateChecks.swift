@@ -23,7 +23,7 @@ struct UpdateChecks {
       isFault($0, in: graph)
     }
     guard !suspects.isEmpty else { return }
-    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let names = suspects.map(\.name.lastName)
     let whole = filesMentioning(names + ["Updatable"])
     for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
   }

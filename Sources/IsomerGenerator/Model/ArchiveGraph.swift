@@ -16,8 +16,7 @@ struct ArchiveGraph {
   init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
     self.graph = graph
     self.protocols = protocols
-    byName = Dictionary(
-      graph.models.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(firstOf: graph.models.map { ($0.name, $0) })
     spread()
   }
 
@@ -34,16 +33,12 @@ struct ArchiveGraph {
     let original = model
     model.archive.isKept = true
     model.archive.isChecked = model.hasChecks
-    for index in model.properties.indices {
-      model.properties[index].archive.form = form(of: model.properties[index], in: original)
+    let setForm = { (property: inout PropertyDescription) in
+      property.archive.form = form(of: property, in: original)
     }
-    for index in model.archive.properties.indices {
-      let property = model.archive.properties[index]
-      model.archive.properties[index].archive.form = form(of: property, in: original)
-    }
-    for index in model.cases.indices {
-      model.cases[index].changeValues { $0.archive.form = form(of: $0, in: original) }
-    }
+    model.properties.modifyEach(setForm)
+    model.archive.properties.modifyEach(setForm)
+    model.cases.modifyEach { $0.changeValues(setForm) }
     model.archive.parentLinks = graph.parentLinks(of: model.archived)
     return model
   }

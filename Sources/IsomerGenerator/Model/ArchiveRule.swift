@@ -142,8 +142,3 @@ extension PropertyDescription {
     return property
   }
 }
-
-extension String {
-  /// The last component of a path of names: `Inner` for `Outer.Inner`.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-}

@@ -95,7 +95,7 @@ struct CaseDescription: Sendable, Equatable {
   /// Changes the properties of all values.
   mutating func changeValues(_ change: (inout PropertyDescription) -> Void) {
     payload = payload.changing(change)
-    for index in skipped.indices { change(&skipped[index].value.property) }
+    skipped.modifyEach { change(&$0.value.property) }
   }
 }
 

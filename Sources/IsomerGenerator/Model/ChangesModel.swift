@@ -45,9 +45,10 @@ extension ModelGraph {
     in model: inout ModelDescription, _ complete: (ModelDescription) -> ModelDescription
   ) {
     guard model.derivesChanges else { return }
-    for index in model.properties.indices {
-      let child = nestedChanges(of: model.properties[index], in: model)
-      model.properties[index].nestedApplyThrows = child.map { complete($0).isValidated } ?? false
+    let original = model
+    model.properties.modifyEach {
+      let child = nestedChanges(of: $0, in: original)
+      $0.nestedApplyThrows = child.map { complete($0).isValidated } ?? false
     }
   }
 

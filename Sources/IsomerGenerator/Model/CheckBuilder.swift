@@ -135,7 +135,7 @@ struct CheckBuilder {
     case .path(let names):
       if let name = names.last,
         names.count == 1 || names[names.count - 2] == "Self"
-          || names[names.count - 2] == typeName.split(separator: ".").last.map(String.init)
+          || names[names.count - 2] == typeName.lastName
       {
         functions.filter { $0.name.text == name }
       } else {

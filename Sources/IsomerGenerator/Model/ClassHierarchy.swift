@@ -31,8 +31,7 @@ struct ClassHierarchy {
     self.models = models
     self.index = index
     self.isTaggedByProtocol = isTaggedByProtocol
-    self.pending = Dictionary(
-      pending.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.pending = Dictionary(firstOf: pending.map { ($0.name, $0) })
     for (place, model) in models.enumerated() where model.kind == .classType {
       places[model.name] = place
     }

@@ -62,10 +62,9 @@ struct ClassIndex: Sendable {
     var names: Set<String> = []
     for name in entries.keys where isBelowMapped(name) {
       guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
-        let last = path.split(separator: ".").last.map(String.init),
-        !FamiliarTypes.names.contains(last)
+        !FamiliarTypes.names.contains(path.lastName)
       else { continue }
-      names.insert(last)
+      names.insert(path.lastName)
     }
     return names.sorted()
   }

@@ -46,9 +46,7 @@ struct ClusterBuilder {
 
   init(_ models: [ModelDescription], isTaggedByProtocol: @escaping (String) -> Bool) {
     self.isTaggedByProtocol = isTaggedByProtocol
-    classes = Dictionary(
-      models.filter { $0.kind == .classType }.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    classes = Dictionary(firstOf: models.filter { $0.kind == .classType }.map { ($0.name, $0) })
   }
 
   func complete(_ model: inout ModelDescription) {

@@ -294,7 +294,7 @@ struct ConstructionBuilder {
 extension ConstructionBuilder {
   /// Returns the reason why generated code cannot call the named functions of the type.
   private func obstacle(_ reference: FunctionReference) -> String? {
-    let parts = reference.callee.split(separator: ".").map(String.init)
+    let parts = reference.callee.pathComponents
     let owner = parts.dropLast().last
     guard owner.map({ ["Self", context.type.name.text].contains($0) }) ?? true else { return nil }
     let members = [context.type] + context.siblings

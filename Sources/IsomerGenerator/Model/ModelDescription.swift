@@ -8,7 +8,7 @@ struct ModelDescription: Sendable, Equatable {
 
   var kind: Kind
   /// The file that declares the type.
-  var file: SourceFile
+  @Boxed var file: SourceFile
   /// The path of names in other files: `Outer.Inner`.
   var name: String
   var nameRange: SourceRange
@@ -19,24 +19,24 @@ struct ModelDescription: Sendable, Equatable {
   /// The `available(…)` attributes of the type and its outer types, as written.
   var availability: [String] = []
   /// The isolation of the type and its conformances.
-  var isolation = Isolation.byDefault
+  @Boxed var isolation = Isolation.byDefault
   var reads = true
   var writes = true
   var keys = KeyStrategy.same
-  var under: KeyPathText?
+  @Boxed var under: KeyPathText?
   var unknown = UnknownKeys.ignore
   /// True if an option declares how unknown keys are handled.
   var asksUnknown = false
   /// The recorded documents that the mapping is checked against.
   var samples: [SampleName] = []
-  var hooks = Hooks()
+  @Boxed var hooks = Hooks()
   /// The checks of whole values, those of superclasses first.
   var checks: [CheckDescription] = []
   /// True if a class in the hierarchy supports validation.
   var isInValidatedHierarchy = false
   /// The functions of the type with the names of generated validation functions.
   var validators: [Name] = []
-  var construction = Construction.assignment
+  @Boxed var construction = Construction.assignment
   /// True if no class can inherit from the type; always true except for classes.
   var isFinal = true
   /// True if a case of the enum can contain a value of the enum.
@@ -48,21 +48,21 @@ struct ModelDescription: Sendable, Equatable {
   /// The nearest mapped superclass.
   var superclass: String?
   /// The topmost class of an imported superclass's hierarchy.
-  var importedTop: ImportedTop?
+  @Boxed var importedTop: ImportedTop?
   /// True if any superclass is imported.
   var isBelowImported = false
   /// All mapped subclasses in source order.
   var subclasses: [Subclass] = []
   /// The path of the tag that selects the subtypes of the cluster.
-  var tag: KeyPathText?
+  @Boxed var tag: KeyPathText?
   /// The tag of the nearest enclosing cluster with a tag.
-  var clusterTag: KeyPathText?
+  @Boxed var clusterTag: KeyPathText?
   /// The key that selects this subtype in a cluster.
-  var memberKey: MemberKey?
+  @Boxed var memberKey: MemberKey?
   /// True if the type is a subtype of a cluster.
   var isInCluster = false
   /// The subtypes that reading selects from.
-  var cluster: Cluster?
+  @Boxed var cluster: Cluster?
   /// The imported clusters that this type and its subclasses are added to.
   var memberships: [ClusterMembership] = []
   /// The imported clusters that this type cannot be added to.
@@ -86,14 +86,14 @@ struct ModelDescription: Sendable, Equatable {
   /// True if unknown values are secret, because they can belong to a flattened model with secrets.
   var passesOverSecrets = false
   /// The members that `derive:` names.
-  var derivation = Derivation()
+  @Boxed var derivation = Derivation()
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
-  var tagging = Tagging.names
+  @Boxed var tagging = Tagging.names
   /// The case whose associated values the properties are.
   var caseName: String?
   /// The archive settings of the type.
-  var archive = ArchiveRule()
+  @Boxed var archive = ArchiveRule()
   /// The lines of deprecated properties and cases by name, including those of superclasses.
   var deprecated: [String: Line] = [:]
   /// The names of the members, which hide types of the same names.
@@ -103,7 +103,7 @@ struct ModelDescription: Sendable, Equatable {
   /// The types that are not visible by their short names in an extension, with their full names.
   var outerTypes: [String: String] = [:]
   /// The external mapping of a type that is declared elsewhere.
-  var shape: ShapeDescription?
+  @Boxed var shape: ShapeDescription?
   /// All profiles of the type, in order, and the profile of this mapping.
   var profiles: [String] = []
   var profile: String?
@@ -254,8 +254,8 @@ struct PropertyDescription: Sendable, Equatable {
   var nameRange: SourceRange
   /// The superclass that declares the property, and its file; nil for an own property.
   var owner: String?
-  var ownerFile: SourceFile?
-  var type: MappedType
+  @Boxed var ownerFile: SourceFile?
+  @Boxed var type: MappedType
   var conditions: [String] = []
   /// The names of possible property wrappers.
   var wrappers: [String] = []
@@ -273,13 +273,13 @@ struct PropertyDescription: Sendable, Equatable {
   var isConstant = false
   /// The paths that are read; the first one that is present is used.
   var readPaths: [KeyPathText] = []
-  var writePath: KeyPathText?
+  @Boxed var writePath: KeyPathText?
   /// The fields of a composite, which has no other paths.
   var fields: [Field] = []
   /// The range of the option that names the written key, or of the property's name.
-  var keyRange: SourceRange
+  @Boxed var keyRange: SourceRange
   /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
-  var boxedType: MappedType?
+  @Boxed var boxedType: MappedType?
   /// The external mapping of the property's type for the whole target.
   var externalMapping: String?
   var readTransformer: PastedExpression?
@@ -290,8 +290,8 @@ struct PropertyDescription: Sendable, Equatable {
   /// the property itself.
   var readLifts: [Lift]?
   var writeLifts: [Lift]?
-  var fallback = Fallback.none
-  var recovery = Recovery.none
+  @Boxed var fallback = Fallback.none
+  @Boxed var recovery = Recovery.none
   var isRequired = false
   var null: NullPolicy?
   var coerces = false
@@ -300,7 +300,7 @@ struct PropertyDescription: Sendable, Equatable {
   /// The rules without repetitions, in canonical order; empty without `elements:`.
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
-  var nestedChecks = NestedChecks.none
+  @Boxed var nestedChecks = NestedChecks.none
   /// True if only the compiler can check that the type is readable and writable, because it is of
   /// another module or isolation.
   var isCheckedByCompiler = false
@@ -315,12 +315,12 @@ struct PropertyDescription: Sendable, Equatable {
   /// True if applying changes to the nested model can throw.
   var nestedApplyThrows = false
   /// The rule for updating the property.
-  var update = UpdateRule.replace
+  @Boxed var update = UpdateRule.replace
   /// True if the variable of the read value distinguishes null from a missing value only for
   /// updates.
   var tellsNull = false
   /// The archive settings of the property.
-  var archive = ArchivedMember()
+  @Boxed var archive = ArchivedMember()
 }
 
 extension PropertyDescription {

@@ -14,14 +14,12 @@ extension ModelGraph {
         && (deprecated[property.name] != nil
           || isForeign(property.type, property.owner ?? scope, parameters, isolation))
     }
-    for index in model.properties.indices { mark(&model.properties[index]) }
-    for index in model.derivation.properties.indices {
-      let property = model.derivation.properties[index]
-      guard property.owner == nil, let type = property.type else { continue }
-      model.derivation.properties[index].isCheckedByCompiler =
-        isForeign(type, scope, parameters, isolation)
+    model.properties.modifyEach(mark)
+    model.derivation.properties.modifyEach {
+      guard $0.owner == nil, let type = $0.type else { return }
+      $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
     }
-    for index in model.cases.indices { model.cases[index].changeValues(mark) }
+    model.cases.modifyEach { $0.changeValues(mark) }
   }
 
   private func isForeign(

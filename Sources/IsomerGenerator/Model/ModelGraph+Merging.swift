@@ -32,10 +32,7 @@ extension ModelGraph {
         && deepModel(of: property, in: model).map { throwing.contains($0.name) } ?? false
     }
     let original = model
-    for index in model.derivation.properties.indices {
-      model.derivation.properties[index].deepMergeThrows = canThrow(
-        original.derivation.properties[index], original)
-    }
+    model.derivation.properties.modifyEach { $0.deepMergeThrows = canThrow($0, original) }
   }
 
   private func deeplyMerged(in model: ModelDescription) -> [String] {

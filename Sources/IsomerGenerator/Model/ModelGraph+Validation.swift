@@ -13,8 +13,7 @@ struct ValidationGraph {
 
   init(_ graph: ModelGraph) {
     self.graph = graph
-    models = Dictionary(
-      graph.models.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    models = Dictionary(firstOf: graph.models.map { ($0.name, $0) })
     spread()
   }
 
@@ -24,13 +23,9 @@ struct ValidationGraph {
     var model = model
     model.isInValidatedHierarchy = model.isInHierarchy
     let original = model
-    for index in model.properties.indices {
-      model.properties[index].nestedChecks = nestedChecks(model.properties[index], in: original)
-    }
-    for index in model.cases.indices {
-      model.cases[index].changeValues {
-        $0.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none
-      }
+    model.properties.modifyEach { $0.nestedChecks = nestedChecks($0, in: original) }
+    model.cases.modifyEach {
+      $0.changeValues { $0.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none }
     }
     return model
   }

@@ -13,8 +13,7 @@ struct ModelGraph: Sendable {
     names = TypeNames(files)
     let models = models.map { [names] in names.qualified($0) }
     self.models = models
-    byName = Dictionary(
-      models.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
     var declared: [String: [String]] = [:]
     for file in files {
       for type in file.types { Self.collect(type, outer: "", into: &declared) }
@@ -37,7 +36,7 @@ struct ModelGraph: Sendable {
   /// Returns the last components of names: `Readable`, `Writable` for `Isomer.Readable & Writable`.
   private static func names(in type: TypeReference) -> [String] {
     type.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-      .compactMap { $0.split(separator: ".").last.map(String.init) }
+      .map { String($0).lastName }
   }
 
   /// The models, and a model for each case with values.
@@ -93,7 +92,7 @@ struct ModelGraph: Sendable {
 
   /// Returns the names of the unmapped types that inherit from a class.
   func unmappedHeirs(of name: String) -> [String] {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = name.lastName
     return declared.filter { candidate, inherited in
       inherited.contains("") && inherited.contains(last) && byName[candidate] == nil
     }.keys.sorted()

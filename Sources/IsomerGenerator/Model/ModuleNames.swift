@@ -18,7 +18,7 @@ struct ModuleNames {
     let uses = parsed.map { $0?.file.mentions(anyOf: ["\(module).", "\(module)::"]) == true }
     guard uses.contains(true) else { return parsed }
     let names = ModuleNames(module, sources, parsed)
-    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.file) : file }
+    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.resolved) : file }
   }
 
   private init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
@@ -41,54 +41,34 @@ struct ModuleNames {
     }
   }
 
-  private func file(_ file: ParsedFile) -> ParsedFile {
+  private func resolved(_ file: ParsedFile) -> ParsedFile {
     var file = file
-    file.types = file.types.map(declaration)
-    file.aliases = file.aliases.map(alias)
+    file.types.modifyEach(resolve)
+    file.aliases.modifyEach { $0.type = type($0.type) }
     return file
   }
 
-  private func declaration(_ declared: TypeDeclaration) -> TypeDeclaration {
-    var declared = declared
+  private func resolve(_ declared: inout TypeDeclaration) {
     let path = declared.name.text
     if declared.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
       declared.name.text = String(path.dropFirst(module.count + 1))
     }
     declared.inheritance = declared.inheritance.map(type)
-    declared.properties = declared.properties.map { property in
-      var property = property
-      property.type = property.type.map(type)
-      return property
-    }
-    declared.cases = declared.cases.map { element in
-      var element = element
-      element.associatedValues = element.associatedValues?.map(parameter)
-      return element
-    }
-    declared.initialisers = declared.initialisers.map(function)
-    declared.functions = declared.functions.map(function)
-    declared.aliases = declared.aliases.map(alias)
-    declared.types = declared.types.map(declaration)
-    return declared
+    declared.properties.modifyEach { $0.type = $0.type.map(type) }
+    declared.cases.modifyEach { $0.associatedValues?.modifyEach(resolve) }
+    declared.initialisers.modifyEach(resolve)
+    declared.functions.modifyEach(resolve)
+    declared.aliases.modifyEach { $0.type = type($0.type) }
+    declared.types.modifyEach(resolve)
   }
 
-  private func function(_ declared: FunctionDeclaration) -> FunctionDeclaration {
-    var declared = declared
-    declared.parameters = declared.parameters.map(parameter)
+  private func resolve(_ declared: inout FunctionDeclaration) {
+    declared.parameters.modifyEach(resolve)
     declared.returnType = declared.returnType.map(type)
-    return declared
   }
 
-  private func parameter(_ declared: ParameterDeclaration) -> ParameterDeclaration {
-    var declared = declared
+  private func resolve(_ declared: inout ParameterDeclaration) {
     declared.type = type(declared.type)
-    return declared
-  }
-
-  private func alias(_ declared: AliasDeclaration) -> AliasDeclaration {
-    var declared = declared
-    declared.type = type(declared.type)
-    return declared
   }
 
   private func type(_ reference: TypeReference) -> TypeReference {
@@ -101,9 +81,7 @@ struct ModuleNames {
       reference.shape = .dictionary(key: type(key), value: type(value))
     case .tuple(let elements): reference.shape = .tuple(elements.map(type))
     case .named(var components):
-      for index in components.indices {
-        components[index].arguments = components[index].arguments.map(type)
-      }
+      components.modifyEach { $0.arguments = $0.arguments.map(type) }
       if namesModule(components, reference.text) { components.removeFirst() }
       reference.shape = .named(components)
     case .function, .other: break

@@ -45,7 +45,7 @@ struct ProtocolCluster: Sendable, Equatable {
 
   /// The generated struct that represents any subtype: `AnyMessage`.
   var boxName: String {
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.pathComponents
     let box = "Any" + (parts.last ?? name)
     return module.map { "\($0).\(box)" } ?? box
   }

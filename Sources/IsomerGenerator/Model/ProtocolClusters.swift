@@ -26,8 +26,7 @@ struct ProtocolClusters {
     self.clusters = clusters
     self.conformances = conformances
     modules = Dictionary(
-      imported.compactMap { model in model.module.map { (model.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: imported.compactMap { model in model.module.map { (model.name, $0) } })
     for place in clusters.indices where clusters[place].module != nil {
       for model in imported where conformances.conforms(model.name, to: clusters[place].name) {
         guard let key = Self.key(of: model, in: clusters[place]) else { continue }
@@ -47,9 +46,9 @@ struct ProtocolClusters {
         join(&models[index], clusters[place].cluster.tag, place)
       }
     }
-    for index in models.indices { addRules(to: &models[index]) }
-    for index in models.indices { addMemberships(to: &models[index]) }
-    for index in models.indices { assign(&models[index]) }
+    models.modifyEach { addRules(to: &$0) }
+    models.modifyEach { addMemberships(to: &$0) }
+    models.modifyEach { assign(&$0) }
     return clusters
   }
 
@@ -119,16 +118,12 @@ struct ProtocolClusters {
   /// Sets the box as the type of properties that contain `any Message` at any depth.
   private func assign(_ model: inout ModelDescription) {
     let scope = model.name
-    for index in model.properties.indices {
-      guard let module = box(&model.properties[index], from: scope) else { continue }
-      model.boxModules.insert(module)
-    }
     var modules: Set<String> = []
-    for index in model.cases.indices {
-      model.cases[index].changeValues { property in
-        if let module = box(&property, from: scope) { modules.insert(module) }
-      }
+    let assign = { (property: inout PropertyDescription) in
+      if let module = box(&property, from: scope) { modules.insert(module) }
     }
+    model.properties.modifyEach(assign)
+    model.cases.modifyEach { $0.changeValues(assign) }
     model.boxModules.formUnion(modules)
   }
 

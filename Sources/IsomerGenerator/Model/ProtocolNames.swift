@@ -16,19 +16,15 @@ struct ProtocolNames {
       if type.kind != .extensionType { declared.insert(type.name.text) }
       if type.isCluster { clusters.insert(type.name.text) }
       if type.isMapped || type.kind == .protocolType || type.kind == .extensionType {
-        names.formUnion(type.inheritance.flatMap(\.composedNames).map(Self.last))
+        names.formUnion(type.inheritance.flatMap(\.composedNames).map(\.lastName))
       }
     }
     for type in files.flatMap(\.allTypes) where type.isMapped {
       let held = type.properties.compactMap(\.type) + type.cases.flatMap(\.valueTypes)
-      names.formUnion(held.compactMap { $0.leaf.heldProtocol }.map(Self.last))
+      names.formUnion(held.compactMap { $0.leaf.heldProtocol }.map(\.lastName))
     }
     hasClusters = !clusters.isEmpty
     wanted = names.subtracting(declared).subtracting(FamiliarTypes.names).union(clusters).sorted()
-  }
-
-  private static func last(_ path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? path
   }
 }
 

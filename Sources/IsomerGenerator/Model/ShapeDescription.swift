@@ -30,7 +30,7 @@ struct ShapeDescription: Sendable, Equatable {
 
   /// Returns `CoordinateMapping` for `CoordinateShape`.
   static func mappingName(of protocolName: String) -> String {
-    let name = protocolName.split(separator: ".").last.map(String.init) ?? protocolName
+    let name = protocolName.lastName
     let isNamedSo = name.hasSuffix("Shape") && name.count > 5
     return (isNamedSo ? String(name.dropLast(5)) : name) + "Mapping"
   }

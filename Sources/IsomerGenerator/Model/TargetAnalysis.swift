@@ -107,17 +107,14 @@ struct TargetAnalysis {
       tagged.contains { conformances.conforms(name, to: $0) }
     }
     var models = hierarchy.resolve(&collector)
-    for index in models.indices {
-      let name = models[index].shape?.protocolName ?? models[index].name
-      models[index].profiles = profiles.profiles(of: name)
-      models[index].profile = profile
+    models.modifyEach {
+      $0.profiles = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
+      $0.profile = profile
     }
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, conformances, imported: built.imported)
     var protocols = clusters.complete(&models)
-    for index in protocols.indices {
-      protocols[index].knownProfiles = profiles.profiles(of: protocols[index].name)
-    }
+    protocols.modifyEach { $0.knownProfiles = profiles.profiles(of: $0.name) }
     return (models, protocols)
   }
 }
@@ -125,17 +122,14 @@ struct TargetAnalysis {
 extension TargetAnalysis {
   /// Marks the models whose hierarchies have profiles.
   private func markProfiled(_ models: inout [ModelDescription]) {
-    let above = Dictionary(
-      models.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
+    let above = Dictionary(firstOf: models.map { ($0.name, $0.superclass) })
     func top(of name: String) -> String {
       var name = name
       while case let superclass?? = above[name] { name = superclass }
       return name
     }
     let tops = Set(models.filter { !$0.profiles.isEmpty }.map { top(of: $0.name) })
-    for index in models.indices {
-      models[index].isProfiled = tops.contains(top(of: models[index].name))
-    }
+    models.modifyEach { $0.isProfiled = tops.contains(top(of: $0.name)) }
   }
 }
 
@@ -159,16 +153,14 @@ struct Mappings {
     self.models = models
     self.shapes = shapes
     self.protocols = protocols
-    let profiles = Dictionary(
-      models.map { ($0.name, $0.profiles) }, uniquingKeysWith: { first, _ in first })
-    for index in self.models.indices {
-      let below = models[index].subclasses.flatMap { profiles[$0.name] ?? [] }
-      self.models[index].knownProfiles = Set(models[index].profiles + below).sorted()
+    let profiles = Dictionary(firstOf: models.map { ($0.name, $0.profiles) })
+    self.models.modifyEach { model in
+      let below = model.subclasses.flatMap { profiles[$0.name] ?? [] }
+      model.knownProfiles = Set(model.profiles + below).sorted()
     }
-    for index in self.protocols.indices {
-      let members = protocols[index].cluster.members.flatMap { profiles[$0.name] ?? [] }
-      let own = protocols[index].knownProfiles
-      self.protocols[index].knownProfiles = Set(members + own).sorted()
+    self.protocols.modifyEach { union in
+      let members = union.cluster.members.flatMap { profiles[$0.name] ?? [] }
+      union.knownProfiles = Set(members + union.knownProfiles).sorted()
     }
   }
 
@@ -188,8 +180,7 @@ struct Mappings {
 
   /// Returns the models and clusters for reading documents in a profile.
   func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
-    let changed = Dictionary(
-      (profiled[profile] ?? []).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = Dictionary(firstOf: (profiled[profile] ?? []).map { ($0.place, $0) })
     let seen = models.map { changed[$0.place] ?? $0 }
     return (seen, clusters[profile] ?? protocols)
   }
@@ -201,8 +192,7 @@ struct Mappings {
     profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
     clusters[profile] = other.protocols
     for model in other.models { addShape(model, under: profile) }
-    let others = Dictionary(
-      other.models.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let others = Dictionary(firstOf: other.models.enumerated().map { ($1.place, $0) })
     for index in models.indices {
       guard let place = others[models[index].place] else { continue }
       let changed = other.models[place]

@@ -34,14 +34,14 @@ struct TypeNames: Sendable {
 
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: ModelDescription) -> ModelDescription {
-    let outer = model.name.split(separator: ".").dropLast().map(String.init)
+    let outer = model.name.outerNames
     let isNested = !outer.isEmpty || model.properties.contains { $0.owner?.contains(".") == true }
     let hiding = model.hidingNames
     guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
     model.genericParameters = (1...outer.count + 1).flatMap { count in
-      generics[model.name.split(separator: ".").prefix(count).joined(separator: ".")] ?? []
+      generics[model.name.pathComponents.prefix(count).joined(separator: ".")] ?? []
     }
     var names = self
     names.parameters = Set(model.genericParameters)
@@ -54,29 +54,18 @@ struct TypeNames: Sendable {
 
   private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
     var model = model
-    for index in model.properties.indices {
-      let owner = model.properties[index].owner
-      let outer = owner.map { $0.split(separator: ".").dropLast().map(String.init) } ?? outer
-      model.properties[index].type = qualified(model.properties[index].type, outer)
+    model.properties.modifyEach {
+      $0.type = qualified($0.type, $0.owner?.outerNames ?? outer)
     }
-    for index in model.archive.properties.indices {
-      let type = model.archive.properties[index].type
-      model.archive.properties[index].type = qualified(type, outer)
-    }
-    for index in model.cases.indices {
-      qualify(&model.cases[index], outer)
-    }
+    model.archive.properties.modifyEach { $0.type = qualified($0.type, outer) }
+    model.cases.modifyEach { qualify(&$0, outer) }
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
-    for index in model.derivation.properties.indices {
-      let type = model.derivation.properties[index].type
-      model.derivation.properties[index].type = type.map { seen.qualified($0, outer) }
+    model.derivation.properties.modifyEach {
+      $0.type = $0.type.map { seen.qualified($0, outer) }
     }
-    for index in model.derivation.identity.indices {
-      let type = model.derivation.identity[index].type
-      model.derivation.identity[index].type = seen.qualified(type, outer)
-    }
+    model.derivation.identity.modifyEach { $0.type = seen.qualified($0.type, outer) }
     return model
   }
 
@@ -114,11 +103,11 @@ struct TypeNames: Sendable {
   /// Returns the nested types of the outer types of a model or of its superclasses.
   private func outerTypes(of model: ModelDescription, _ outer: [String]) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.owner)).sorted()
-    let scopes = [outer] + owners.map { $0.split(separator: ".").dropLast().map(String.init) }
+    let scopes = [outer] + owners.map(\.outerNames)
     var found: [String: String] = [:]
     for scope in scopes where !scope.isEmpty {
       for name in nested {
-        let path = name.split(separator: ".").map(String.init)
+        let path = name.pathComponents
         guard let last = path.last, scope.starts(with: path.dropLast()), found[last] == nil,
           !nested.contains("\(model.name).\(last)"), let full = self.scope(of: last, scope)
         else { continue }

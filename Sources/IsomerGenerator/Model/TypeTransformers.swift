@@ -137,7 +137,7 @@ struct TypeTransformers: Sendable {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)
     else { return nil }
-    let outer = model.name.split(separator: ".").map(String.init)
+    let outer = model.name.pathComponents
     let text = leaf.text.filter { !$0.isWhitespace }
     if let entry = entries[names.fullName(leaf.plainName ?? text, seenIn: outer)] { return entry }
     guard parts.count > 1, modules.contains(first.name) else { return nil }

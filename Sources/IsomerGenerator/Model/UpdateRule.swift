@@ -71,8 +71,7 @@ extension ModelGraph {
   /// Sets the update rules of a model's properties.
   func markUpdates(in model: inout ModelDescription) {
     guard model.isUpdatable else { return }
-    let derived = Dictionary(
-      model.derivation.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let derived = Dictionary(firstOf: model.derivation.properties.map { ($0.name, $0) })
     for index in model.properties.indices where model.properties[index].reads {
       let property = model.properties[index]
       model.properties[index].update = Self.rule(of: property, derived[property.name])

@@ -74,7 +74,7 @@ extension ObjectPlan {
 
   /// Sets `isTaken` for the objects that a property also reads as a whole, and those in them.
   mutating func markTaken() {
-    for index in keys.indices { keys[index].markTaken(isTaken) }
+    keys.modifyEach { $0.markTaken(isTaken) }
   }
 }
 

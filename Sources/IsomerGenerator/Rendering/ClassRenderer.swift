@@ -114,7 +114,7 @@ extension ModelDescription {
   var mappingName: String { Self.mappingName(of: name) }
 
   private static func mappingName(of name: String) -> String {
-    "Mapped_" + (name.split(separator: ".").last.map(String.init) ?? name)
+    "Mapped_" + name.lastName
   }
 
   /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.

@@ -64,7 +64,7 @@ struct DerivedAdditionsRenderer {
 extension ModelDescription {
   /// Returns the enum that contains a subclass's additions: `Derived_Car`.
   fileprivate static func additionsName(of name: String) -> String {
-    "Derived_" + (name.split(separator: ".").last.map(String.init) ?? name)
+    "Derived_" + name.lastName
   }
 
   /// Returns the same with its full name: `Garage.Bus.Derived_Bus`.

@@ -3,7 +3,7 @@ struct DerivedDescriptionRenderer {
   let model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
-    let name = model.name.split(separator: ".").last.map(String.init) ?? model.name
+    let name = model.name.lastName
     let properties = model.derivation.properties(for: .description)
     let string = printer.standard("String")
     printer.block("\(model.accessPrefix)var description: \(string)") { printer in

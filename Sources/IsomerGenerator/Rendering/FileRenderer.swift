@@ -38,10 +38,8 @@ struct FileRenderer {
         $0.nameRange.start < $1.nameRange.start
       }
     guard !models.isEmpty || !protocols.isEmpty else { return }
-    let plansByPlace = Dictionary(
-      plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
-    let enumsByPlace = Dictionary(
-      enums.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
+    let plansByPlace = Dictionary(firstOf: plans.map { ($0.model.nameRange.start, $0) })
+    let enumsByPlace = Dictionary(firstOf: enums.map { ($0.model.nameRange.start, $0) })
     printer.hide(hidden)
     printer.line()
     renderImports(parsed, models, &printer)

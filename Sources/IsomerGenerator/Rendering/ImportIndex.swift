@@ -5,8 +5,7 @@ struct ImportIndex {
   private var inherited: [String: [ImportDeclaration]] = [:]
 
   init(_ models: [ModelDescription], _ files: [ParsedFile]) {
-    let byPath = Dictionary(
-      files.map { ($0.file.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
     for model in models {
       for case let owner? in model.properties.map(\.ownerFile) where owner.path != model.file.path {
         add(byPath[owner.path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)

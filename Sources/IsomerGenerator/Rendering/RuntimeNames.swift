@@ -129,9 +129,8 @@ enum RuntimeNames {
   static func namespace(
     of type: String, as profile: String?, isWriting: Bool = false
   ) -> String {
-    let name = type.split(separator: ".").last.map(String.init) ?? type
     let suffix = profile.map { "as_\($0)" } ?? "plain"
-    return "Mapped\(isWriting ? "Writing" : "")_\(name)_\(suffix)"
+    return "Mapped\(isWriting ? "Writing" : "")_\(type.lastName)_\(suffix)"
   }
 
   /// Returns the function that selects the subtype of a protocol in a profile.

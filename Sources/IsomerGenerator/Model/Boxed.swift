@@ -1,0 +1,19 @@
+/// Stores a large value of a description in one word.
+///
+/// Descriptions are copied in most files, and compilers print the copy of every stored variable into
+/// each of them.
+@propertyWrapper
+indirect enum Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
+  case value(Value)
+
+  init(wrappedValue: Value) { self = .value(wrappedValue) }
+
+  var wrappedValue: Value {
+    get {
+      switch self {
+      case .value(let value): value
+      }
+    }
+    set { self = .value(newValue) }
+  }
+}

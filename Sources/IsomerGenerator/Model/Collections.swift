@@ -1,0 +1,23 @@
+extension Dictionary {
+  /// Creates a dictionary with the first value of each key.
+  init(firstOf pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension MutableCollection {
+  mutating func modifyEach(_ modify: (inout Element) -> Void) {
+    for index in indices { modify(&self[index]) }
+  }
+}
+
+extension String {
+  /// The names in a path: `Outer` and `Inner` for `Outer.Inner`.
+  var pathComponents: [String] { split(separator: ".").map(String.init) }
+
+  /// The last name in a path: `Inner` for `Outer.Inner`.
+  var lastName: String { pathComponents.last ?? self }
+
+  /// The path without its last name: `Outer` for `Outer.Inner`.
+  var outerNames: [String] { Array(pathComponents.dropLast()) }
+}
