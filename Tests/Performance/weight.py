@@ -204,8 +204,11 @@ def instructions(work, files, *options):
     compiler.chmod(0o755)
     command = ["swiftc", "-module-name", "Alone", "-swift-version", "6", "-parse-as-library", "-g"]
     command += ["-c", "-emit-module", "-I", products(work) / "Modules", *options, *files]
-    # The first run fills the compiler's cache with the C modules that Foundation imports.
+    # The first run fills the compiler's cache with the C modules that Foundation imports. The second
+    # one must not find its objects: the compiler skips the optimiser if the code has not changed.
     run(*command, cwd=folder)
+    for file in folder.glob("*.o"):
+        file.unlink()
     run(*command, "-driver-use-frontend-path", compiler, cwd=folder)
     counts = [
         re.search(r"I +refs: +([\d,]+)", log.read_text()).group(1) for log in folder.glob("*.log")
