@@ -22,7 +22,7 @@ struct ReadingExpression {
 
   private var type: String {
     let type = property.boxedType ?? property.type
-    return takesNull ? MappedType.optional(of: type) : type.text
+    return takesNull ? MappedType.optional(of: type) : type.wrapped
   }
 
   func renderAssignment(_ printer: inout CodePrinter) {
