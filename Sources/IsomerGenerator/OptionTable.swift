@@ -206,6 +206,9 @@ enum OptionTable {
     Option(
       "required", .flag, on: members, needs: [.reading, .key],
       unless: ["fields": "its transformer receives all fields"]),
+    Option(
+      "nonNull", .flag, on: members, needs: [.reading, .key],
+      unless: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
     Option("transitory", .flag, on: [.property]),
     Option("flatten", .flag, on: members),
     Option("rest", .flag, on: members),

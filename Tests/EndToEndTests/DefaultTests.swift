@@ -130,6 +130,16 @@ import Testing
     #expect(try code("score", "\"1\"") == .typeMismatch)
   }
 
+  @Test("With nonNull, null is an error, and a missing value the default or nil")
+  func nonNull() throws {
+    #expect(try read("limit", "1").limit == 1)
+    #expect(try read("limit", nil).limit == 100)
+    #expect(try code("limit", "null") == .typeMismatch)
+    #expect(try read("label", "\"x\"").label == "x")
+    #expect(try read("label", nil).label == nil)
+    #expect(try code("label", "null") == .typeMismatch)
+  }
+
   // MARK: - Both directions
 
   @Test("A required optional writes null for nil, because it is required for reading")
@@ -148,7 +158,7 @@ import Testing
       "{\"score\":6,\"rank\":null,\"weight\":3,\"parent\":null,\"needed\":1}", expected,
       writes: "{\"needed\":1,\"title\":\"untitled\",\"numbers\":[1,2],\"level\":\"high\","
         + "\"note\":null,\"rank\":null,\"parent\":null,\"size\":10,\"weight\":3,\"nick\":null,"
-        + "\"score\":6,\"version\":2}",
+        + "\"score\":6,\"limit\":100,\"version\":2}",
       .null(.write))
   }
 

@@ -19,6 +19,10 @@ struct Defaults: Equatable {
   var nick: String?
   // @mapped null: .absent
   var score: Int? = 5
+  // @mapped nonNull
+  var limit = 100
+  // @mapped nonNull
+  var label: String?
   let version = 2
 }
 

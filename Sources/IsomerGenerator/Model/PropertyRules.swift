@@ -18,6 +18,7 @@ struct PropertyRules {
     checkCoercion(property, &collector)
     checkElements(property, &collector)
     checkRequired(property, &collector)
+    checkNonNull(property, &collector)
     checkRecovery(property, &collector)
     checkFlatten(property, &collector)
     checkRest(property, &collector)
@@ -67,7 +68,9 @@ struct PropertyRules {
       let role = property.role == .flatten ? "flatten" : "rest"
       unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
     }
-    OptionRules(file: file, options: options, name: property.name).check(unmet, &collector)
+    let rules = OptionRules(file: file, options: options, name: property.name)
+    rules.check(unmet, &collector)
+    rules.checkCombinations(&collector)
     for word in ["key", "with"]
     where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
       let reason = "'\(word).read' and '\(word).write' override it"
@@ -259,6 +262,16 @@ struct PropertyRules {
     } else if property.fallback != .none {
       report(.requiredWithDefault(property.name), at: "required", &collector)
     }
+  }
+
+  private func checkNonNull(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard options.has("nonNull"), property.reads, property.role == .keyed else { return }
+    let isChange = property.isThreeState
+    guard isChange || !property.type.isOptional && property.fallback == .none else { return }
+    let reason = isChange ? "a 'Change' stores null" : "null is already an error"
+    report(.uselessOption("nonNull", property.name, reason), at: "nonNull", &collector)
   }
 
   private func checkRecovery(
