@@ -10,19 +10,10 @@ struct TypeChecks {
   /// A possible fault, which a hand-written conformance in another file can resolve.
   private struct Suspect {
     var type: String
-    /// Returns true if the graph does not resolve the fault.
-    var isFault: (ModelGraph) -> Bool
     /// Creates the diagnostic, only for confirmed faults.
     var diagnostic: () -> Diagnostic
-
-    init(
-      type: String, diagnostic: @autoclosure @escaping () -> Diagnostic,
-      isFault: @escaping (ModelGraph) -> Bool
-    ) {
-      self.type = type
-      self.isFault = isFault
-      self.diagnostic = diagnostic
-    }
+    /// Returns true if the graph does not resolve the fault.
+    var isFault: (ModelGraph) -> Bool
   }
 
   private static let conformances = ["Readable", "Writable", "Mappable"]
@@ -75,10 +66,11 @@ struct TypeChecks {
         return [
           Suspect(
             type: name,
-            diagnostic: Diagnostic(
-              .error, .missingType(property.name), in: model.file, at: property.nameRange.start,
-              notes: ["add a type annotation"]),
-            isFault: { _ in true })
+            diagnostic: {
+              Diagnostic(
+                .error, .missingType(property.name), in: model.file, at: property.nameRange.start,
+                notes: ["add a type annotation"])
+            }, isFault: { _ in true })
         ]
       }
     }
@@ -90,11 +82,13 @@ struct TypeChecks {
       found.append(
         Suspect(
           type: name,
-          diagnostic: isKey
-            ? notAKey(name, model, part)
-            : diagnostic(
-              .unmappedType(name), model, part,
-              "add '// @mapped' above its declaration, or give the property a 'with:'"),
+          diagnostic: {
+            isKey
+              ? notAKey(name, model, part)
+              : diagnostic(
+                .unmappedType(name), model, part,
+                "add '// @mapped' above its declaration, or give the property a 'with:'")
+          },
           isFault: { $0.isKnownUnmapped(name, from: model.name) }))
     }
     if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }
@@ -121,9 +115,11 @@ struct TypeChecks {
     return [
       Suspect(
         type: child.name,
-        diagnostic: diagnostic(
-          .oneWayType(child.name, direction), model, part,
-          "remove 'skip:' from '\(child.name)', or add it to the property"),
+        diagnostic: {
+          diagnostic(
+            .oneWayType(child.name, direction), model, part,
+            "remove 'skip:' from '\(child.name)', or add it to the property")
+        },
         isFault: { !$0.conforms(child.name, to: [conformance, "Mappable"]) })
     ]
   }
@@ -134,7 +130,7 @@ struct TypeChecks {
       if child.isKey { return [] }
       return [
         Suspect(
-          type: child.name, diagnostic: notAKey(child.name, model, part),
+          type: child.name, diagnostic: { notAKey(child.name, model, part) },
           isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
       ]
     }
@@ -143,9 +139,11 @@ struct TypeChecks {
     return [
       Suspect(
         type: name,
-        diagnostic: diagnostic(
-          .notAKey(part.text), model, part,
-          "use 'String' or another key type, or give the property a 'with:'"),
+        diagnostic: {
+          diagnostic(
+            .notAKey(part.text), model, part,
+            "use 'String' or another key type, or give the property a 'with:'")
+        },
         isFault: {
           !$0.declares(name, from: model.name) && !$0.conforms(name, to: ["MappableKey"])
         })

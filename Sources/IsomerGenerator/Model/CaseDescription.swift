@@ -109,7 +109,7 @@ struct SkippedValue: Sendable, Equatable {
 struct AssociatedValue: Sendable, Equatable {
   /// The argument label.
   var label: String?
-  var property: PropertyDescription
+  @Boxed var property: PropertyDescription
 }
 
 extension ModelDescription {

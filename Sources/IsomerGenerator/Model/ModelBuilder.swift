@@ -93,12 +93,7 @@ struct ModelBuilder {
     }
     guard let kind = modelKind(of: type, &collector) else { return nil }
     var model = bareModel(kind, type, scope)
-    if scope.access < .internal {
-      collector.report(
-        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
-        notes: ["make it internal"])
-      return nil
-    }
+    guard isReachable(type, scope, &collector) else { return nil }
     let own = OptionReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedOptions(of: model.name))
@@ -152,13 +147,9 @@ struct ModelBuilder {
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> ModelDescription? {
     let own = OptionReader(file: parsed.file, place: .shape).read(type.annotations, &collector)
-    guard scope.access >= .internal else {
-      collector.report(
-        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
-        notes: ["make it internal"])
+    guard isReachable(type, scope, &collector), let options = own?.inheriting(defaults) else {
       return nil
     }
-    guard let options = own?.inheriting(defaults) else { return nil }
     var model = ModelDescription(
       kind: .structure, file: parsed.file,
       name: ShapeDescription.mappingName(of: type.name.text), nameRange: type.name.range,
@@ -186,13 +177,7 @@ struct ModelBuilder {
         .protocolMember(property.name.text), in: parsed.file, at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let options else { return }
-    guard scope.access >= .internal else {
-      collector.report(
-        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
-        notes: ["make it internal"])
-      return
-    }
+    guard let options, isReachable(type, scope, &collector) else { return }
     let skipped = checkProtocol(options, type, &collector)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
@@ -228,6 +213,14 @@ struct ModelBuilder {
   /// used.
   private func extensions(of name: String) -> [TypeDeclaration] {
     parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
+  }
+
+  private func isReachable(
+    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard scope.access < .internal else { return true }
+    report(.privateType(type.name.text, scope.access), type, ["make it internal"], &collector)
+    return false
   }
 
   private func modelKind(
@@ -285,9 +278,8 @@ struct ModelBuilder {
     model.tag = options["tag"]?.keyPath
     model.memberKey = options["key"].flatMap(MemberKey.init)
     let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
-    if skipped.contains("read") { model.reads = false }
-    if skipped.contains("write") { model.writes = false }
-    if skipped.contains("json") { (model.reads, model.writes) = (false, false) }
+    model.reads = !skipped.contains("read") && !skipped.contains("json")
+    model.writes = !skipped.contains("write") && !skipped.contains("json")
   }
 }
 

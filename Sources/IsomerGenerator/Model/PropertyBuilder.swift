@@ -225,11 +225,9 @@ struct PropertyBuilder {
     property.null =
       options["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
       ?? defaults.null
-    if options.has("nonNull") {
-      property.refusesNull = true
-      // Nil must not be written as null, which reading would refuse.
-      property.null = .omit
-    }
+    property.refusesNull = options.has("nonNull")
+    // Nil must not be written as null, which reading would refuse.
+    if property.refusesNull { property.null = .omit }
     if let coerce = options["coerce"] {
       property.coerces = coerce.choice != "off"
     } else {

@@ -6,22 +6,23 @@ enum SwiftLiteral {
   /// Returns the content of a string literal.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0": result += "\\0"
-      case _ where scalar.value < 0x20 || isInvisible(scalar):
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+    return escaped(text) {
+      $0.value < 0x20 || isInvisible($0) ? "\\u{\(String($0.value, radix: 16))}" : nil
     }
-    return result
   }
+
+  /// Returns text with the escapes that Swift and JSON share, and those of a function.
+  fileprivate static func escaped(
+    _ text: String, _ escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
+    }
+  }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+  ]
 
   /// Returns true if a byte needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -42,21 +43,12 @@ enum SwiftLiteral {
 enum JSONLiteral {
   /// Returns a JSON string in quotes.
   static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+    let content = SwiftLiteral.escaped(text) {
+      let digits = String($0.value, radix: 16)
+      return $0.value < 0x20
+        ? "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits : nil
     }
-    return result + "\""
+    return "\"\(content)\""
   }
 }
 
