@@ -62,7 +62,7 @@ import Testing
 
   /// Returns the bytes in the second block of the section "An example".
   private func documented() throws -> String {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Isomer/Isomer.docc")
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Isomer/Isomer.docc")
     let guide = try String(
       contentsOf: folder.appending(path: "ArchiveFormat.md").standardizedFileURL, encoding: .utf8)
     let example = try #require(guide.components(separatedBy: "## An example").last)
