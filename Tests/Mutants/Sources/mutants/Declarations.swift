@@ -144,6 +144,7 @@ extension Declarations {
       let compiled = try compiling(
         accepted, accepted.compactMap { generated[$0.path] }, modules, isolation, &faults)
       let mode = isolation.last ?? "nonisolated"
+      if compiled.isEmpty { faults.append("\(mode): no declaration compiles") }
       summary.append(
         "\(mode): \(valid.count) of \(sources.count) are Swift, \(accepted.count) are accepted, "
           + "\(compiled.count) compile")

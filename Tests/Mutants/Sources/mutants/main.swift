@@ -14,16 +14,17 @@ guard arguments.count >= 2 else {
   print("usage: mutants MODELS MODULES [BATCHES]")
   exit(64)
 }
+// The compiler runs in other folders.
+let modules = URL(filePath: arguments[2], directoryHint: .isDirectory).path
 if arguments[1] == "declarations" {
   let count = arguments.count > 2 ? Int(arguments[3]) ?? .max : .max
   let declarations = Declarations(count: count, seed: 20)
-  let (faults, summary) = try declarations.check(against: arguments[2])
+  let (faults, summary) = try declarations.check(against: modules)
   print(summary)
   for fault in faults { print(fault) }
   exit(faults.isEmpty ? 0 : 1)
 }
 let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
-let modules = URL(filePath: arguments[2], directoryHint: .isDirectory).path
 let seed: UInt64 = 20
 
 let models = try ModelFiles(folder)
