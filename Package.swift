@@ -32,6 +32,12 @@ let removable: [SwiftSetting] =
 
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 
+// The commands for people, each a plugin that runs the tool isomer-commands. A build of a package
+// that depends on Isomer does not compile them.
+let commands: [(plugin: String, verb: String, description: String)] = [
+  ("IsomerShow", "isomer-show", "Prints or writes generated code")
+]
+
 let package = Package(
   name: "Isomer",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -41,6 +47,7 @@ let package = Package(
     .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
+    .plugin(name: "IsomerCommands", targets: commands.map(\.plugin)),
   ],
   targets: [
     .target(name: "Isomer", swiftSettings: removable),
@@ -63,6 +70,12 @@ let package = Package(
         ]),
       dependencies: ["isomer-generate"]),
     .target(
+      name: "IsomerCommands", dependencies: ["IsomerGenerator", "IsomerSyntax"],
+      swiftSettings: tool),
+    .executableTarget(
+      name: "isomer-commands", dependencies: ["IsomerCommands", "IsomerGenerator", "IsomerSyntax"],
+      swiftSettings: tool),
+    .target(
       name: "FixtureModels", dependencies: runtime, path: "Fixtures/Models", exclude: ["README.md"],
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerTests", dependencies: runtime, swiftSettings: strict),
@@ -73,11 +86,21 @@ let package = Package(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .testTarget(
+      name: "IsomerCommandsTests",
+      dependencies: ["IsomerCommands", "IsomerGenerator", "IsomerSyntax"], swiftSettings: strict),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),
-  ],
+  ]
+    + commands.map { command in
+      .plugin(
+        name: command.plugin,
+        capability: .command(
+          intent: .custom(verb: command.verb, description: command.description)),
+        dependencies: ["isomer-commands"])
+    },
   swiftLanguageModes: [.v6]
 )

@@ -6,18 +6,3 @@ enum Console {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }
-
-enum Usage {
-  static let text = """
-    usage: isomer-generate generate --module NAME --output DIRECTORY [--lock LOCK]
-                                    [--package FOLDER] FILE…
-           isomer-generate lock --module NAME --lock LOCK [--force] FILE…
-           isomer-generate dump FILE…
-           isomer-generate @FILE
-
-    generate  writes X.mapped.swift for every X.swift, and only what has changed
-    lock      writes the shapes of the models that archives keep
-    dump      prints what is found in the files as JSON
-    @FILE     stands for the arguments in a file, a JSON array of strings
-    """
-}

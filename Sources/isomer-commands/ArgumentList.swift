@@ -1,0 +1,62 @@
+/// The arguments of a command; each is removed when it is taken.
+///
+/// The arguments after `--` describe a target, as for `isomer-generate`.
+struct ArgumentList {
+  private var rest: [String]
+  /// The arguments after `--`.
+  let target: [String]
+
+  init(_ arguments: [String]) {
+    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+    rest = Array(parts[0])
+    target = parts.count > 1 ? Array(parts[1]) : []
+  }
+
+  /// Takes all occurrences of a flag, and returns whether there was one.
+  mutating func takeFlag(_ name: String) -> Bool {
+    let count = rest.count
+    rest.removeAll { $0 == name }
+    return rest.count < count
+  }
+
+  /// Takes an option and its value, as `--name VALUE` or `--name=VALUE`; nil if it is absent.
+  mutating func takeOption(_ name: String) throws(ArgumentProblem) -> String? {
+    let values = try takeOptions(name)
+    guard values.count < 2 else { throw ArgumentProblem(text: "'\(name)' is given twice") }
+    return values.first
+  }
+
+  /// Takes all values of an option that may be repeated.
+  mutating func takeOptions(_ name: String) throws(ArgumentProblem) -> [String] {
+    var values: [String] = []
+    while let index = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+      let argument = rest.remove(at: index)
+      if argument != name {
+        values.append(String(argument.dropFirst(name.count + 1)))
+      } else {
+        guard index < rest.count, !rest[index].hasPrefix("--") else {
+          throw ArgumentProblem(text: "'\(name)' requires a value")
+        }
+        values.append(rest.remove(at: index))
+      }
+    }
+    return values
+  }
+
+  /// Takes all arguments that are not options.
+  mutating func takeValues() -> [String] {
+    let values = rest.filter { !$0.hasPrefix("--") }
+    rest.removeAll { !$0.hasPrefix("--") }
+    return values
+  }
+
+  /// Throws if an argument has not been taken.
+  func finish() throws(ArgumentProblem) {
+    if let first = rest.first { throw ArgumentProblem(text: "unknown argument '\(first)'") }
+  }
+}
+
+/// An error in the arguments of a command.
+struct ArgumentProblem: Error {
+  var text: String
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A command that a person runs, with `swift package isomer-NAME` or directly.
+protocol TextCommand: Sendable {
+  /// The text that `--help` prints: what the command does, its arguments, and examples.
+  static var help: String { get }
+  /// Creates the command from its arguments.
+  init(_ arguments: inout ArgumentList) throws(ArgumentProblem)
+  /// Returns the text to be written to standard output or a file.
+  ///
+  /// Errors are printed to standard error.
+  func run() throws(CommandFailure) -> String
+}
+
+/// The commands, and the arguments that all of them have.
+enum CommandTable {
+  private static let usage = """
+    usage: isomer-commands COMMAND [--help] [argument …]
+
+    commands: show
+    """
+
+  /// Runs the command that the first argument names, and returns the exit code.
+  ///
+  /// 0 is success, 1 an error in the input, and 64 an invalid argument.
+  static func run(_ arguments: [String]) -> Int32 {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "show": return run(ShowCommand.self, rest)
+    case "--help", "-h", "help":
+      print(usage)
+      return 0
+    default:
+      Console.error(usage)
+      return 64
+    }
+  }
+
+  private static func run<Command: TextCommand>(_ command: Command.Type, _ arguments: [String])
+    -> Int32
+  {
+    var list = ArgumentList(arguments)
+    if list.takeFlag("--help") || list.takeFlag("-h") {
+      print(command.help)
+      return 0
+    }
+    do throws(ArgumentProblem) {
+      let output = try list.takeOption("--output")
+      let parsed = try Command(&list)
+      try list.finish()
+      return write(parsed, to: output)
+    } catch {
+      Console.error("error: \(error.text)\n\n\(command.help)")
+      return 64
+    }
+  }
+
+  private static func write(_ command: some TextCommand, to path: String?) -> Int32 {
+    do throws(CommandFailure) {
+      let data = Data(try command.run().utf8)
+      guard let path else {
+        FileHandle.standardOutput.write(data)
+        return 0
+      }
+      try OutputFile.write(data, to: path)
+      return 0
+    } catch {
+      if !error.text.isEmpty { Console.error("error: \(error.text)") }
+      return 1
+    }
+  }
+}
+
+/// A command that cannot do its work, with a text for standard error.
+struct CommandFailure: Error {
+  /// The text; empty if the errors have been printed.
+  var text = ""
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A file that a command writes.
+enum OutputFile {
+  /// Writes a file and the folder that contains it.
+  static func write(_ data: Data, to path: String) throws(CommandFailure) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw CommandFailure(text: "'\(path)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../isomer-generate/CommandOptions.swift

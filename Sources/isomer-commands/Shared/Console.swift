@@ -1,0 +1,1 @@
+../../isomer-generate/Console.swift
