@@ -56,7 +56,7 @@ package struct Generator {
   }
 
   /// Returns the mappings of the files, and their errors.
-  func understand(
+  package func understand(
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, problems: DiagnosticCollector) {
     var collector = DiagnosticCollector()

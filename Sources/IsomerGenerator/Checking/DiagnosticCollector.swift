@@ -1,8 +1,8 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// Collects the diagnostics of a run.
-struct DiagnosticCollector {
-  private(set) var diagnostics: [Diagnostic] = []
+package struct DiagnosticCollector {
+  package private(set) var diagnostics: [Diagnostic] = []
 
   mutating func report(
     _ message: Message, in file: SourceFile, at range: SourceRange, notes: [String] = []

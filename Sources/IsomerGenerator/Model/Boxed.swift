@@ -3,12 +3,12 @@
 /// Descriptions are copied in most files, and compilers print the copy of every stored variable into
 /// each of them.
 @propertyWrapper
-indirect enum Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
+package indirect enum Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
   case value(Value)
 
-  init(wrappedValue: Value) { self = .value(wrappedValue) }
+  package init(wrappedValue: Value) { self = .value(wrappedValue) }
 
-  var wrappedValue: Value {
+  package var wrappedValue: Value {
     get {
       switch self {
       case .value(let value): value

@@ -1,7 +1,7 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The way in which the document identifies the case of an enum.
-enum Tagging: Sendable, Equatable {
+package enum Tagging: Sendable, Equatable {
   /// Every case is a string or an integer; only a fallback has associated values.
   case names
   /// The case is the only key of an object: `{"video": {…}}`.
@@ -13,28 +13,28 @@ enum Tagging: Sendable, Equatable {
   /// Only the values are written; the first case that they match is read.
   case untagged
 
-  var tag: KeyPathText? {
+  package var tag: KeyPathText? {
     switch self {
     case .within(let tag), .beside(let tag, _): tag
     case .names, .external, .untagged: nil
     }
   }
 
-  var content: KeyPathText? {
+  package var content: KeyPathText? {
     if case .beside(_, let content) = self { content } else { nil }
   }
 }
 
 /// The mapping of an enum case.
-struct CaseDescription: Sendable, Equatable {
+package struct CaseDescription: Sendable, Equatable {
   /// A string or an integer in the document.
-  enum Key: Sendable, Hashable {
+  package enum Key: Sendable, Hashable {
     case string(String)
     case integer(Int)
   }
 
   /// The associated values of a case, and their form in the document.
-  indirect enum Payload: Sendable, Equatable {
+  package indirect enum Payload: Sendable, Equatable {
     case none
     /// A fallback that stores the unknown value; the label is nil for `other(Value)`.
     case kept(label: String?, type: MappedType)
@@ -61,25 +61,25 @@ struct CaseDescription: Sendable, Equatable {
     }
   }
 
-  var name: String
-  var nameRange: SourceRange
-  var conditions: [String] = []
+  package var name: String
+  package var nameRange: SourceRange
+  package var conditions: [String] = []
   /// The strings or integers that identify the case in the document.
-  var keys: [Key] = []
+  package var keys: [Key] = []
   /// The key that is written: the first one, unless `key.write:` names another.
-  var writtenKey: Key?
-  var isFallback = false
+  package var writtenKey: Key?
+  package var isFallback = false
   /// False if `skip:` excludes reading.
-  var reads = true
-  var writes = true
-  var payload = Payload.none
+  package var reads = true
+  package var writes = true
+  package var payload = Payload.none
   /// The values that are not in the document, in order.
   var skipped: [SkippedValue] = []
   /// The name of the case in archives.
   var archive = ArchivedMember()
 
   /// The associated values in the document, which a fallback does not have.
-  var values: [AssociatedValue] {
+  package var values: [AssociatedValue] {
     switch payload {
     case .none, .kept: []
     case .single(let value): [value]
@@ -106,10 +106,10 @@ struct SkippedValue: Sendable, Equatable {
 }
 
 /// An associated value of a case.
-struct AssociatedValue: Sendable, Equatable {
+package struct AssociatedValue: Sendable, Equatable {
   /// The argument label.
-  var label: String?
-  @Boxed var property: PropertyDescription
+  package var label: String?
+  @Boxed package var property: PropertyDescription
 }
 
 extension ModelDescription {

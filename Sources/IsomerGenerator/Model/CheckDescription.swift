@@ -1,8 +1,8 @@
 import IsomerSyntax
 
 /// A check of a property or of a whole model.
-struct CheckDescription: Sendable, Equatable {
-  enum Form: Sendable, Equatable {
+package struct CheckDescription: Sendable, Equatable {
+  package enum Form: Sendable, Equatable {
     /// `1...10`: the value is in a range.
     case range
     /// `.count(1...10)`: the number of elements or characters is in a range.
@@ -17,13 +17,13 @@ struct CheckDescription: Sendable, Equatable {
     case method(call: String)
   }
 
-  var form: Form
+  package var form: Form
   /// The expression as written.
-  var expression: PastedExpression
+  package var expression: PastedExpression
   /// The type that is prepended if the expression begins with a dot.
   var owner: String
   /// True if the check may replace the value.
-  var mayReplace = false
+  package var mayReplace = false
 }
 
 /// The checks of the models in a property, which validation on demand also runs.

@@ -1,38 +1,38 @@
 import IsomerSyntax
 
 /// The types that reading selects from: subclasses, or types that conform to a protocol.
-struct Cluster: Sendable, Equatable {
-  struct Member: Sendable, Equatable {
-    var name: String
-    var key: MemberKey
-    var conditions: [String]
+package struct Cluster: Sendable, Equatable {
+  package struct Member: Sendable, Equatable {
+    package var name: String
+    package var key: MemberKey
+    package var conditions: [String]
   }
 
   /// The key whose value identifies the subtype; nil if the structure selects it.
-  var tag: KeyPathText?
+  package var tag: KeyPathText?
   /// The subtypes in the order in which they are tried.
-  var members: [Member] = []
+  package var members: [Member] = []
   /// True if the type itself is read when no subtype matches.
-  var takesItself = false
+  package var takesItself = false
 
   func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
 
   /// The subtype with `key: .otherwise`.
-  var otherwise: Member? { members.first { $0.key == .otherwise } }
+  package var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
 
 /// A subclass of a mapped class.
-struct Subclass: Sendable, Equatable {
-  var name: String
+package struct Subclass: Sendable, Equatable {
+  package var name: String
   /// The number of mapped classes up to it, 1 for a direct subclass.
   var depth: Int
   var isOpen: Bool
-  var conditions: [String]
+  package var conditions: [String]
 }
 
 /// The topmost mapped class of an imported module.
 struct ImportedTop: Sendable, Equatable {
-  var name: String
+  package var name: String
   var module: String
 }
 

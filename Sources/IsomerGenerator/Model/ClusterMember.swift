@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The condition that selects a subtype of a cluster.
-enum MemberKey: Sendable, Equatable {
+package enum MemberKey: Sendable, Equatable {
   /// The values of the tag; the first is written.
   case tags([CaseDescription.Key])
   /// A path that only this subtype has: `has("image_url")`.
@@ -11,10 +11,10 @@ enum MemberKey: Sendable, Equatable {
 }
 
 /// A tag that a subtype of a cluster writes with its own keys.
-struct WrittenTag: Sendable, Equatable {
-  var path: KeyPathText
+package struct WrittenTag: Sendable, Equatable {
+  package var path: KeyPathText
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
-  var value: CaseDescription.Key?
+  package var value: CaseDescription.Key?
 }
 
 extension MemberKey {

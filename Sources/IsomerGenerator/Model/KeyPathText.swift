@@ -6,17 +6,17 @@
 /// | `a[0].b` | key a, index 0, key b |
 /// | `a\.b` | key `a.b` |
 /// | `users[].name` | key users, every element, key name |
-struct KeyPathText: Sendable, Equatable, Hashable {
-  enum Component: Sendable, Equatable, Hashable {
+package struct KeyPathText: Sendable, Equatable, Hashable {
+  package enum Component: Sendable, Equatable, Hashable {
     case key(String)
     case index(Int)
     /// `[]`: a projection of all elements.
     case every
   }
 
-  var components: [Component]
+  package var components: [Component]
 
-  init(_ components: [Component]) { self.components = components }
+  package init(_ components: [Component]) { self.components = components }
 
   init(key: String) { components = [.key(key)] }
 
@@ -25,14 +25,14 @@ struct KeyPathText: Sendable, Equatable, Hashable {
     components.allSatisfy { if case .key = $0 { true } else { false } }
   }
 
-  var isProjection: Bool { components.contains(.every) }
+  package var isProjection: Bool { components.contains(.every) }
 
   func appending(_ other: KeyPathText) -> KeyPathText {
     KeyPathText(components + other.components)
   }
 
   /// The path as text, with escaped dots in keys.
-  var text: String {
+  package var text: String {
     var result = ""
     for component in components {
       switch component {

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// A collection or an optional around the output type of a transformer.
-enum Lift: String, Sendable {
+package enum Lift: String, Sendable {
   case array = "ArrayTransformer"
   case set = "SetTransformer"
   case dictionary = "DictionaryTransformer"

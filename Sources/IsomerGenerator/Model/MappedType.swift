@@ -1,14 +1,14 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The type of a property in generated code.
-struct MappedType: Sendable, Equatable {
+package struct MappedType: Sendable, Equatable {
   /// The type as written, including optionals.
-  var text: String
+  package var text: String
   /// The type without its outermost optional.
-  var wrapped: String
-  var isOptional: Bool
+  package var wrapped: String
+  package var isOptional: Bool
   /// The structure; nil for an inferred type with generic arguments.
-  var reference: TypeReference?
+  package var reference: TypeReference?
   /// True if the type is inferred from the initial value.
   var isInferred = false
 
@@ -36,7 +36,7 @@ struct MappedType: Sendable, Equatable {
 
 extension TypeReference {
   /// The wrapped type of `T?`, `T!` and `Optional<T>`.
-  var optionalWrapped: TypeReference? {
+  package var optionalWrapped: TypeReference? {
     switch shape {
     case .optional(let inner), .implicitlyUnwrapped(let inner): return inner
     case .named(let components):
@@ -49,7 +49,7 @@ extension TypeReference {
   }
 
   /// The unqualified name of a simple type: `Int` for `Int` and `Swift.Int`.
-  var simpleName: String? {
+  package var simpleName: String? {
     guard case .named(let components) = shape, let last = components.last else { return nil }
     if components.count == 1 { return last.name }
     return components.count == 2 && ["Swift", "Foundation"].contains(components[0].name)
@@ -57,7 +57,7 @@ extension TypeReference {
   }
 
   /// The element of `[T]`, `Array<T>` and `Set<T>`, or the value of a dictionary.
-  var elementType: TypeReference? {
+  package var elementType: TypeReference? {
     switch shape {
     case .array(let element): return element
     case .dictionary(_, let value): return value
@@ -73,7 +73,7 @@ extension TypeReference {
   }
 
   /// The key of `[K: V]` and `Dictionary<K, V>`.
-  var keyType: TypeReference? {
+  package var keyType: TypeReference? {
     switch shape {
     case .dictionary(let key, _): return key
     case .named(let components):
@@ -85,7 +85,7 @@ extension TypeReference {
   }
 
   /// The type inside all optionals and collections: `Tag` for `[String: [Tag?]]`.
-  var leaf: TypeReference {
+  package var leaf: TypeReference {
     if let inner = optionalWrapped { return inner.leaf }
     if let element = elementType { return element.leaf }
     return self

@@ -1,68 +1,68 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// A mapped type and the meaning of its annotations, independent of generated code.
-struct ModelDescription: Sendable, Equatable {
-  enum Kind: Sendable, Equatable { case structure, classType, enumeration }
+package struct ModelDescription: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable { case structure, classType, enumeration }
 
-  enum UnknownKeys: String, Sendable { case ignore, error, report }
+  package enum UnknownKeys: String, Sendable { case ignore, error, report }
 
-  var kind: Kind
+  package var kind: Kind
   /// The file that declares the type.
-  @Boxed var file: SourceFile
+  @Boxed package var file: SourceFile
   /// The path of names in other files: `Outer.Inner`.
-  var name: String
-  var nameRange: SourceRange
+  package var name: String
+  package var nameRange: SourceRange
   var access: AccessLevel
   /// The generic parameters of the type and its outer types.
-  var genericParameters: [String] = []
-  var conditions: [String] = []
+  package var genericParameters: [String] = []
+  package var conditions: [String] = []
   /// The `available(…)` attributes of the type and its outer types, as written.
   var availability: [String] = []
   /// The isolation of the type and its conformances.
   @Boxed var isolation = Isolation.byDefault
-  var reads = true
-  var writes = true
+  package var reads = true
+  package var writes = true
   var keys = KeyStrategy.same
-  @Boxed var under: KeyPathText?
-  var unknown = UnknownKeys.ignore
+  @Boxed package var under: KeyPathText?
+  package var unknown = UnknownKeys.ignore
   /// True if an option declares how unknown keys are handled.
   var asksUnknown = false
   /// The recorded documents that the mapping is checked against.
   var samples: [SampleName] = []
-  @Boxed var hooks = Hooks()
+  @Boxed package var hooks = Hooks()
   /// The checks of whole values, those of superclasses first.
-  var checks: [CheckDescription] = []
+  package var checks: [CheckDescription] = []
   /// True if a class in the hierarchy supports validation.
   var isInValidatedHierarchy = false
   /// The functions of the type with the names of generated validation functions.
   var validators: [Name] = []
   @Boxed var construction = Construction.assignment
   /// True if no class can inherit from the type; always true except for classes.
-  var isFinal = true
+  package var isFinal = true
   /// True if a case of the enum can contain a value of the enum.
   var isIndirect = false
   /// True if classes of other modules can inherit from the class.
-  var isOpen = false
+  package var isOpen = false
   /// The module of an imported class.
-  var module: String?
+  package var module: String?
   /// The nearest mapped superclass.
-  var superclass: String?
+  package var superclass: String?
   /// The topmost class of an imported superclass's hierarchy.
   @Boxed var importedTop: ImportedTop?
   /// True if any superclass is imported.
   var isBelowImported = false
   /// All mapped subclasses in source order.
-  var subclasses: [Subclass] = []
+  package var subclasses: [Subclass] = []
   /// The path of the tag that selects the subtypes of the cluster.
-  @Boxed var tag: KeyPathText?
+  @Boxed package var tag: KeyPathText?
   /// The tag of the nearest enclosing cluster with a tag.
   @Boxed var clusterTag: KeyPathText?
   /// The key that selects this subtype in a cluster.
-  @Boxed var memberKey: MemberKey?
+  @Boxed package var memberKey: MemberKey?
   /// True if the type is a subtype of a cluster.
   var isInCluster = false
   /// The subtypes that reading selects from.
-  @Boxed var cluster: Cluster?
+  @Boxed package var cluster: Cluster?
   /// The imported clusters that this type and its subclasses are added to.
   var memberships: [ClusterMembership] = []
   /// The imported clusters that this type cannot be added to.
@@ -72,11 +72,11 @@ struct ModelDescription: Sendable, Equatable {
   /// The valid tags for an object of the class.
   var tagRules: [TagRule] = []
   /// The tags that identify this subtype in clusters, written with each value.
-  var tags: [WrittenTag] = []
+  package var tags: [WrittenTag] = []
   /// The paths of all tags, including those that a property writes.
   var tagPaths: [KeyPathText] = []
   /// The mapped properties in declaration order, those of superclasses first.
-  var properties: [PropertyDescription] = []
+  package var properties: [PropertyDescription] = []
   /// The stored properties that are not read and are assigned nil: `let x: Int?`.
   var nilConstants: [NilConstant] = []
   /// The properties that refer to the parent, those of superclasses first.
@@ -87,15 +87,15 @@ struct ModelDescription: Sendable, Equatable {
   var passesOverSecrets = false
   /// The members that `derive:` names.
   @Boxed var derivation = Derivation()
-  var cases: [CaseDescription] = []
-  var rawValues = RawValues.names
-  @Boxed var tagging = Tagging.names
+  package var cases: [CaseDescription] = []
+  package var rawValues = RawValues.names
+  @Boxed package var tagging = Tagging.names
   /// The case whose associated values the properties are.
-  var caseName: String?
+  package var caseName: String?
   /// The archive settings of the type.
   @Boxed var archive = ArchiveRule()
   /// The lines of deprecated properties and cases by name, including those of superclasses.
-  var deprecated: [String: Line] = [:]
+  package var deprecated: [String: Line] = [:]
   /// The names of the members, which hide types of the same names.
   var memberNames: Set<String> = []
   /// The types of properties that a member hides, and for which generated code uses aliases.
@@ -103,9 +103,9 @@ struct ModelDescription: Sendable, Equatable {
   /// The types that are not visible by their short names in an extension, with their full names.
   var outerTypes: [String: String] = [:]
   /// The external mapping of a type that is declared elsewhere.
-  @Boxed var shape: ShapeDescription?
+  @Boxed package var shape: ShapeDescription?
   /// All profiles of the type, in order, and the profile of this mapping.
-  var profiles: [String] = []
+  package var profiles: [String] = []
   var profile: String?
   /// True if the type, or a class in its hierarchy, has profiles.
   var isProfiled = false
@@ -113,31 +113,31 @@ struct ModelDescription: Sendable, Equatable {
   var knownProfiles: [String] = []
 
   /// A line of a file.
-  struct Line: Sendable, Equatable {
+  package struct Line: Sendable, Equatable {
     var path: String
     var line: Int
   }
 
   struct NilConstant: Sendable, Equatable {
-    var name: String
-    var conditions: [String]
+    package var name: String
+    package var conditions: [String]
   }
 
   /// The functions that are called before and after reading and writing.
   ///
   /// Hooks for the model are methods or functions that take the model. Hooks for the document are
   /// functions that take a `Value`.
-  struct Hooks: Sendable, Equatable {
-    var beforeReading: PastedExpression?
-    var afterReading: Hook?
+  package struct Hooks: Sendable, Equatable {
+    package var beforeReading: PastedExpression?
+    package var afterReading: Hook?
     var beforeWriting: Hook?
-    var afterWriting: PastedExpression?
+    package var afterWriting: PastedExpression?
   }
 
-  struct Hook: Sendable, Equatable {
-    var expression: PastedExpression
+  package struct Hook: Sendable, Equatable {
+    package var expression: PastedExpression
     /// The call if the expression names a method of the type: `try $0.didRead()`.
-    var call: String?
+    package var call: String?
   }
 
   /// The way a value is initialised with the values that were read.
@@ -162,26 +162,26 @@ struct ModelDescription: Sendable, Equatable {
   }
 
   /// The kind of the cases of an enum without associated values in the document.
-  enum RawValues: Sendable, Equatable { case names, strings, integers }
+  package enum RawValues: Sendable, Equatable { case names, strings, integers }
 }
 
 extension PropertyDescription {
-  var isMapped: Bool { reads || writes }
+  package var isMapped: Bool { reads || writes }
 }
 
 extension ModelDescription {
   /// True if the type is read or written; otherwise only members are derived.
-  var isMapped: Bool { reads || writes }
+  package var isMapped: Bool { reads || writes }
 }
 
 /// An expression that the user wrote and generated code repeats, with its location.
 ///
 /// A class, since descriptions have many of them.
-final class PastedExpression: Sendable, Equatable {
-  let text: String
+package final class PastedExpression: Sendable, Equatable {
+  package let text: String
   let path: String
   let location: SourceLocation
-  let shape: ValueShape
+  package let shape: ValueShape
 
   init(text: String, path: String, location: SourceLocation, shape: ValueShape) {
     self.text = text
@@ -195,7 +195,7 @@ final class PastedExpression: Sendable, Equatable {
     PastedExpression(text: text, path: path, location: location, shape: shape)
   }
 
-  static func == (left: PastedExpression, right: PastedExpression) -> Bool {
+  package static func == (left: PastedExpression, right: PastedExpression) -> Bool {
     left === right
       || (left.text, left.path, left.location) == (right.text, right.path, right.location)
         && left.shape == right.shape
@@ -203,8 +203,8 @@ final class PastedExpression: Sendable, Equatable {
 }
 
 /// A mapped property and the meaning of its options.
-struct PropertyDescription: Sendable, Equatable {
-  enum Role: Sendable, Equatable {
+package struct PropertyDescription: Sendable, Equatable {
+  package enum Role: Sendable, Equatable {
     case keyed
     /// A nested model whose keys are in this object.
     case flatten
@@ -213,20 +213,20 @@ struct PropertyDescription: Sendable, Equatable {
   }
 
   /// The output for nil, and the interpretation of null.
-  enum NullPolicy: String, Sendable { case omit, write, absent }
+  package enum NullPolicy: String, Sendable { case omit, write, absent }
 
   /// The handling of invalid elements.
-  enum ElementRule: String, Sendable { case strict, lossy, compact, wrap }
+  package enum ElementRule: String, Sendable { case strict, lossy, compact, wrap }
 
   /// The result for a value of the wrong type.
-  enum Recovery: Sendable, Equatable {
+  package enum Recovery: Sendable, Equatable {
     case none
     /// The default, or nil.
     case fallBack
     case value(PastedExpression)
   }
 
-  enum Fallback: Sendable, Equatable {
+  package enum Fallback: Sendable, Equatable {
     case none
     /// The property's own value, which is retained if nothing is assigned: an initial value, or
     /// that of a computed property.
@@ -234,7 +234,7 @@ struct PropertyDescription: Sendable, Equatable {
     case expression(PastedExpression)
 
     /// The value, if it is known.
-    var value: PastedExpression? {
+    package var value: PastedExpression? {
       switch self {
       case .none, .kept(nil): nil
       case .kept(let value?), .expression(let value): value
@@ -243,25 +243,25 @@ struct PropertyDescription: Sendable, Equatable {
   }
 
   /// A field of a composite.
-  struct Field: Sendable, Equatable {
+  package struct Field: Sendable, Equatable {
     /// The path as written, which is the key in the transformer's object.
-    var name: String
-    var path: KeyPathText
+    package var name: String
+    package var path: KeyPathText
     var range: SourceRange
   }
 
-  var name: String
-  var nameRange: SourceRange
+  package var name: String
+  package var nameRange: SourceRange
   /// The superclass that declares the property, and its file; nil for an own property.
-  var owner: String?
-  @Boxed var ownerFile: SourceFile?
-  @Boxed var type: MappedType
-  var conditions: [String] = []
+  package var owner: String?
+  @Boxed package var ownerFile: SourceFile?
+  @Boxed package var type: MappedType
+  package var conditions: [String] = []
   /// The names of possible property wrappers.
   var wrappers: [String] = []
-  var role = Role.keyed
-  var reads = true
-  var writes = true
+  package var role = Role.keyed
+  package var reads = true
+  package var writes = true
   /// True if generated code can assign the property.
   var isAssignable = true
   /// True if only an initialiser can set the property.
@@ -270,46 +270,46 @@ struct PropertyDescription: Sendable, Equatable {
   var isPublic = false
   var isPubliclySettable = false
   /// True for a `let` with an initial value, which is only written, but whose key is known.
-  var isConstant = false
+  package var isConstant = false
   /// The paths that are read; the first one that is present is used.
-  var readPaths: [KeyPathText] = []
-  @Boxed var writePath: KeyPathText?
+  package var readPaths: [KeyPathText] = []
+  @Boxed package var writePath: KeyPathText?
   /// The fields of a composite, which has no other paths.
-  var fields: [Field] = []
+  package var fields: [Field] = []
   /// The range of the option that names the written key, or of the property's name.
   @Boxed var keyRange: SourceRange
   /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
   @Boxed var boxedType: MappedType?
   /// The external mapping of the property's type for the whole target.
-  var externalMapping: String?
-  var readTransformer: PastedExpression?
-  var writeTransformer: PastedExpression?
+  package var externalMapping: String?
+  package var readTransformer: PastedExpression?
+  package var writeTransformer: PastedExpression?
   /// True if the transformer only writes: `with.write:`.
-  var writesOneWay = false
+  package var writesOneWay = false
   /// The collections and optionals around the type of a type transformer; nil for a transformer of
   /// the property itself.
-  var readLifts: [Lift]?
-  var writeLifts: [Lift]?
-  @Boxed var fallback = Fallback.none
-  @Boxed var recovery = Recovery.none
-  var isRequired = false
-  var null: NullPolicy?
-  var coerces = false
+  package var readLifts: [Lift]?
+  package var writeLifts: [Lift]?
+  @Boxed package var fallback = Fallback.none
+  @Boxed package var recovery = Recovery.none
+  package var isRequired = false
+  package var null: NullPolicy?
+  package var coerces = false
   /// True if errors and descriptions must not contain the value.
   var isSecret = false
   /// The rules without repetitions, in canonical order; empty without `elements:`.
-  var elements: [ElementRule] = []
-  var checks: [CheckDescription] = []
+  package var elements: [ElementRule] = []
+  package var checks: [CheckDescription] = []
   @Boxed var nestedChecks = NestedChecks.none
   /// True if only the compiler can check that the type is readable and writable, because it is of
   /// another module or isolation.
   var isCheckedByCompiler = false
   /// True if the property is a `Change`, which distinguishes null from a missing value.
-  var isThreeState = false
+  package var isThreeState = false
   /// True if null is an error, although a missing value is not.
-  var refusesNull = false
+  package var refusesNull = false
   /// The member that indicates that nothing is written: `isEmpty` of changes.
-  var absence: String?
+  package var absence: String?
   /// True if the property belongs to a model that supports updates.
   var isUpdated = false
   /// True if applying changes to the nested model can throw.
@@ -325,7 +325,7 @@ struct PropertyDescription: Sendable, Equatable {
 
 extension PropertyDescription {
   /// True if the property consists of several fields: `fields:`.
-  var isComposite: Bool { !fields.isEmpty }
+  package var isComposite: Bool { !fields.isEmpty }
 
   /// All paths that are written, with their ranges in the source.
   var writtenPaths: [(path: KeyPathText, range: SourceRange)] {

@@ -1,23 +1,23 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// A protocol whose conforming models are read as `any Message`.
-struct ProtocolCluster: Sendable, Equatable {
-  var file: SourceFile
-  var name: String
-  var nameRange: SourceRange
+package struct ProtocolCluster: Sendable, Equatable {
+  package var file: SourceFile
+  package var name: String
+  package var nameRange: SourceRange
   var access: AccessLevel
   var conditions: [String] = []
   var availability: [String] = []
   var isolation = Isolation.byDefault
   /// The module of an imported protocol.
-  var module: String?
-  var cluster: Cluster
+  package var module: String?
+  package var cluster: Cluster
   /// The recorded documents that the selection is checked against.
   var samples: [SampleName] = []
   /// The mapped types that conform but have no key.
   var outsiders: [String] = []
-  var reads = true
-  var writes = true
+  package var reads = true
+  package var writes = true
   /// True if the subtypes are archived.
   var isKept = false
   /// The differing selections in profiles.
@@ -31,7 +31,7 @@ struct ProtocolCluster: Sendable, Equatable {
   /// The selection in a profile.
   struct Profiled: Sendable, Equatable {
     var profile: String
-    var cluster: Cluster
+    package var cluster: Cluster
     var reads: Bool
     var writes: Bool
 
@@ -51,7 +51,7 @@ struct ProtocolCluster: Sendable, Equatable {
   }
 
   /// True if types of other modules can become subtypes.
-  var isOpen: Bool { access >= .public && module == nil }
+  package var isOpen: Bool { access >= .public && module == nil }
 
   /// Returns true if a name in a type refers to this protocol: `Message`, `Base.Message`.
   func isMeant(by name: String, from scope: String) -> Bool {
@@ -83,7 +83,7 @@ extension TypeReference {
   }
 
   /// The protocol in `any P`, or a plain name.
-  var existentialName: String? {
+  package var existentialName: String? {
     if let name = namePath { return name }
     let words = text.split { " ()".contains($0) }
     return words.count == 2 && words[0] == "any" ? String(words[1]) : nil

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The protocol that declares the external mapping of a type.
-struct ShapeDescription: Sendable, Equatable {
+package struct ShapeDescription: Sendable, Equatable {
   /// A member of the protocol; the compiler checks that the type declares it.
   struct Member: Sendable, Equatable {
     /// An expression such as `.latitude`.
@@ -11,11 +11,11 @@ struct ShapeDescription: Sendable, Equatable {
   }
 
   /// The name of the protocol.
-  var protocolName: String
+  package var protocolName: String
   /// The mapped type in generated code, with its location.
-  var type: PastedExpression
+  package var type: PastedExpression
   /// The name of the type by which properties find the mapping.
-  var key: String
+  package var key: String
   var members: [Member] = []
   /// The module of the type if a public mapping must name it.
   var module: String?
@@ -52,7 +52,7 @@ extension TypeDeclaration {
 /// The type that `for:` names.
 struct ShapedType {
   /// The name without the module.
-  var key: String
+  package var key: String
   /// The name as written, with the types around the protocol.
   var text: String
   /// The module that qualifies the name.

@@ -1,12 +1,12 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The files of a target, and the required files of other modules.
-struct Target {
+package struct Target {
   /// The runtime modules that the target depends on.
   var runtime: Set<RuntimeModule>
-  var sources: [SourceFile]
+  package var sources: [SourceFile]
   /// The parsed files; nil for files without annotations.
-  var parsed: [ParsedFile?]
+  package var parsed: [ParsedFile?]
   var above: [ModuleFile]
   /// The files of other modules that contain external mappings or type transformers.
   var shapes: [String: [ParsedFile]]
@@ -134,9 +134,9 @@ extension TargetAnalysis {
 }
 
 /// The mappings of a target, without a profile and in each profile.
-struct Mappings {
-  private(set) var models: [ModelDescription]
-  private(set) var protocols: [ProtocolCluster]
+package struct Mappings {
+  package private(set) var models: [ModelDescription]
+  package private(set) var protocols: [ProtocolCluster]
   /// The models of each profile.
   private var profiled: [String: [ModelDescription]] = [:]
   /// The protocol clusters of each profile.
@@ -176,10 +176,10 @@ struct Mappings {
   var all: [ModelDescription] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
 
   /// All profiles, in order.
-  var profiles: [String] { profiled.keys.sorted() }
+  package var profiles: [String] { profiled.keys.sorted() }
 
   /// Returns the models and clusters for reading documents in a profile.
-  func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
+  package func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
     let changed = Dictionary(firstOf: (profiled[profile] ?? []).map { ($0.place, $0) })
     let seen = models.map { changed[$0.place] ?? $0 }
     return (seen, clusters[profile] ?? protocols)

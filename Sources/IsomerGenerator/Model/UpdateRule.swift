@@ -58,7 +58,7 @@ extension PropertyDescription {
   var isSetLater: Bool { isAssignable && !isLet }
 
   /// True if null is valid, for an optional or a property with a default.
-  var takesNull: Bool { !refusesNull && (type.isOptional || fallback != .none) }
+  package var takesNull: Bool { !refusesNull && (type.isOptional || fallback != .none) }
 }
 
 extension Derivation {

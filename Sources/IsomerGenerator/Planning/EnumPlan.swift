@@ -1,7 +1,7 @@
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
-final class EnumPlan {
-  let model: ModelDescription
-  let cases: [CasePlan]
+package final class EnumPlan {
+  package let model: ModelDescription
+  package let cases: [CasePlan]
   /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
 
@@ -12,10 +12,10 @@ final class EnumPlan {
 }
 
 /// The plan for one case.
-final class CasePlan {
-  let description: CaseDescription
+package final class CasePlan {
+  package let description: CaseDescription
   /// The mapping of a case that is an object; otherwise nil.
-  let mapping: MappingPlan?
+  package let mapping: MappingPlan?
 
   init(_ description: CaseDescription, in model: ModelDescription) {
     self.description = description
@@ -43,5 +43,5 @@ final class CasePlan {
 }
 
 extension Tagging {
-  var isWithin: Bool { if case .within = self { true } else { false } }
+  package var isWithin: Bool { if case .within = self { true } else { false } }
 }

@@ -10,14 +10,14 @@ import IsomerSyntax
 ///             ├─ "user"    → object ─┬─ "login" → userLogin
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
-final class MappingPlan {
-  let model: ModelDescription
+package final class MappingPlan {
+  package let model: ModelDescription
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
-  var root = ObjectPlan(path: [])
+  package var root = ObjectPlan(path: [])
   /// The slots that must be filled, each with the key that is reported missing.
   var required: [Requirement] = []
-  var written: [WritePlan] = []
+  package var written: [WritePlan] = []
   var profiled: [MappingPlan] = []
 
   init(model: ModelDescription) { self.model = model }
@@ -50,15 +50,15 @@ final class MappingPlan {
 }
 
 /// An object of the document and what is read from it.
-struct ObjectPlan: Sendable, Equatable {
-  var path: [KeyPathText.Component]
-  var keys: [KeyPlan] = []
+package struct ObjectPlan: Sendable, Equatable {
+  package var path: [KeyPathText.Component]
+  package var keys: [KeyPlan] = []
   /// True if it directly contains the model's own keys, so unknown keys are detected here.
-  var isLevel = false
+  package var isLevel = false
   /// True if it is only searched for unknown keys, and may be any value.
-  var isClaim = false
+  package var isClaim = false
   /// True if a property reads the whole object or one that contains it, and so all keys in it.
-  var isTaken = false
+  package var isTaken = false
 
   /// The path as text, for names and messages: `user.address`.
   var text: String { KeyPathText(path).text }
@@ -90,11 +90,11 @@ extension KeyPlan {
 }
 
 /// A key of an object: the properties that read its value, and what is read inside it.
-struct KeyPlan: Sendable, Equatable {
-  var key: String
-  var readers: [PropertyRead] = []
-  var object: ObjectPlan?
-  var array: ArrayPlan?
+package struct KeyPlan: Sendable, Equatable {
+  package var key: String
+  package var readers: [PropertyRead] = []
+  package var object: ObjectPlan?
+  package var array: ArrayPlan?
 
   /// The condition that all readers share; empty if the key is always known.
   var conditions: [String] {
@@ -109,28 +109,28 @@ struct KeyPlan: Sendable, Equatable {
 }
 
 /// An array of the document from which single elements are read.
-struct ArrayPlan: Sendable, Equatable {
-  var path: [KeyPathText.Component]
+package struct ArrayPlan: Sendable, Equatable {
+  package var path: [KeyPathText.Component]
   /// The elements by ascending index; the `key` of each is its index as text.
-  var elements: [KeyPlan] = []
+  package var elements: [KeyPlan] = []
   /// The plan for all other elements, or empty; its `key` is unused.
-  var every: [KeyPlan] = []
-  var isClaim = false
+  package var every: [KeyPlan] = []
+  package var isClaim = false
 }
 
 /// A property that is read at this location, or a constant that is compared.
-struct PropertyRead: Sendable, Equatable {
-  var property: PropertyDescription
+package struct PropertyRead: Sendable, Equatable {
+  package var property: PropertyDescription
   /// The rank among alternatives, from 0; nil if there is only one location.
-  var rank: Int?
+  package var rank: Int?
   /// The index of a composite's field, of which only the location is recorded.
-  var field: Int?
+  package var field: Int?
   /// The rest of a projection's path: `[].name` of `users[].name`.
-  var projection: [KeyPathText.Component] = []
+  package var projection: [KeyPathText.Component] = []
 }
 
 /// What is written into an object, in order.
-indirect enum WritePlan: Sendable, Equatable {
+package indirect enum WritePlan: Sendable, Equatable {
   /// A key with a fixed value, as JSON text.
   case constant(key: String, json: String)
   case property(PropertyDescription, key: String)

@@ -260,7 +260,7 @@ extension PropertyDescription {
   }
 
   /// True if reading fails when the value is missing.
-  var mustBePresent: Bool {
+  package var mustBePresent: Bool {
     guard role != .rest, fallback == .none else { return false }
     if isThreeState { return isRequired }
     return !type.isOptional || isRequired

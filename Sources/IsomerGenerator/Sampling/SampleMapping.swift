@@ -4,18 +4,18 @@ import IsomerSyntax
 // refers to them by reference.
 
 /// The mapping of a struct, a class, or the values of a case, for reading samples.
-final class SampleMapping: Sendable {
+package final class SampleMapping: Sendable {
   /// The unchanged model; the plan also searches for unknown keys.
-  let model: ModelDescription
-  let root: ObjectPlan
+  package let model: ModelDescription
+  package let root: ObjectPlan
   /// The properties that are read, in order, except conditional ones.
-  let properties: [SampleProperty]
+  package let properties: [SampleProperty]
   /// The flattened properties.
-  let flattened: [SampleProperty]
+  package let flattened: [SampleProperty]
   /// True if an option declares that unknown keys are ignored.
   let ignoresUnknown: Bool
   /// True if documents are read without a hook that changes them.
-  let isDirect: Bool
+  package let isDirect: Bool
 
   init(_ plan: MappingPlan, of model: ModelDescription) {
     self.model = model
@@ -28,16 +28,16 @@ final class SampleMapping: Sendable {
   }
 
   /// The path of the object that contains the model's keys.
-  var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  package var level: [KeyPathText.Component] { model.under?.components ?? [] }
 
   /// True if a `rest` property reads unknown keys.
-  var hasRest: Bool { properties.contains { $0.description.role == .rest } }
+  package var hasRest: Bool { properties.contains { $0.description.role == .rest } }
 }
 
 /// A property, for reading samples.
-final class SampleProperty: Sendable {
-  let description: PropertyDescription
-  let scope: SampleScope
+package final class SampleProperty: Sendable {
+  package let description: PropertyDescription
+  package let scope: SampleScope
   /// The identity of the property in findings.
   let finding: SampleFindings.Property
   /// The file that declares the property.
@@ -57,19 +57,19 @@ final class SampleProperty: Sendable {
 }
 
 /// The scope in which the name of a type is resolved.
-struct SampleScope {
+package struct SampleScope {
   /// The enclosing type.
-  var type: String
-  var genericParameters: [String]
+  package var type: String
+  package var genericParameters: [String]
 }
 
 /// The mapping of an enum, for reading samples.
-final class SampleEnum: Sendable {
-  let model: ModelDescription
-  let cases: [SampleCase]
+package final class SampleEnum: Sendable {
+  package let model: ModelDescription
+  package let cases: [SampleCase]
   /// The cases that keys in the document select.
-  let named: [SampleCase]
-  let fallback: CaseDescription?
+  package let named: [SampleCase]
+  package let fallback: CaseDescription?
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
   var keepsAll: Bool { fallback.map { $0.payload != .none } ?? false }
@@ -86,12 +86,12 @@ final class SampleEnum: Sendable {
 }
 
 /// The mapping of an enum case, for reading samples.
-final class SampleCase: Sendable {
-  let description: CaseDescription
+package final class SampleCase: Sendable {
+  package let description: CaseDescription
   /// The mapping of a case that is an object.
-  let mapping: SampleMapping?
+  package let mapping: SampleMapping?
   /// The associated values of any other case.
-  let values: [SampleProperty]
+  package let values: [SampleProperty]
 
   init(_ plan: CasePlan, in looking: ModelDescription, of model: ModelDescription) {
     description = plan.description
@@ -113,12 +113,12 @@ final class SampleCase: Sendable {
 }
 
 /// The cluster of a protocol, for reading samples.
-final class SampleCluster: Sendable {
-  let cluster: Cluster
-  let name: String
-  let reads: Bool
+package final class SampleCluster: Sendable {
+  package let cluster: Cluster
+  package let name: String
+  package let reads: Bool
   /// True if other modules can add subtypes.
-  let isOpen: Bool
+  package let isOpen: Bool
 
   init(_ model: ProtocolCluster) {
     cluster = model.cluster

@@ -1,9 +1,9 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The mappings of a target, for reading samples.
-struct SampleModels {
+package struct SampleModels {
   /// The mapping of a type name.
-  enum Meaning {
+  package enum Meaning {
     case object(SampleMapping)
     case enumeration(SampleEnum)
     case cluster(SampleCluster)
@@ -24,7 +24,7 @@ struct SampleModels {
   private let others: Set<String>
   private let paths: Set<String>
 
-  init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
+  package init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
     names = ModelGraph(models: [], files: target.parsed.compactMap(\.self))
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
       names.formUnion(file.1?.aliases.map(\.name) ?? Array(file.0.declaredTypeNames))
@@ -52,10 +52,10 @@ struct SampleModels {
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
   /// Returns the mapping of a full name.
-  subscript(name: String) -> Meaning? { meanings[name] }
+  package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the mapping of a type in a scope.
-  func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
+  package func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
     for candidate in ModelGraph.candidates(name, scope.type) {

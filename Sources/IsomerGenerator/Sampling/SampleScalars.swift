@@ -1,9 +1,9 @@
 /// The rules for values of standard library and Foundation types.
 ///
 /// They equal those of the runtime, whose files for dates, URLs and Base64 are shared.
-enum SampleScalars {
+package enum SampleScalars {
   /// Returns the expectation for an invalid value; nil for a valid one.
-  typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
+  package typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
   /// Returns the rule of a type; nil for an unknown type.
   static func rule(of type: String) -> Rule? {

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// A value of a recorded document, with its offset.
-struct SampleValue {
+package struct SampleValue {
   indirect enum Content {
     case null
     case boolean(Bool)
