@@ -35,7 +35,8 @@ let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation
 // The commands for people, each a plugin that runs the tool isomer-commands. A build of a package
 // that depends on Isomer does not compile them.
 let commands: [(plugin: String, verb: String, description: String)] = [
-  ("IsomerShow", "isomer-show", "Prints or writes generated code")
+  ("IsomerSchema", "isomer-schema", "Prints JSON Schema or OpenAPI of mapped models"),
+  ("IsomerShow", "isomer-show", "Prints or writes generated code"),
 ]
 
 let package = Package(

@@ -5,6 +5,9 @@ import IsomerSyntax
 struct TargetInput {
   private let options: CommandOptions
 
+  /// The name of the module.
+  var module: String { options.module }
+
   init(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) {
     guard let options = CommandOptions(arguments.target), !options.module.isEmpty else {
       throw ArgumentProblem(

@@ -41,7 +41,7 @@ extension PropertyDescription {
   var isValidated: Bool { !checks.isEmpty || nestedChecks != .none }
 
   /// True if the default must be checked when it is used, because it is not known to pass.
-  var checksDefault: Bool {
+  package var checksDefault: Bool {
     guard reads, !checks.isEmpty, role == .keyed else { return false }
     switch fallback {
     case .none: return false

@@ -25,7 +25,7 @@ package struct Cluster: Sendable, Equatable {
 package struct Subclass: Sendable, Equatable {
   package var name: String
   /// The number of mapped classes up to it, 1 for a direct subclass.
-  var depth: Int
+  package var depth: Int
   var isOpen: Bool
   package var conditions: [String]
 }

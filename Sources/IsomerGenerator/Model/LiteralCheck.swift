@@ -1,9 +1,9 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The evaluation of checks for literals at build time.
-enum LiteralCheck {
+package enum LiteralCheck {
   /// Returns whether a literal passes a check; nil if that is unknown.
-  static func passes(_ literal: ValueShape, _ check: CheckDescription) -> Bool? {
+  package static func passes(_ literal: ValueShape, _ check: CheckDescription) -> Bool? {
     switch (check.form, check.expression.shape) {
     case (.range, let range): return contains(range, literal.number)
     case (.count, .call(_, let arguments)):
@@ -30,7 +30,7 @@ enum LiteralCheck {
 
 extension ValueShape {
   /// The value of a number literal.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let text):
       let digits = text.filter { $0 != "_" }

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The mapped types and other declarations of a target.
 struct ModelGraph: Sendable {
@@ -165,7 +165,7 @@ extension TypeDeclaration {
 
 extension TypeReference {
   /// The path of a named type without generic arguments: `Outer.Inner` for `Outer.Inner<Int>`.
-  var namePath: String? {
+  package var namePath: String? {
     guard case .named(let components) = shape else { return nil }
     return components.map(\.name).joined(separator: ".")
   }

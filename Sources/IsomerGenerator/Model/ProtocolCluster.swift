@@ -44,7 +44,7 @@ package struct ProtocolCluster: Sendable, Equatable {
   }
 
   /// The generated struct that represents any subtype: `AnyMessage`.
-  var boxName: String {
+  package var boxName: String {
     let parts = name.pathComponents
     let box = "Any" + (parts.last ?? name)
     return module.map { "\($0).\(box)" } ?? box

@@ -5,7 +5,7 @@ package final class EnumPlan {
   /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
 
-  init(_ model: ModelDescription) {
+  package init(_ model: ModelDescription) {
     self.model = model
     cases = model.cases.map { CasePlan($0, in: model) }
   }

@@ -1,12 +1,12 @@
 import IsomerSyntax
 
 /// Creates the plan for one model.
-struct Planner {
+package struct Planner {
   private let model: ModelDescription
 
-  init(_ model: ModelDescription) { self.model = model }
+  package init(_ model: ModelDescription) { self.model = model }
 
-  func plan() -> MappingPlan {
+  package func plan() -> MappingPlan {
     let plan = MappingPlan(model: model)
     plan.root.isLevel = level.isEmpty
     if model.reads {
@@ -247,7 +247,7 @@ struct Planner {
 
 extension PropertyDescription {
   /// True if the slot distinguishes a missing value from null: `T??`.
-  var distinguishesNull: Bool {
+  package var distinguishesNull: Bool {
     type.isOptional && !isThreeState && null != .absent && (isRequired || fallback != .none)
   }
 

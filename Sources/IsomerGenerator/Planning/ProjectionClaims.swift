@@ -77,8 +77,8 @@ extension ArrayPlan {
 
 extension KeyPathText {
   /// The part before the first `[]`.
-  var stem: KeyPathText { KeyPathText(Array(components.prefix { $0 != .every })) }
+  package var stem: KeyPathText { KeyPathText(Array(components.prefix { $0 != .every })) }
 
   /// The rest, from the first `[]` on; empty for other paths.
-  var projection: [Component] { Array(components.drop { $0 != .every }) }
+  package var projection: [Component] { Array(components.drop { $0 != .every }) }
 }

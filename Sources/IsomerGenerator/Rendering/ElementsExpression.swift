@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// Prints how a collection with rules for its elements is read.
 ///
@@ -86,7 +86,7 @@ struct ElementsExpression {
 
 extension TypeReference {
   /// True for a collection whose elements cannot be null.
-  var mayBeCompact: Bool { elementType.map { $0.optionalWrapped == nil } ?? false }
+  package var mayBeCompact: Bool { elementType.map { $0.optionalWrapped == nil } ?? false }
 
   /// True for an array or a set.
   var isList: Bool { elementType != nil && keyType == nil }

@@ -45,8 +45,7 @@ package final class SampleProperty: Sendable {
 
   init(_ description: PropertyDescription, in model: ModelDescription) {
     self.description = description
-    scope = SampleScope(
-      type: description.owner ?? model.name, genericParameters: model.genericParameters)
+    scope = (description.owner ?? model.name, model.genericParameters)
     finding = SampleFindings.Property(
       type: description.owner ?? model.name, caseName: model.caseName, name: description.name)
     file = description.ownerFile ?? model.file
@@ -57,11 +56,9 @@ package final class SampleProperty: Sendable {
 }
 
 /// The scope in which the name of a type is resolved.
-package struct SampleScope {
-  /// The enclosing type.
-  package var type: String
-  package var genericParameters: [String]
-}
+///
+/// `type` is the enclosing type.
+package typealias SampleScope = (type: String, genericParameters: [String])
 
 /// The mapping of an enum, for reading samples.
 package final class SampleEnum: Sendable {

@@ -1,0 +1,92 @@
+/// A JSON value whose members have an order.
+package indirect enum OrderedJSON: Equatable, Sendable {
+  package struct Member: Equatable, Sendable {
+    var key: String
+    var value: OrderedJSON
+  }
+
+  /// `null`, `true`, `false` or a number, as text.
+  case literal(String)
+  case string(String)
+  case array([OrderedJSON])
+  case object([Member])
+}
+
+extension OrderedJSON {
+  static func strings(_ texts: [String]) -> OrderedJSON { .array(texts.map { .string($0) }) }
+
+  static func integer(_ number: Int) -> OrderedJSON { .literal("\(number)") }
+
+  static func boolean(_ value: Bool) -> OrderedJSON { .literal("\(value)") }
+
+  /// The value in several lines, with two spaces for each level; an array of scalars is in one line
+  /// if that is short.
+  package var text: String {
+    var output = ""
+    write(to: &output, indentation: "")
+    return output
+  }
+
+  private static var widthLimit: Int { 80 }
+
+  private func write(to output: inout String, indentation: String) {
+    switch self {
+    case .literal(let text): output += text
+    case .string(let text): output += Self.quoted(text)
+    case .array(let elements):
+      let isPlain = elements.allSatisfy(\.isScalar)
+      let line = isPlain ? "[\(elements.map(\.text).joined(separator: ", "))]" : ""
+      if isPlain, indentation.count + line.count <= Self.widthLimit {
+        output += line
+      } else {
+        Self.write(elements, "[", "]", to: &output, indentation) { element, output, inner in
+          element.write(to: &output, indentation: inner)
+        }
+      }
+    case .object(let members):
+      Self.write(members, "{", "}", to: &output, indentation) { member, output, inner in
+        output += "\(Self.quoted(member.key)): "
+        member.value.write(to: &output, indentation: inner)
+      }
+    }
+  }
+
+  private static func write<Item>(
+    _ items: [Item], _ open: String, _ close: String, to output: inout String,
+    _ indentation: String, _ body: (Item, inout String, String) -> Void
+  ) {
+    guard !items.isEmpty else { return output += open + close }
+    let inner = indentation + "  "
+    output += open
+    for (index, item) in items.enumerated() {
+      output += index == 0 ? "\n\(inner)" : ",\n\(inner)"
+      body(item, &output, inner)
+    }
+    output += "\n\(indentation)\(close)"
+  }
+
+  private var isScalar: Bool {
+    switch self {
+    case .literal, .string: true
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var output = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\t": output += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output + "\""
+  }
+}

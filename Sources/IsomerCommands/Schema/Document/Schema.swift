@@ -1,0 +1,136 @@
+/// A JSON Schema: its keywords in order.
+///
+/// A schema without keywords accepts everything.
+struct Schema: Equatable, Sendable {
+  private(set) var keywords: [OrderedJSON.Member] = []
+  private(set) var acceptsNothing = false
+
+  static let anything = Schema()
+
+  static let nothing: Schema = {
+    var schema = Schema()
+    schema.acceptsNothing = true
+    return schema
+  }()
+
+  static func type(_ names: String...) -> Schema {
+    Schema().with("type", names.count == 1 ? .string(names[0]) : .strings(names))
+  }
+
+  static func values(_ values: [OrderedJSON]) -> Schema {
+    values.count == 1
+      ? Schema().with("const", values[0]) : Schema().with("enum", .array(values))
+  }
+
+  subscript(keyword: String) -> OrderedJSON? {
+    keywords.first { $0.key == keyword }?.value
+  }
+
+  /// Returns the schema with a keyword that is added or replaced.
+  func with(_ keyword: String, _ value: OrderedJSON) -> Schema {
+    var schema = self
+    if let index = keywords.firstIndex(where: { $0.key == keyword }) {
+      schema.keywords[index].value = value
+    } else {
+      schema.keywords.append(OrderedJSON.Member(key: keyword, value: value))
+    }
+    return schema
+  }
+
+  func with(_ keyword: String, _ schema: Schema) -> Schema { with(keyword, schema.json) }
+
+  /// Returns the schema with a keyword in front.
+  func first(_ keyword: String, _ value: OrderedJSON) -> Schema {
+    var schema = self
+    schema.keywords.insert(OrderedJSON.Member(key: keyword, value: value), at: 0)
+    return schema
+  }
+
+  var json: OrderedJSON { acceptsNothing ? .boolean(false) : .object(keywords) }
+
+  // MARK: Combinations
+
+  /// Returns a schema that accepts the values that all schemas accept.
+  static func all(_ schemas: [Schema]) -> Schema {
+    let parts = schemas.filter { !$0.keywords.isEmpty || $0.acceptsNothing }
+    if parts.contains(where: \.acceptsNothing) { return .nothing }
+    guard parts.count > 1 else { return parts.first ?? .anything }
+    return Schema().with("allOf", .array(parts.map(\.json)))
+  }
+
+  /// Returns a schema that accepts the values that any schema accepts.
+  static func any(_ schemas: [Schema]) -> Schema {
+    let parts = schemas.filter { !$0.acceptsNothing }
+    guard parts.count > 1 else { return parts.first ?? .nothing }
+    return Schema().with("anyOf", .array(parts.map(\.json)))
+  }
+
+  /// Returns a schema that accepts the values that exactly one of the schemas accepts.
+  static func one(of schemas: [Schema]) -> Schema {
+    let parts = schemas.filter { !$0.acceptsNothing }
+    guard parts.count > 1 else { return parts.first ?? .nothing }
+    return Schema().with("oneOf", .array(parts.map(\.json)))
+  }
+
+  static func not(_ schema: Schema) -> Schema { Schema().with("not", schema) }
+
+  /// The schema with the requirements of another one.
+  ///
+  /// Keywords of both schemas are separated by `allOf`.
+  func and(_ other: Schema) -> Schema {
+    guard !other.acceptsNothing, !acceptsNothing else { return .nothing }
+    let isDistinct = other.keywords.allSatisfy { self[$0.key] == nil }
+    guard isDistinct else { return .all([self, other]) }
+    return other.keywords.reduce(self) { $0.with($1.key, $1.value) }
+  }
+
+  /// The schema that also accepts null.
+  var orNull: Schema {
+    if acceptsNothing { return .type("null") }
+    if accepts(only: Self.annotations) { return self }
+    if case .string(let type)? = self["type"], self["enum"] == nil, self["const"] == nil {
+      return type == "null" ? self : with("type", .strings([type, "null"]))
+    }
+    if case .array(let types)? = self["type"], self["enum"] == nil, self["const"] == nil {
+      return types.contains(.string("null"))
+        ? self : with("type", .array(types + [.string("null")]))
+    }
+    return .any([self, .type("null")])
+  }
+
+  private static let annotations: Set<String> = ["$comment", "description", "default"]
+
+  private func accepts(only annotations: Set<String>) -> Bool {
+    keywords.allSatisfy { annotations.contains($0.key) }
+  }
+
+  /// True if the schema has no keyword that rejects a value.
+  var acceptsAnything: Bool { !acceptsNothing && accepts(only: Self.annotations) }
+
+  // MARK: Comments
+
+  /// Returns the schema with a comment: it accepts values that the mapping does not.
+  func wider(_ reason: String) -> Schema { commented("wider: \(reason)") }
+
+  /// Returns the schema with a comment: it rejects values that the mapping reads.
+  func narrower(_ reason: String) -> Schema { commented("narrower: \(reason)") }
+
+  private func commented(_ text: String) -> Schema {
+    guard case .string(let other)? = self["$comment"] else {
+      return with("$comment", .string(text))
+    }
+    return other.contains(text) ? self : with("$comment", .string("\(other); \(text)"))
+  }
+}
+
+extension Schema {
+  /// A schema for objects with a value at a path of keys, which `value` accepts.
+  static func present(_ path: some Collection<String>, _ value: Schema = .anything) -> Schema {
+    guard let key = path.first else { return value }
+    let inner = present(path.dropFirst(), value)
+    let object = Schema.type("object").with("required", .strings([key]))
+    guard !inner.acceptsAnything else { return object }
+    return object.with(
+      "properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+  }
+}

@@ -1,0 +1,131 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of values whose type the document selects, or the class of an object.
+struct ClusterSchemas {
+  let context: SchemaContext
+
+  private var types: TypeSchemas { TypeSchemas(context: context) }
+
+  /// Returns the schema of a protocol's cluster.
+  func schema(of cluster: SampleCluster) -> Schema {
+    guard context.isReading else { return written(cluster) }
+    guard cluster.reads else { return .nothing }
+    let schema = choice(cluster.cluster, own: cluster.name) { member(named: $0) }
+    return cluster.isOpen ? schema.narrower(Self.otherModules) : schema
+  }
+
+  private static let otherModules = "subtypes of other modules are not described"
+
+  private func member(named name: String) -> Schema {
+    context.models[name].map { types.model($0) } ?? .anything.wider("'\(name)' is not described")
+  }
+
+  // MARK: Reading
+
+  /// Returns the schema of a class from whose cluster the document selects.
+  func reading(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+    guard let cluster = model.cluster else { return .anything }
+    let schema = choice(cluster, own: model.name) { name in
+      name == model.name ? itself(model, scope) : member(named: name)
+    }
+    return model.isOpen ? schema.narrower(Self.otherModules) : schema
+  }
+
+  private func itself(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+    context.reference(to: "itself \(model.name)", named: "\(model.name).itself") { [context] in
+      let schemas = ModelSchemas(context: context, model: model, scope: scope)
+      return context.isReading ? schemas.object : schemas.written
+    }
+  }
+
+  private func choice(
+    _ cluster: Cluster, own: String, _ schema: (String) -> Schema
+  ) -> Schema {
+    let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
+    guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
+    return byTag(tag, cluster, other, own, schema)
+  }
+
+  private func byTag(
+    _ tag: KeyPathText, _ cluster: Cluster, _ other: String?, _ own: String,
+    _ schema: (String) -> Schema
+  ) -> Schema {
+    var branches: [TaggedBranches.Branch] = []
+    var known: [OrderedJSON] = []
+    for member in cluster.members {
+      guard case .tags(let keys) = member.key, !keys.isEmpty else { continue }
+      known += keys.map(\.literal)
+      guard member.conditions.isEmpty else { continue }
+      let model = schema(member.name)
+      let name = "\(own).\(member.name)"
+      let definition = context.definition(of: "member \(name)", named: name) {
+        var members = ObjectMembers()
+        members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
+        return .all([model, members.schema()])
+      }
+      branches.append(TaggedBranches.Branch(definition: definition, keys: keys))
+    }
+    let choice = TaggedBranches(context: context, tag: tag, branches: branches).schema(
+      isComplete: other == nil)
+    guard let other else { return choice }
+    return .any([choice, .all([schema(other), otherTag(tag, besides: known)])])
+  }
+
+  /// Accepts objects with an unknown tag, or without one.
+  private func otherTag(_ tag: KeyPathText, besides known: [OrderedJSON]) -> Schema {
+    let value = known.isEmpty ? Schema.anything : .not(.values(known))
+    var members = ObjectMembers()
+    members.add(tag.components.keyNames, value, isRequired: false)
+    return members.schema(allowsNull: true)
+  }
+
+  private func byStructure(
+    _ cluster: Cluster, _ other: String?, _ schema: (String) -> Schema
+  ) -> Schema {
+    var branches: [Schema] = []
+    var absent: [Schema] = []
+    for member in cluster.members {
+      guard case .shape(let path) = member.key else { continue }
+      let isThere = PathSchema(path.components).present(.not(.type("null")))
+      if member.conditions.isEmpty {
+        branches.append(.all([schema(member.name), isThere] + absent))
+      }
+      absent.append(.not(isThere))
+    }
+    if let other { branches.append(.all([schema(other)] + absent)) }
+    return .any(branches)
+  }
+
+  // MARK: Writing
+
+  /// Returns the schema of an object of a class or its subclasses.
+  func writing(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+    let direct = model.subclasses.filter { $0.depth == 1 }.map { member(named: $0.name) }
+    let schema = Schema.any([itself(model, scope)] + direct)
+    return model.isOpen ? open(schema) : schema
+  }
+
+  private func written(_ cluster: SampleCluster) -> Schema {
+    var branches: [TaggedBranches.Branch] = []
+    var schemas: [Schema] = []
+    for member in cluster.cluster.members {
+      let schema = self.member(named: member.name)
+      schemas.append(schema)
+      guard case .tags(let keys) = member.key, let key = keys.first,
+        case .string(let pointer)? = schema["$ref"]
+      else { continue }
+      let name = String(pointer.dropFirst(context.pointer(to: "").count))
+      branches.append(TaggedBranches.Branch(definition: name, keys: [key]))
+    }
+    guard let tag = cluster.cluster.tag, branches.count == schemas.count, !cluster.isOpen else {
+      let schema = Schema.any(schemas)
+      return cluster.isOpen ? open(schema) : schema
+    }
+    return TaggedBranches(context: context, tag: tag, branches: branches).schema(isComplete: true)
+  }
+
+  private func open(_ schema: Schema) -> Schema {
+    .any([schema, .type("object").wider("a subtype of another module")])
+  }
+}

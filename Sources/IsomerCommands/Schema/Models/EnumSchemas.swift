@@ -1,0 +1,265 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of an enum.
+struct EnumSchemas {
+  let context: SchemaContext
+  let model: ModelDescription
+  let scope: TypeScope
+
+  private var isStrict: Bool { model.unknown == .error && context.isReading }
+
+  var schema: Schema {
+    let own = context.isReading ? reading : writing
+    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
+    return own.first("description", .string(text))
+  }
+
+  private var reading: Schema {
+    guard model.reads else { return .nothing }
+    if model.hooks.beforeReading != nil {
+      return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
+    }
+    return ModelChecks(model).reasons.reduce(cases) { $0.wider($1) }
+  }
+
+  private var writing: Schema {
+    guard model.writes else { return .nothing }
+    if model.hooks.afterWriting != nil {
+      return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
+    }
+    return cases
+  }
+
+  private var cases: Schema {
+    switch model.tagging {
+    case .names: names
+    case .external: external
+    case .within(let tag): tagged(tag, content: nil)
+    case .beside(let tag, let content): tagged(tag, content: content)
+    case .untagged: untagged
+    }
+  }
+
+  // MARK: The cases
+
+  /// The cases that are in documents of the direction.
+  private var plans: [CasePlan] {
+    EnumPlan(model).cases.filter { item in
+      let description = item.description
+      guard context.isReading else { return description.writes }
+      // A case of another platform is not certain to be read.
+      return description.reads && description.conditions.isEmpty
+    }
+  }
+
+  private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
+  private var known: [CaseDescription.Key] { model.cases.flatMap(\.keys) }
+
+  private func keys(_ description: CaseDescription) -> [CaseDescription.Key] {
+    guard !context.isReading else { return description.keys }
+    return isKept(description) ? [] : [description.writtenKey ?? .string(description.name)]
+  }
+
+  private func isKept(_ description: CaseDescription) -> Bool {
+    if case .kept = description.payload { true } else { false }
+  }
+
+  private func named(_ isIncluded: (CasePlan) -> Bool = { _ in true }) -> [CasePlan] {
+    plans.filter { !keys($0.description).isEmpty && !isKept($0.description) && isIncluded($0) }
+  }
+
+  /// The schema of the value that a fallback stores; nil without such a fallback.
+  private var kept: Schema? {
+    guard let fallback, case .kept(_, let type) = fallback.payload, let reference = type.reference
+    else { return nil }
+    return TypeSchemas(context: context).schema(of: reference, TypeRules(scope: scope))
+  }
+
+  /// True if a fallback without a value takes unknown names when reading.
+  private var dropsUnknown: Bool {
+    context.isReading && fallback.map { $0.payload == .none } ?? false
+  }
+
+  private func unknownName(_ schema: Schema) -> Schema {
+    schema.with("description", .string("Any other value reads as '\(fallback?.name ?? "")'."))
+  }
+
+  /// Returns the schema of some names, with their comments if there are any.
+  private func values(_ plans: [CasePlan]) -> Schema {
+    let texts = plans.map { DocComment(of: $0.description.nameRange.start, in: model.file).text }
+    let keys = plans.map { self.keys($0.description) }
+    guard texts.contains(where: { $0 != nil }) else {
+      return keys.joined().isEmpty ? .nothing : .values(keys.joined().map(\.literal))
+    }
+    return .one(
+      of: zip(keys, texts).map { keys, text in
+        let schema = Schema.values(keys.map(\.literal))
+        return text.map { schema.with("description", .string($0)) } ?? schema
+      })
+  }
+
+  private var names: Schema {
+    var schemas = [values(named())]
+    if dropsUnknown {
+      let name = model.rawValues == .integers ? "Int" : "String"
+      schemas.append(unknownName(ScalarSchemas(context: context).schema(name)))
+    }
+    if let kept { schemas.append(kept) }
+    return .any(schemas)
+  }
+
+  /// The schema of the names of an object's members if the enum is their type.
+  var key: Schema {
+    let names = named().flatMap { keys($0.description) }.map { key -> OrderedJSON in
+      if case .integer(let number) = key { .string("\(number)") } else { key.literal }
+    }
+    let scalars = ScalarSchemas(context: context)
+    let others = model.rawValues == .integers ? scalars.key("Int") : .anything
+    let schema = Schema.any([.values(names)] + (dropsUnknown ? [others ?? .nothing] : []))
+    return context.isReading
+      ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
+  }
+
+  // MARK: Values
+
+  /// Returns the schema of a case's values, without a tag.
+  private func payload(_ item: CasePlan) -> Schema {
+    if let mapping = item.mapping {
+      if context.isReading {
+        return ReadingSchema(context: context, model: mapping.model, scope: scope).schema
+      }
+      if case .object = item.description.payload {
+        return WritingSchema(context: context, model: mapping.model, scope: scope).schema
+      }
+    }
+    switch item.description.payload {
+    case .none: return nothing
+    case .kept, .object: return .anything
+    case .single(let value): return argument(value)
+    case .list(let values):
+      return .type("array").with("prefixItems", .array(values.map { argument($0).json }))
+        .with("minItems", .integer(values.count)).with("maxItems", .integer(values.count))
+    }
+  }
+
+  private func argument(_ value: AssociatedValue) -> Schema {
+    let properties = PropertySchemas(context: context, scope: scope)
+    guard !context.isReading else {
+      let schema = properties.reading(value.property)
+      return value.property.checksDefault
+        ? schema.wider("the default must pass the checks") : schema
+    }
+    let schema = properties.writing(value.property)
+    return value.property.type.isOptional ? schema.orNull : schema
+  }
+
+  /// The schema of the content of a case without values.
+  private var nothing: Schema {
+    var object = Schema.type("object")
+    if isStrict { object = object.with("maxProperties", .integer(0)) }
+    return .any([.type("null"), object, .type("array").with("maxItems", .integer(0))])
+  }
+
+  // MARK: The name as the key
+
+  private var external: Schema {
+    let bare = named { $0.description.payload == .none }
+    let keyed = context.isReading ? named() : named { $0.description.payload != .none }
+    var schemas = [values(bare)]
+    for item in keyed {
+      for case .string(let key) in keys(item.description) {
+        var members = ObjectMembers()
+        members.add([key], payload(item), isRequired: true)
+        schemas.append(commented(members.schema(isClosed: true), item))
+      }
+    }
+    let isOther = Schema().with("propertyNames", .not(.values(known.map(\.literal))))
+    if dropsUnknown {
+      if !bare.isEmpty { schemas.append(unknownName(.type("string"))) }
+      let object = Schema.type("object").with("minProperties", .integer(1)).and(isOther)
+      schemas.append(unknownName(object))
+    }
+    if let kept { schemas.append(known.isEmpty || !context.isReading ? kept : kept.and(isOther)) }
+    return .any(schemas)
+  }
+
+  private func commented(_ schema: Schema, _ item: CasePlan) -> Schema {
+    guard item.description.payload != .none,
+      let text = DocComment(of: item.description.nameRange.start, in: model.file).text
+    else { return schema }
+    return schema.first("description", .string(text))
+  }
+
+  // MARK: A tag
+
+  private func tagged(_ tag: KeyPathText, content: KeyPathText?) -> Schema {
+    var branches: [TaggedBranches.Branch] = []
+    for item in named() {
+      let suffix = scope.suffix(model)
+      let subject = "case \(model.name)\(suffix).\(item.description.name)"
+      let keys = keys(item.description)
+      let name = context.definition(
+        of: subject, named: "\(model.name)\(suffix).\(item.description.name)"
+      ) { commented(frame(item, keys, tag, content), item) }
+      branches.append(TaggedBranches.Branch(definition: name, keys: keys))
+    }
+    let schema = TaggedBranches(context: context, tag: tag, branches: branches).schema(
+      isComplete: fallback == nil)
+    let values = Schema.values(known.map(\.literal))
+    let isKnown = PathSchema(tag.components).present(values)
+    if dropsUnknown {
+      let other = Schema.type(model.rawValues == .integers ? "integer" : "string")
+        .and(.not(values))
+      var members = ObjectMembers()
+      members.add(tag.components.keyNames, unknownName(other), isRequired: true)
+      return .any([schema, members.schema()])
+    }
+    guard let kept else { return schema }
+    return .any([schema, context.isReading ? kept.and(.not(isKnown)) : kept])
+  }
+
+  private func frame(
+    _ item: CasePlan, _ keys: [CaseDescription.Key], _ tag: KeyPathText, _ content: KeyPathText?
+  ) -> Schema {
+    var members = ObjectMembers()
+    members.add(
+      tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
+    let description = item.description
+    guard let content else {
+      guard description.payload != .none else { return members.schema(isClosed: isStrict) }
+      // The mapping of a case with keys writes its tag.
+      if !context.isReading, item.mapping != nil { return payload(item) }
+      return payload(item).adding(members.schema())
+    }
+    if context.isReading || description.payload != .none {
+      members.add(
+        content.components.keyNames, payload(item), isRequired: !mayBeMissing(description))
+    }
+    return members.schema(isClosed: isStrict, allowsNull: context.isReading)
+  }
+
+  private func mayBeMissing(_ description: CaseDescription) -> Bool {
+    guard context.isReading else { return false }
+    return switch description.payload {
+    case .none: true
+    case .single(let value): value.property.takesNull
+    case .kept, .list, .object: false
+    }
+  }
+
+  // MARK: No tag
+
+  private var untagged: Schema {
+    var schemas = plans.filter { !$0.description.isFallback }.map { item in
+      item.description.payload == .none
+        ? values([item]) : commented(payload(item), item)
+    }
+    if dropsUnknown { schemas.append(unknownName(.anything)) }
+    if let fallback, !context.isReading, fallback.payload == .none, fallback.writes {
+      schemas.append(.values([(fallback.writtenKey ?? .string(fallback.name)).literal]))
+    }
+    if let kept { schemas.append(kept) }
+    return .any(schemas)
+  }
+}

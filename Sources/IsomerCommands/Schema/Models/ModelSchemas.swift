@@ -1,0 +1,69 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of structs and classes.
+struct ModelSchemas {
+  let context: SchemaContext
+  let model: ModelDescription
+  let scope: TypeScope
+
+  /// The schema of the values of a property with the type.
+  var schema: Schema {
+    let own = context.isReading ? reading : writing
+    guard let text = DocComment(of: model.nameRange.start, in: model.file).text else { return own }
+    return own.first("description", .string(text))
+  }
+
+  // MARK: Reading
+
+  private var reading: Schema {
+    guard model.reads else { return .nothing }
+    if model.hooks.beforeReading != nil {
+      return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
+    }
+    guard model.cluster == nil else {
+      return ClusterSchemas(context: context).reading(model, scope)
+    }
+    return object
+  }
+
+  /// The schema of the objects that are read as the type itself, not as a subtype.
+  var object: Schema {
+    let schema = ReadingSchema(context: context, model: model, scope: scope).schema
+    return ModelChecks(model).reasons.reduce(schema) { $0.wider($1) }
+  }
+
+  // MARK: Writing
+
+  private var writing: Schema {
+    guard model.writes else { return .nothing }
+    guard model.subclasses.isEmpty, model.cluster == nil, !model.isOpen else {
+      return ClusterSchemas(context: context).writing(model, scope)
+    }
+    return written
+  }
+
+  /// The schema of the objects that are written for the type itself.
+  var written: Schema {
+    guard model.hooks.afterWriting == nil else {
+      return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
+    }
+    return WritingSchema(context: context, model: model, scope: scope).schema
+  }
+}
+
+/// The code of a model that can reject a value after it is read.
+struct ModelChecks {
+  let reasons: [String]
+
+  /// True if only code determines whether a value is valid.
+  var isOpaque: Bool { !reasons.isEmpty }
+
+  init(_ model: ModelDescription) {
+    var reasons = model.checks.map { "the check '\(TransformerSchemas.line($0.expression.text))'" }
+    if let hook = model.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
+      reasons.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
+    }
+    self.reasons = reasons
+  }
+}

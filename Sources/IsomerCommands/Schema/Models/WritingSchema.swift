@@ -1,0 +1,88 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schema of the objects that a struct, a class or a case writes.
+struct WritingSchema {
+  let context: SchemaContext
+  let model: ModelDescription
+  let scope: TypeScope
+
+  private static let flatteningLimit = 8
+
+  var schema: Schema { members(of: model, scope, depth: 0).schema() }
+
+  private func members(
+    of model: ModelDescription, _ scope: TypeScope, depth: Int
+  ) -> ObjectMembers {
+    members(Planner(model).plan().written, model, scope, depth)
+  }
+
+  private func members(
+    _ plans: [WritePlan], _ model: ModelDescription, _ scope: TypeScope, _ depth: Int
+  ) -> ObjectMembers {
+    var found = ObjectMembers()
+    for plan in plans {
+      switch plan {
+      case .constant(let key, let json):
+        let schema = Schema().with("const", .literal(json))
+        found.add(.init(key: key, schema: schema, isRequired: true))
+      case .property(let property, let key): found.add(member(property, key, model, scope))
+      case .field(let property, _, let key):
+        let schema = Schema.anything.wider("a field of '\(property.name)', which code writes")
+        found.add(.init(key: key, schema: schema, isRequired: false))
+      case .object(let key, let plans):
+        let inner = members(plans, model, scope, depth)
+        found.add(.init(key: key, schema: .anything, object: inner, isRequired: inner.isRequired))
+      case .flatten(let property): flatten(property, model, scope, depth, into: &found)
+      case .rest: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Flattened models
+
+  private func flatten(
+    _ property: PropertyDescription, _ model: ModelDescription, _ scope: TypeScope, _ depth: Int,
+    into found: inout ObjectMembers
+  ) {
+    guard let inner = FlattenedModel(property, scope, context) else {
+      return found.others.append(.type("object").wider("the members of '\(property.name)'"))
+    }
+    let isPlain =
+      inner.model.subclasses.isEmpty && inner.model.cluster == nil && !inner.model.isOpen
+    guard isPlain, depth < Self.flatteningLimit else {
+      return found.others.append(.type("object").wider("the members of '\(property.name)'"))
+    }
+    var members = members(of: inner.model, inner.scope, depth: depth + 1)
+    if !property.conditions.isEmpty { members.makeOptional() }
+    for member in members.members { found.add(member) }
+    found.others += members.others
+  }
+
+  // MARK: Properties
+
+  private func member(
+    _ property: PropertyDescription, _ key: String, _ model: ModelDescription, _ scope: TypeScope
+  ) -> ObjectMembers.Member {
+    let properties = PropertySchemas(context: context, scope: scope)
+    var schema = properties.writing(property)
+    let isOptional = property.type.isOptional || property.isThreeState
+    if isOptional, writesNull(property) { schema = schema.orNull }
+    let isOmitted = property.isThreeState || property.absence != nil
+    let isAlways = !isOmitted && (!isOptional || writesNull(property))
+    return ObjectMembers.Member(
+      key: key, schema: properties.annotated(schema, property, in: model),
+      isRequired: isAlways && property.conditions.isEmpty)
+  }
+
+  /// True if nil is written as null.
+  private func writesNull(_ property: PropertyDescription) -> Bool {
+    if property.isThreeState { return true }
+    switch property.null {
+    case .write: return true
+    case .omit: return false
+    case .absent, nil: return property.reads && property.distinguishesNull
+    }
+  }
+}

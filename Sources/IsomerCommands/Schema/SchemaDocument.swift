@@ -1,0 +1,152 @@
+package import IsomerGenerator
+import IsomerSyntax
+
+/// A document with the schemas of a target's models.
+package struct SchemaDocument {
+  /// An error in the arguments.
+  package struct Problem: Error {
+    package var text: String
+  }
+
+  private let module: String
+  private let models: [ModelDescription]
+  private let protocols: [ProtocolCluster]
+  private let target: Target
+  private let direction: SchemaDirection
+  private let dialect: SchemaDialect
+
+  /// Creates the document of a target's mappings, in a profile if one is named.
+  package init(
+    module: String, target: Target, mappings: Mappings, profile: String?,
+    direction: SchemaDirection, dialect: SchemaDialect
+  ) throws(Problem) {
+    if let profile, !mappings.profiles.contains(profile) {
+      let known = mappings.profiles.joined(separator: ", ")
+      throw Problem(
+        text:
+          "there is no profile '\(profile)'; the profiles are: \(known.isEmpty ? "none" : known)")
+    }
+    (models, protocols) =
+      profile.map(mappings.seen) ?? (mappings.models, mappings.protocols)
+    self.module = module
+    self.target = target
+    self.direction = direction
+    self.dialect = dialect
+  }
+
+  /// Returns the document with the named types, and those that they refer to; with all types if
+  /// none is named.
+  package func json(of names: [String]) throws(Problem) -> OrderedJSON {
+    let context = SchemaContext(
+      models: SampleModels(models, protocols, target),
+      declarations: TransformerDeclarations(allFiles), direction: direction, dialect: dialect)
+    var roots: [Root] = []
+    if names.isEmpty {
+      roots = self.roots
+    } else {
+      for name in names { roots.append(try root(name)) }
+    }
+    for root in roots { context.reserve(root.subject, as: root.name) }
+    let references = roots.map { $0.reference(context) }
+    let definitions = context.finish().map {
+      OrderedJSON.Member(key: $0.name, value: $0.schema.json)
+    }
+    return dialect == .openAPI
+      ? openAPI(definitions)
+      : jsonSchema(definitions, references.count == 1 && !names.isEmpty ? references[0] : nil)
+  }
+
+  /// The files of the target.
+  ///
+  /// Those without annotations can declare transformers.
+  private var allFiles: [ParsedFile] {
+    zip(target.sources, target.parsed).map { $1 ?? DeclarationParser.parse($0) }
+  }
+
+  // MARK: Roots
+
+  /// A type that a document is about.
+  private struct Root {
+    var subject: String
+    var name: String
+    var reference: (SchemaContext) -> Schema
+  }
+
+  private var isReading: Bool { direction == .read }
+
+  private var roots: [Root] {
+    models.filter { isRoot($0) && $0.genericParameters.isEmpty && $0.module == nil }.map(root)
+      + protocols.filter { isReading ? $0.reads : $0.writes }.map(root)
+  }
+
+  private func isRoot(_ model: ModelDescription) -> Bool { isReading ? model.reads : model.writes }
+
+  private func root(_ model: ModelDescription) -> Root {
+    Root(subject: "model \(model.name)", name: model.shape?.type.text ?? model.name) { context in
+      context.models[model.name].map { TypeSchemas(context: context).model($0) } ?? .anything
+    }
+  }
+
+  private func root(_ cluster: ProtocolCluster) -> Root {
+    Root(subject: "protocol \(cluster.name)", name: cluster.name) { context in
+      context.models[cluster.name].map { TypeSchemas(context: context).model($0) } ?? .anything
+    }
+  }
+
+  private func root(_ name: String) throws(Problem) -> Root {
+    if let cluster = protocols.first(where: { $0.name == name || $0.boxName == name }) {
+      guard isReading ? cluster.reads : cluster.writes else { throw notMapped(name) }
+      return root(cluster)
+    }
+    if let model = models.first(where: { $0.name == name || $0.shape?.type.text == name }) {
+      guard isRoot(model) else { throw notMapped(name) }
+      guard model.genericParameters.isEmpty else {
+        let example =
+          "\(name)<\(model.genericParameters.map { _ in "Int" }.joined(separator: ", "))>"
+        throw Problem(text: "'\(name)' is generic; name its arguments, as in '\(example)'")
+      }
+      return root(model)
+    }
+    if name.contains("<"), let type = TypeReference(parsing: name), let path = type.namePath,
+      let model = models.first(where: { $0.name == path }), isRoot(model)
+    {
+      let use = definitionName(of: type, model)
+      return Root(subject: "model \(use)", name: use) { context in
+        TypeSchemas(context: context).schema(of: type, TypeRules(scope: .top))
+      }
+    }
+    let known = (roots.map(\.name)).sorted().joined(separator: ", ")
+    throw Problem(text: "there is no mapped type '\(name)'; the types are: \(known)")
+  }
+
+  /// Returns the name of a definition for a generic type with arguments.
+  private func definitionName(of type: TypeReference, _ model: ModelDescription) -> String {
+    model.name + (TypeScope.top.inside(model, as: type)?.suffix(model) ?? "")
+  }
+
+  private func notMapped(_ name: String) -> Problem {
+    Problem(text: "'\(name)' is not \(isReading ? "read" : "written"): 'skip'")
+  }
+
+  // MARK: Documents
+
+  private static let directions: [SchemaDirection: String] = [
+    .read: "The documents that the mapping reads.",
+    .write: "The documents that the mapping writes.",
+  ]
+
+  private func jsonSchema(_ definitions: [OrderedJSON.Member], _ root: Schema?) -> OrderedJSON {
+    var schema = Schema().with(
+      "$schema", .string("https://json-schema.org/draft/2020-12/schema"))
+    schema = schema.with("$comment", .string(Self.directions[direction] ?? ""))
+    for keyword in root?.keywords ?? [] { schema = schema.with(keyword.key, keyword.value) }
+    return schema.with("$defs", .object(definitions)).json
+  }
+
+  private func openAPI(_ definitions: [OrderedJSON.Member]) -> OrderedJSON {
+    let info = Schema().with("title", .string(module)).with("version", .string("0"))
+      .with("description", .string(Self.directions[direction] ?? ""))
+    return Schema().with("openapi", .string("3.1.0")).with("info", info)
+      .with("components", Schema().with("schemas", .object(definitions))).json
+  }
+}

@@ -1,0 +1,156 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The requirements of a property's checks, which run when it is read.
+struct CheckSchemas {
+  let property: PropertyDescription
+  /// The number of code points of a text of which each begins a character of its own.
+  ///
+  /// Other code points, such as accents and parts of emoji, can be joined to one character.
+  private static let separate =
+    "[ -~\\u00a1-\\u00a8\\u00aa-\\u00ac\\u00af-\\u02ff\\u0391-\\u03a1\\u03a3-\\u03ff\\u0400-\\u0482"
+    + "\\u048a-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a\\u3041-\\u3096\\u30a1-\\u30fa\\u3400-\\u4dbf"
+    + "\\u4e00-\\u9fff\\uac00-\\ud7a3]"
+
+  /// Returns a schema with the checks.
+  func adding(to schema: Schema) -> Schema {
+    property.checks.reduce(schema) { add($1, to: $0) }
+  }
+
+  private var type: TypeReference? {
+    property.type.reference.map { $0.optionalWrapped ?? $0 }
+  }
+
+  private func add(_ check: CheckDescription, to schema: Schema) -> Schema {
+    let unknown = { schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'") }
+    guard property.readTransformer == nil else { return unknown() }
+    switch (check.form, check.expression.shape) {
+    case (.range, let range):
+      return limited(schema, by: range) ?? unknown()
+    case (.count, .call(_, let arguments)):
+      guard let bounds = bounds(arguments.first?.value.shape) else { return unknown() }
+      return counts(bounds, of: schema) ?? unknown()
+    case (.pattern, .call(_, let arguments)):
+      guard case .string(let text)? = arguments.first?.value.shape,
+        let translation = RegexTranslation(text)
+      else { return unknown() }
+      let found = schema.and(Schema().with("pattern", .string(translation.pattern)))
+      return translation.isNarrower
+        ? found.narrower("other characters than ASCII match too") : found
+    default: return unknown()
+    }
+  }
+
+  // MARK: Ranges
+
+  /// Returns the schema of a number with the bounds in place of wider ones.
+  private func limited(_ schema: Schema, by range: ValueShape) -> Schema? {
+    guard case .range(let lower, let upper, let isHalfOpen) = range, let name = type?.simpleName,
+      ScalarSchemas.integers[name] != nil
+        || ["Double", "Float", "CGFloat", "Decimal"].contains(name)
+    else { return nil }
+    var schema = schema
+    if let lower {
+      guard let bound = lower.shape.number, let literal = JSONLiteralValue.number(lower.shape)
+      else { return nil }
+      if bound > schema.number("minimum") ?? -.infinity {
+        schema = schema.with("minimum", literal)
+      }
+    }
+    if let upper {
+      guard let bound = upper.shape.number, let literal = JSONLiteralValue.number(upper.shape)
+      else { return nil }
+      if isHalfOpen {
+        schema = schema.with("exclusiveMaximum", literal)
+      } else if bound < schema.number("maximum") ?? .infinity {
+        schema = schema.with("maximum", literal)
+      }
+    }
+    return schema
+  }
+
+  // MARK: Counts
+
+  private struct Bounds {
+    var lower = 0
+    var upper: Int?
+  }
+
+  private func bounds(_ shape: ValueShape?) -> Bounds? {
+    guard let shape else { return nil }
+    if let count = Self.count(shape) { return Bounds(lower: count, upper: count) }
+    guard case .range(let lower, let upper, let isHalfOpen) = shape else { return nil }
+    var bounds = Bounds()
+    if let lower {
+      guard let count = Self.count(lower.shape) else { return nil }
+      bounds.lower = max(count, 0)
+    }
+    if let upper {
+      guard let count = Self.count(upper.shape) else { return nil }
+      bounds.upper = isHalfOpen ? count - 1 : count
+    }
+    return bounds
+  }
+
+  private static func count(_ shape: ValueShape) -> Int? {
+    guard case .integer(let text) = shape else { return nil }
+    return Int(text.filter { $0 != "_" })
+  }
+
+  private func counts(_ bounds: Bounds, of schema: Schema) -> Schema? {
+    guard let type else { return nil }
+    if type.keyType != nil { return members(bounds, of: schema) }
+    if let element = type.elementType { return elements(bounds, element, of: schema) }
+    guard let name = type.simpleName, ["String", "Substring"].contains(name) else { return nil }
+    return text(bounds, of: schema)
+  }
+
+  private func text(_ bounds: Bounds, of schema: Schema) -> Schema {
+    var own = Schema()
+    if bounds.lower > 0 { own = own.with("minLength", .integer(bounds.lower)) }
+    if let upper = bounds.upper { own = own.with("maxLength", .integer(upper)) }
+    if bounds.lower > 1 {
+      let other = Self.separate.replacing("[", with: "[^", maxReplacements: 1)
+      own = own.with("pattern", .string("^(?:\(other)*\(Self.separate)){\(bounds.lower)}"))
+    }
+    let isExact = bounds.lower < 2 && bounds.upper == nil
+    return isExact
+      ? schema.and(own)
+      : schema.and(own).narrower("characters of several code points are counted as one")
+  }
+
+  private func members(_ bounds: Bounds, of schema: Schema) -> Schema? {
+    guard property.elements.isEmpty || bounds.lower == 0 else { return nil }
+    var own = Schema()
+    if bounds.lower > 0 { own = own.with("minProperties", .integer(bounds.lower)) }
+    if let upper = bounds.upper { own = own.with("maxProperties", .integer(upper)) }
+    // Equivalent keys such as "é" in one code point and in two are merged.
+    if bounds.lower > 1, type?.keyType?.simpleName == "String" {
+      own = own.with("propertyNames", Schema().with("pattern", .string("^[ -~]*$")))
+        .narrower("keys of other characters than ASCII are also read")
+    }
+    return schema.and(own)
+  }
+
+  private func elements(
+    _ bounds: Bounds, _ element: TypeReference, of schema: Schema
+  ) -> Schema? {
+    let isSet = type?.simpleName == "Set"
+    let omits = property.elements.contains(.lossy) || property.elements.contains(.compact)
+    guard !property.elements.contains(.wrap), !omits || bounds.lower == 0 else { return nil }
+    var own = Schema()
+    if bounds.lower > 0 { own = own.with("minItems", .integer(bounds.lower)) }
+    if let upper = bounds.upper { own = own.with("maxItems", .integer(upper)) }
+    guard isSet, bounds.lower > 1 else { return schema.and(own) }
+    guard element.simpleName.map({ ScalarSchemas.integers[$0] != nil }) == true else { return nil }
+    return schema.and(own).with("uniqueItems", .boolean(true))
+      .narrower("repeated elements are also read")
+  }
+}
+
+extension Schema {
+  /// The value of a keyword that is a number.
+  fileprivate func number(_ keyword: String) -> Double? {
+    if case .literal(let text)? = self[keyword] { Double(text) } else { nil }
+  }
+}

@@ -1,0 +1,137 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of the values of properties, wherever they are in a document.
+struct PropertySchemas {
+  let context: SchemaContext
+  let scope: TypeScope
+
+  private var types: TypeSchemas { TypeSchemas(context: context) }
+
+  // MARK: Reading
+
+  /// Returns the schema of a present value.
+  func reading(_ property: PropertyDescription) -> Schema {
+    var schema = checked(property)
+    if isNullable(property) { schema = schema.orNull }
+    return recovering(schema, property)
+  }
+
+  /// True if null is read as nil, as the default, or as a missing value.
+  func isNullable(_ property: PropertyDescription) -> Bool {
+    // A null in one of several paths is missing.
+    if property.null == .absent, property.readPaths.count > 1 { return true }
+    guard property.isThreeState || property.takesNull else { return false }
+    return property.null != .absent || !property.mustBePresent
+  }
+
+  private func recovering(_ schema: Schema, _ property: PropertyDescription) -> Schema {
+    guard property.recovery != .none else { return schema }
+    if case .value(let value) = property.recovery {
+      let passes = property.checks.allSatisfy { LiteralCheck.passes(value.shape, $0) == true }
+      guard passes else { return schema.narrower("an invalid value is replaced, and checked") }
+    } else if property.checksDefault {
+      return schema.narrower("an invalid value is replaced by the default, and checked")
+    }
+    let text = "Any other value is replaced."
+    return .any([schema, .anything.with("description", .string(text))])
+  }
+
+  private func checked(_ property: PropertyDescription) -> Schema {
+    guard !property.checks.isEmpty else { return value(property) }
+    var strict = property
+    // A check applies to the converted value, so only the type's own kind is described.
+    strict.coerces = false
+    // A single value counts as one element.
+    strict.elements.removeAll { $0 == .wrap }
+    let schema = CheckSchemas(property: strict).adding(to: value(strict))
+    let isNarrower = property.coerces || property.elements.contains(.wrap)
+    return isNarrower ? schema.narrower("values of other kinds are converted and checked") : schema
+  }
+
+  private func value(_ property: PropertyDescription) -> Schema {
+    value(
+      property, property.readTransformer, isLifted: property.readLifts != nil,
+      property.readPaths.first?.projection ?? [])
+  }
+
+  // MARK: Writing
+
+  /// Returns the schema of a written value other than null.
+  func writing(_ property: PropertyDescription) -> Schema {
+    value(property, property.writeTransformer, isLifted: property.writeLifts != nil, [])
+  }
+
+  // MARK: Both
+
+  private func value(
+    _ property: PropertyDescription, _ transformer: PastedExpression?, isLifted: Bool,
+    _ projection: [KeyPathText.Component]
+  ) -> Schema {
+    guard let reference = property.type.reference else {
+      return .anything.wider("the type of '\(property.name)' is inferred by the compiler")
+    }
+    let type = reference.optionalWrapped ?? reference
+    let own = scope.of(property)
+    var rules = TypeRules(scope: own)
+    rules.coerces = property.coerces
+    rules.elements = Set(property.elements)
+    if let transformer {
+      if !isLifted {
+        return TransformerSchemas(context: context, scope: own, output: type).schema(
+          of: transformer)
+      }
+      if let mapping = property.externalMapping.flatMap({ context.models[$0] }) {
+        rules.leaf = types.model(mapping)
+      } else {
+        rules.leaf = TransformerSchemas(context: context, scope: own, output: type.leaf)
+          .schema(of: transformer)
+      }
+    }
+    return types.schema(of: type, rules)
+  }
+
+  // MARK: Annotations
+
+  /// Returns the schema with the property's comment and default.
+  func annotated(_ schema: Schema, _ property: PropertyDescription, in model: ModelDescription)
+    -> Schema
+  {
+    var schema = schema
+    if context.isReading, let value = defaultValue(of: property) {
+      schema = schema.with("default", value)
+    }
+    if property.owner == nil, model.deprecated[property.name] != nil {
+      schema = schema.with("deprecated", .boolean(true))
+    }
+    let file = property.ownerFile ?? model.file
+    guard let text = DocComment(of: property.nameRange.start, in: file).text else { return schema }
+    guard case .string(let other)? = schema["description"] else {
+      return schema.first("description", .string(text))
+    }
+    return schema.with("description", .string("\(text)\n\n\(other)"))
+  }
+
+  /// Returns the default in the document, if it is a literal or a case.
+  private func defaultValue(of property: PropertyDescription) -> OrderedJSON? {
+    guard property.readTransformer == nil, let value = property.fallback.value else { return nil }
+    if let literal = JSONLiteralValue.value(of: value.shape) { return literal }
+    guard case .member(let name) = value.shape, let type = property.type.reference,
+      case .enumeration(let mapping) = context.models.meaning(
+        of: type.optionalWrapped ?? type, in: scope.of(property).sample),
+      let found = mapping.cases.first(where: { $0.description.name == name })?.description,
+      found.payload == .none, mapping.model.tagging == .names
+    else { return nil }
+    return found.keys.first.map(\.literal)
+  }
+}
+
+extension CaseDescription.Key {
+  /// The key in a document.
+  var literal: OrderedJSON {
+    switch self {
+    case .string(let text): .string(text)
+    case .integer(let number): .integer(number)
+    }
+  }
+}

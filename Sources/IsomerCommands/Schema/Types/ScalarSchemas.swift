@@ -1,0 +1,150 @@
+/// The schemas of the types of the standard library and Foundation.
+struct ScalarSchemas {
+  let context: SchemaContext
+
+  /// Returns the schema of a type without conversions.
+  func schema(_ name: String) -> Schema {
+    if let range = Self.integers[name] { return Self.integer(name, range) }
+    switch name {
+    case "Bool": return .type("boolean")
+    case "String", "Substring": return .type("string")
+    case "Character": return character
+    case "Double", "CGFloat": return Self.number(limit: "1.7976931348623157e308", "double")
+    case "Float": return Self.number(limit: "3.4028234663852886e38", "float")
+    case "Decimal": return decimal
+    case "Date", "URL", "UUID", "Data": return named(name)
+    default: return .anything
+    }
+  }
+
+  /// Returns the schema of a type to which other kinds of values are converted.
+  func coerced(_ name: String) -> Schema {
+    let own = schema(name)
+    if let range = Self.integers[name] {
+      return .any([own, .type("string").with("pattern", .string(Self.text(of: range)))])
+    }
+    switch name {
+    case "Bool":
+      let words = ["true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0"]
+      return .any([.type("boolean", "integer"), .values(words.map { .string($0) })])
+    case "String", "Substring": return .type("string", "number", "boolean")
+    case "Double", "CGFloat", "Float":
+      let isFloat = name == "Float"
+      let text = TextPattern.number(
+        integerDigits: isFloat ? 20 : 200, exponentDigits: isFloat ? 1 : 2)
+      return .any([
+        own,
+        .type("string").with("pattern", .string(text))
+          .narrower("text with a larger exponent is also read"),
+      ])
+    case "Date":
+      return .any([
+        own,
+        .type("number").with("minimum", .literal("-62167219200"))
+          .with("maximum", .literal("253402300799"))
+          .with("description", .string("Seconds since 1970.")),
+      ])
+    default: return own
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The range of an integer type.
+  struct IntegerRange: Sendable {
+    let lower: String
+    let upper: String
+    /// The magnitudes of the bounds.
+    let negative: UInt64
+    let positive: UInt64
+
+    init<Integer: FixedWidthInteger>(_: Integer.Type) {
+      (lower, upper) = ("\(Integer.min)", "\(Integer.max)")
+      (negative, positive) = (UInt64(Integer.min.magnitude), UInt64(Integer.max.magnitude))
+    }
+  }
+
+  /// The ranges of the integer types.
+  static let integers: [String: IntegerRange] = [
+    "Int": IntegerRange(Int64.self), "Int8": IntegerRange(Int8.self),
+    "Int16": IntegerRange(Int16.self), "Int32": IntegerRange(Int32.self),
+    "Int64": IntegerRange(Int64.self), "UInt": IntegerRange(UInt64.self),
+    "UInt8": IntegerRange(UInt8.self), "UInt16": IntegerRange(UInt16.self),
+    "UInt32": IntegerRange(UInt32.self), "UInt64": IntegerRange(UInt64.self),
+  ]
+
+  private static func integer(_ name: String, _ range: IntegerRange) -> Schema {
+    let format = name == "Int" ? "int64" : name == "UInt" ? "uint64" : name.lowercased()
+    return Schema.type("integer").with("minimum", .literal(range.lower))
+      .with("maximum", .literal(range.upper)).with("format", .string(format))
+  }
+
+  private static func number(limit: String, _ format: String) -> Schema {
+    .type("number").with("minimum", .literal("-\(limit)")).with("maximum", .literal(limit))
+      .with("format", .string(format))
+  }
+
+  private var decimal: Schema {
+    let schema = Schema.type("number")
+    guard context.isReading else { return schema }
+    return schema.with("minimum", .literal("-1e127")).with("maximum", .literal("1e127"))
+      .wider("at most 38 significant digits are read")
+  }
+
+  /// The decimal digits that are read as an integer, with a sign and leading zeros.
+  static func text(of range: IntegerRange) -> String {
+    let positive = TextPattern.digits(upTo: range.positive)
+    let negative = TextPattern.digits(upTo: range.negative)
+    return "^(?:[+]?0*\(positive)|-0*\(negative))$"
+  }
+
+  // MARK: Text
+
+  private var character: Schema {
+    let schema = Schema.type("string").with("minLength", .integer(1))
+    guard context.isReading else { return schema }
+    return schema.with("maxLength", .integer(1))
+      .narrower("a character of several code points is also read")
+  }
+
+  private func named(_ name: String) -> Schema {
+    context.reference(to: "scalar \(name)", named: name) { [context] in
+      let pattern: String
+      var schema = Schema.type("string")
+      switch name {
+      case "Date":
+        schema = schema.with("format", .string("date-time"))
+        pattern = context.isReading ? TextPattern.dateTime : TextPattern.writtenDateTime
+      case "URL":
+        schema = schema.with("format", .string("uri-reference"))
+        pattern = TextPattern.url
+      case "UUID":
+        schema = schema.with("format", .string("uuid"))
+        pattern = context.isReading ? TextPattern.uuid : TextPattern.writtenUUID
+      default:
+        schema = schema.with("contentEncoding", .string("base64"))
+        pattern = TextPattern.base64
+      }
+      return schema.with("pattern", .string(pattern))
+    }
+  }
+
+  // MARK: Keys
+
+  /// Returns the schema of the names of an object's members for a type of keys; nil for an unknown
+  /// type.
+  func key(_ name: String) -> Schema? {
+    if let range = Self.integers[name] {
+      let positive = TextPattern.digits(upTo: range.positive)
+      let negative = TextPattern.digits(upTo: range.negative)
+      let negatives = range.negative > 0 ? "|-(?!0)\(negative)" : ""
+      return Schema().with("pattern", .string("^(?:\(positive)\(negatives))$"))
+    }
+    switch name {
+    case "String", "Substring": return .anything
+    case "Character": return character
+    case "UUID": return named(name)
+    default: return nil
+    }
+  }
+}

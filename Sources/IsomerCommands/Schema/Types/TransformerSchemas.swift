@@ -1,0 +1,203 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of the values in documents that transformers read or write.
+struct TransformerSchemas {
+  let context: SchemaContext
+  let scope: TypeScope
+  /// The type of the transformer's property values.
+  let output: TypeReference?
+
+  private var scalars: ScalarSchemas { ScalarSchemas(context: context) }
+
+  func schema(of transformer: PastedExpression) -> Schema {
+    schema(transformer.shape, transformer.text, output)
+  }
+
+  private func schema(_ shape: ValueShape, _ text: String, _ output: TypeReference?) -> Schema {
+    switch shape {
+    case .member(let name): return standard(name, [], text, output) ?? declared(shape, text)
+    case .call(let callee, let arguments):
+      switch callee.shape {
+      case .member(let name):
+        return standard(name, arguments, text, output) ?? declared(shape, text)
+      case .access(let base, "then"): return chain(base, arguments.first?.value, text)
+      case .access(let base, "inverted") where arguments.isEmpty: return inverted(base, text)
+      default: return declared(shape, text)
+      }
+    default: return text.hasPrefix(".reading") ? closure(text) : declared(shape, text)
+    }
+  }
+
+  private func unknown(_ text: String) -> Schema {
+    .anything.wider("'\(Self.line(text))' reads it in code")
+  }
+
+  /// The comment for values of the right kind that code can reject.
+  private func partly(_ schema: Schema, _ text: String) -> Schema {
+    context.isReading ? schema.wider("'\(Self.line(text))' can reject it") : schema
+  }
+
+  /// Returns the first line of an expression, without runs of spaces.
+  static func line(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 60 ? words.prefix(60) + "…" : words
+  }
+
+  private func declared(_ shape: ValueShape, _ text: String) -> Schema {
+    let found = context.declarations.document(of: shape, isReading: context.isReading)
+    guard let found else {
+      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
+    }
+    var rules = TypeRules(scope: scope)
+    rules.scope.sample.type = found.owner
+    let schema = TypeSchemas(context: context).schema(of: found.type, rules)
+    return found.mayThrow ? partly(schema, text) : schema
+  }
+
+  // MARK: The transformers of the runtime
+
+  private func standard(
+    _ name: String, _ arguments: [LabelledValue], _ text: String, _ output: TypeReference?
+  ) -> Schema? {
+    switch name {
+    case "rfc3339": return scalars.schema("Date")
+    case "url": return scalars.schema("URL")
+    case "uuid": return scalars.schema("UUID")
+    case "base64": return scalars.schema("Data")
+    case "utf8": return partly(scalars.schema("Data"), text)
+    case "hex":
+      let pattern = context.isReading ? TextPattern.hex : TextPattern.writtenHex
+      return .type("string").with("pattern", .string(pattern))
+    case "secondsSince1970", "millisecondsSince1970":
+      let unit = name == "secondsSince1970" ? "Seconds" : "Milliseconds"
+      return scalars.schema("Double").with("description", .string("\(unit) since 1970."))
+    case "zeroOne": return .values([.integer(0), .integer(1)])
+    case "boolean": return boolean(arguments)
+    case "string": return string(arguments, text, output)
+    case "dateFormat": return dateFormat(arguments, text)
+    case "number", "format", "formatter": return partly(.type("string"), text)
+    case "map": return ValueMapSchema(context: context).schema(arguments, text)
+    case "embedded": return embedded(text, output)
+    case "array", "set", "dictionary", "optional": return lifted(name, arguments, text, output)
+    case "custom", "reading": return closure(text)
+    default: return nil
+    }
+  }
+
+  private func boolean(_ arguments: [LabelledValue]) -> Schema {
+    let words = arguments.compactMap { argument -> OrderedJSON? in
+      if case .string(let word) = argument.value.shape { .string(word) } else { nil }
+    }
+    guard arguments.isEmpty else {
+      return words.count == 2 ? .values(words) : .type("string").wider("only two words are read")
+    }
+    guard context.isReading else { return .type("boolean") }
+    let others = ["yes", "Yes", "no", "No"].map { OrderedJSON.string($0) }
+    let coerced = scalars.coerced("Bool")
+    return .any([coerced, .values(others)])
+  }
+
+  private func string(
+    _ arguments: [LabelledValue], _ text: String, _ output: TypeReference?
+  ) -> Schema {
+    let schema = Schema.type("string")
+    let named = arguments.first?.value.text.split(separator: ".").first.map(String.init)
+    guard context.isReading else { return schema }
+    guard let name = named ?? output?.simpleName else { return partly(schema, text) }
+    if let range = ScalarSchemas.integers[name] {
+      return schema.with("pattern", .string(ScalarSchemas.text(of: range)))
+    }
+    switch name {
+    case "String", "Substring": return schema
+    case "Bool": return .values([.string("true"), .string("false")])
+    case "Double", "Float", "CGFloat", "Decimal":
+      let isDouble = name == "Double"
+      let pattern = TextPattern.number(
+        integerDigits: 20, exponentDigits: isDouble ? 2 : 1, fractionDigits: 1...15)
+      return schema.with("pattern", .string(pattern))
+        .narrower("other forms of numbers are also read")
+    default: return partly(schema, text)
+    }
+  }
+
+  private func dateFormat(_ arguments: [LabelledValue], _ text: String) -> Schema {
+    let schema = Schema.type("string")
+    guard case .string(let format)? = arguments.first?.value.shape else {
+      return partly(schema, text)
+    }
+    let described = schema.with("description", .string("A date in the format '\(format)'."))
+    guard format == "yyyy-MM-dd", arguments.count == 1, context.isReading else {
+      return partly(described, text)
+    }
+    // Before 1583, the calendar of Foundation is the Julian one.
+    let year = "(?:158[3-9]|159[0-9]|1[6-9][0-9]{2}|[2-9][0-9]{3})"
+    return schema.with("format", .string("date"))
+      .with("pattern", .string("^\(TextPattern.day(year: year))$"))
+      .narrower("earlier and later years are also read")
+  }
+
+  private func embedded(_ text: String, _ output: TypeReference?) -> Schema {
+    var schema = Schema.type("string").with("contentMediaType", .string("application/json"))
+    if let output {
+      let content = TypeSchemas(context: context).schema(of: output, TypeRules(scope: scope))
+      schema = schema.with("contentSchema", content)
+    }
+    guard context.isReading else { return schema }
+    return schema.wider("validators do not check 'contentSchema'")
+  }
+
+  /// Returns the schema of `.array(of: …)` and similar functions.
+  private func lifted(
+    _ name: String, _ arguments: [LabelledValue], _ text: String, _ output: TypeReference?
+  ) -> Schema? {
+    guard arguments.count == 1, let argument = arguments.first?.value else { return nil }
+    let element = name == "optional" ? output?.optionalWrapped : output?.elementType
+    let inner = schema(argument.shape, argument.text, element)
+    switch name {
+    case "optional": return inner.orNull
+    case "dictionary":
+      let keys = output?.keyType?.simpleName.flatMap(scalars.key)
+      let object = Schema.type("object").with("additionalProperties", inner)
+      guard let keys else { return object.wider("'\(Self.line(text))' can reject keys") }
+      return keys.keywords.isEmpty ? object : object.with("propertyNames", keys)
+    default: return .type("array").with("items", inner)
+    }
+  }
+
+  private func chain(
+    _ base: AnnotationValue, _ second: AnnotationValue?, _ text: String
+  ) -> Schema {
+    let first = schema(base.shape, base.text, nil)
+    // Every number is a date.
+    if case .member("secondsSince1970")? = second?.shape { return first }
+    if case .member("millisecondsSince1970")? = second?.shape { return first }
+    return partly(first, text)
+  }
+
+  private func inverted(_ base: AnnotationValue, _ text: String) -> Schema {
+    let types = ["rfc3339": "Date", "url": "URL", "uuid": "UUID", "base64": "Data", "hex": "Data"]
+    guard case .member(let name) = base.shape, let type = types[name] else {
+      return context.isReading ? unknown(text) : .anything.wider("'\(Self.line(text))' writes it")
+    }
+    return name == "rfc3339" ? partly(scalars.schema(type), text) : scalars.schema(type)
+  }
+
+  /// Returns the schema for the parameter of a closure: `.reading { (text: String) in … }`.
+  private func closure(_ text: String) -> Schema {
+    guard context.isReading else { return .anything.wider("'\(Self.line(text))' writes it") }
+    guard let open = text.firstIndex(of: "{"), let start = text[open...].firstIndex(of: "("),
+      text[text.index(after: open)..<start].allSatisfy(\.isWhitespace),
+      let end = text[start...].firstIndex(of: ")"),
+      let colon = text[start..<end].firstIndex(of: ":"),
+      let type = TypeReference(
+        parsing: text[text.index(after: colon)..<end].trimmingPrefix(while: \.isWhitespace).text)
+    else { return unknown(text) }
+    let schema = TypeSchemas(context: context).schema(of: type, TypeRules(scope: scope))
+    return partly(schema, text)
+  }
+}
+
+extension Substring {
+  fileprivate var text: String { String(self) }
+}

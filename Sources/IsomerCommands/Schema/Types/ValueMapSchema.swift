@@ -1,0 +1,82 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The schemas of value maps: `.map(["open": .open], default: …, reverseDefault: …)`.
+struct ValueMapSchema {
+  let context: SchemaContext
+
+  func schema(_ arguments: [LabelledValue], _ text: String) -> Schema {
+    guard let pairs = arguments.first?.value.shape, case .dictionary(let pairs) = pairs else {
+      return .anything.wider("the keys of '\(TransformerSchemas.line(text))' are not literals")
+    }
+    let keys = pairs.map { JSONLiteralValue.value(of: $0.key.shape) }
+    guard !keys.contains(nil) else {
+      return .anything.wider("the keys of '\(TransformerSchemas.line(text))' are not literals")
+    }
+    let known = Schema.values(keys.compactMap(\.self))
+    let other = arguments.first { $0.label == (context.isReading ? "default" : "reverseDefault") }
+    guard let other else { return known }
+    return context.isReading
+      ? .any([known, others(pairs, arguments.first?.label)])
+      : .any([
+        known, JSONLiteralValue.value(of: other.value.shape).map { .values([$0]) } ?? .anything,
+      ])
+  }
+
+  /// Returns the schema for the other values of the keys' type.
+  private func others(_ pairs: [KeyedValue], _ label: String?) -> Schema {
+    guard label != "values" else { return .anything }
+    let scalars = ScalarSchemas(context: context)
+    let kinds = pairs.map { pair -> Schema in
+      switch pair.key.shape {
+      case .string: scalars.schema("String")
+      case .integer: scalars.schema("Int")
+      case .boolean: scalars.schema("Bool")
+      case .float: scalars.schema("Double")
+      default: .type("null")
+      }
+    }
+    guard let first = kinds.first(where: { $0 != .type("null") }) else { return .nothing }
+    let isOptional = kinds.contains(.type("null"))
+    return isOptional ? first.orNull : first
+  }
+}
+
+/// The values of literals in JSON.
+enum JSONLiteralValue {
+  /// Returns nil for an expression that is not a literal.
+  static func value(of shape: ValueShape) -> OrderedJSON? {
+    switch shape {
+    case .string(let text): return .string(text)
+    case .integer, .float: return number(shape)
+    case .boolean(let value): return .boolean(value)
+    case .null: return .literal("null")
+    case .list(let elements):
+      let values = elements.map { value(of: $0.shape) }
+      return values.contains(nil) ? nil : .array(values.compactMap(\.self))
+    case .dictionary(let pairs):
+      let members = pairs.map { pair -> OrderedJSON.Member? in
+        guard case .string(let key) = pair.key.shape, let value = value(of: pair.value.shape) else {
+          return nil
+        }
+        return OrderedJSON.Member(key: key, value: value)
+      }
+      return members.contains(nil) ? nil : .object(members.compactMap(\.self))
+    default: return nil
+    }
+  }
+
+  /// Returns a number literal in the syntax of JSON.
+  static func number(_ shape: ValueShape) -> OrderedJSON? {
+    switch shape {
+    case .integer(let text):
+      let digits = text.filter { $0 != "_" }
+      if Int64(digits) != nil || UInt64(digits) != nil {
+        return .literal(Int64(digits).map(String.init) ?? digits)
+      }
+      return shape.number.map { .literal("\($0)") }
+    case .float: return shape.number.map { .literal("\($0)") }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import IsomerCommands
+
+@Suite struct SchemaClusterTests {
+  private let tagged = """
+    // @mapped tag: "type"
+    class Shape { var name: Bool?; init() {} }
+    // @mapped key: ["circle", "disc"]
+    final class Circle: Shape { var radius = true }
+    // @mapped
+    final class Square: Shape { var side = true }
+    """
+
+  @Test func selectsSubclassesByTag() throws {
+    let schema = SchemaText(tagged, .read, .openAPI)
+    #expect(
+      try schema.of("Shape")
+        == "{'oneOf': [{'$ref': '#/components/schemas/Shape.Circle'}, "
+        + "{'$ref': '#/components/schemas/Shape.Square'}], 'discriminator': "
+        + "{'propertyName': 'type', 'mapping': {'circle': '#/components/schemas/Shape.Circle', "
+        + "'disc': '#/components/schemas/Shape.Circle', "
+        + "'Square': '#/components/schemas/Shape.Square'}}}")
+    #expect(
+      try schema.of("Shape.Circle")
+        == "{'allOf': [{'$ref': '#/components/schemas/Circle'}, {'type': 'object', 'properties': "
+        + "{'type': {'enum': ['circle', 'disc']}}, 'required': ['type']}]}")
+  }
+
+  @Test func writesTheClassOfAnObject() throws {
+    let schema = SchemaText(tagged, .write)
+    #expect(
+      try schema.of("Shape")
+        == "{'anyOf': [{'$ref': '#/$defs/Shape.itself'}, {'$ref': '#/$defs/Circle'}, "
+        + "{'$ref': '#/$defs/Square'}]}")
+    #expect(
+      try schema.of("Circle")
+        == "{'type': 'object', 'properties': {'type': {'const': 'circle'}, "
+        + "'name': {'type': 'boolean'}, 'radius': {'type': 'boolean'}}, "
+        + "'required': ['type', 'radius']}")
+  }
+
+  @Test func selectsByStructure() throws {
+    let schema = SchemaText(
+      """
+      // @mapped key: .otherwise
+      class Message { var id: Bool?; init() {} }
+      // @mapped key: has("body")
+      final class Text: Message { var body = true }
+      """)
+    #expect(
+      try schema.of("Message")
+        == "{'anyOf': [{'allOf': [{'$ref': '#/$defs/Text'}, {'type': 'object', "
+        + "'required': ['body'], 'properties': {'body': {'not': {'type': 'null'}}}}]}, "
+        + "{'allOf': [{'$ref': '#/$defs/Message.itself'}, {'not': {'type': 'object', "
+        + "'required': ['body'], 'properties': {'body': {'not': {'type': 'null'}}}}}]}]}")
+  }
+
+  private let enclosures = """
+    // @mapped tag: "kind"
+    protocol Enclosure {}
+    // @mapped key: "link"
+    struct Link: Enclosure { var url: Bool }
+    // @mapped key: "file"
+    struct File: Enclosure { var size: Bool }
+    // @mapped
+    struct A { var a: (any Enclosure)? }
+    """
+
+  @Test func describesProtocols() throws {
+    let schema = SchemaText(enclosures)
+    #expect(
+      try schema.property("a") == "{'anyOf': [{'$ref': '#/$defs/Enclosure'}, {'type': 'null'}]}")
+    #expect(
+      try schema.of("Enclosure")
+        == "{'oneOf': [{'$ref': '#/$defs/Enclosure.Link'}, {'$ref': '#/$defs/Enclosure.File'}]}")
+    let written = SchemaText(enclosures, .write, .openAPI)
+    #expect(
+      try written.of("Enclosure")
+        == "{'oneOf': [{'$ref': '#/components/schemas/Link'}, "
+        + "{'$ref': '#/components/schemas/File'}], 'discriminator': {'propertyName': 'kind', "
+        + "'mapping': {'link': '#/components/schemas/Link', "
+        + "'file': '#/components/schemas/File'}}}")
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import IsomerCommands
+
+@Suite struct SchemaEnumTests {
+  @Test func listsNames() throws {
+    let source = """
+      // @mapped
+      enum A: String {
+        // @mapped key: ["open", "opened"]
+        case open
+        case closed
+        // @mapped skip: .write
+        case gone
+      }
+      """
+    #expect(try SchemaText(source).of("A") == "{'enum': ['open', 'opened', 'closed', 'gone']}")
+    #expect(try SchemaText(source, .write).of("A") == "{'enum': ['open', 'closed']}")
+  }
+
+  @Test func describesCases() throws {
+    let source = "// @mapped\nenum A: Int {\n  /// The first.\n  case first = 1\n  case second\n}"
+    #expect(
+      try SchemaText(source).of("A")
+        == "{'oneOf': [{'const': 1, 'description': 'The first.'}, {'const': 2}]}")
+  }
+
+  @Test func acceptsWhatAFallbackTakes() throws {
+    #expect(
+      try SchemaText("// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b\n}").of("A")
+        == "{'anyOf': [{'enum': ['a', 'b']}, {'type': 'string', "
+        + "'description': 'Any other value reads as 'b'.'}]}")
+    #expect(
+      try SchemaText("// @mapped\nenum A {\n  case a\n  // @mapped fallback\n  case b(Value)\n}")
+        .of("A") == "{'anyOf': [{'const': 'a'}, {}]}")
+  }
+
+  private let cases = """
+      case video(url: Bool, seconds: Bool = false)
+      case text(Bool)
+      case closed
+    }
+    """
+
+  @Test func describesTheNameAsTheKey() throws {
+    #expect(
+      try SchemaText("// @mapped\nenum A {\n\(cases)", .write).of("A")
+        == "{'anyOf': [{'const': 'closed'}, {'type': 'object', 'properties': {'video': "
+        + "{'type': 'object', 'properties': {'url': {'type': 'boolean'}, "
+        + "'seconds': {'type': 'boolean'}}, 'required': ['url', 'seconds']}}, "
+        + "'required': ['video'], 'additionalProperties': false}, {'type': 'object', "
+        + "'properties': {'text': {'type': 'boolean'}}, 'required': ['text'], "
+        + "'additionalProperties': false}]}")
+  }
+
+  private let tagged = """
+    // @mapped tag: "type"
+    enum A {
+      // @mapped key: ["video", "clip"]
+      case video(url: Bool)
+      case closed
+    }
+    """
+
+  @Test func selectsByTag() throws {
+    let schema = SchemaText(tagged, .read, .openAPI)
+    #expect(
+      try schema.of("A")
+        == "{'oneOf': [{'$ref': '#/components/schemas/A.video'}, "
+        + "{'$ref': '#/components/schemas/A.closed'}], 'discriminator': {'propertyName': 'type', "
+        + "'mapping': {'video': '#/components/schemas/A.video', "
+        + "'clip': '#/components/schemas/A.video', 'closed': '#/components/schemas/A.closed'}}}")
+    #expect(
+      try schema.of("A.video")
+        == "{'type': 'object', 'properties': {'type': {'enum': ['video', 'clip']}, "
+        + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
+    #expect(
+      try SchemaText(tagged, .write).of("A.video")
+        == "{'type': 'object', 'properties': {'type': {'const': 'video'}, "
+        + "'url': {'type': 'boolean'}}, 'required': ['type', 'url']}")
+    #expect(try SchemaText(tagged).of("A").contains("discriminator") == false)
+  }
+
+  @Test func describesContentBesideTheTag() throws {
+    let schema = SchemaText("// @mapped tag: \"t\", content: \"c\"\nenum A {\n\(cases)")
+    #expect(
+      try schema.of("A.text")
+        == "{'type': 'object', 'properties': {'t': {'const': 'text'}, 'c': {'type': 'boolean'}}, "
+        + "'required': ['t', 'c']}")
+    #expect(
+      try schema.of("A.closed")
+        == "{'type': 'object', 'properties': {'t': {'const': 'closed'}, 'c': {'anyOf': "
+        + "[{'type': 'null'}, {'type': 'object'}, {'type': 'array', 'maxItems': 0}]}}, "
+        + "'required': ['t']}")
+  }
+
+  @Test func triesUntaggedCases() throws {
+    #expect(
+      try SchemaText(
+        "// @mapped untagged\nenum A {\n  case a(Bool)\n  case b(Bool, Bool)\n  case c\n}"
+      )
+      .of("A")
+        == "{'anyOf': [{'type': 'boolean'}, {'type': 'array', 'prefixItems': [{'type': 'boolean'}, "
+        + "{'type': 'boolean'}], 'minItems': 2, 'maxItems': 2}, {'const': 'c'}]}")
+  }
+
+  @Test func restrictsKeysOfDictionaries() throws {
+    let schema = SchemaText(
+      "// @mapped\nenum K: Int { case a = 3, b }\n// @mapped\nstruct A { var a: [K: Bool] }")
+    #expect(
+      try schema.property("a")
+        == "{'type': 'object', 'additionalProperties': {'type': 'boolean'}, "
+        + "'propertyNames': {'enum': ['3', '4']}}")
+  }
+}

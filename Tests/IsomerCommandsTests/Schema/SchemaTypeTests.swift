@@ -1,0 +1,135 @@
+import Testing
+
+@testable import IsomerCommands
+
+@Suite struct SchemaTypeTests {
+  private func read(_ declaration: String, _ options: String = "") throws -> String {
+    try SchemaText("// @mapped\nstruct A {\n  // @mapped \(options)\n  \(declaration)\n}")
+      .property("a")
+  }
+
+  private func written(_ declaration: String, _ options: String = "") throws -> String {
+    try SchemaText("// @mapped\nstruct A {\n  // @mapped \(options)\n  \(declaration)\n}", .write)
+      .property("a")
+  }
+
+  @Test func limitsNumbers() throws {
+    #expect(
+      try read("var a: UInt8", "key: \"a\"")
+        == "{'type': 'integer', 'minimum': 0, 'maximum': 255, 'format': 'uint8'}")
+    #expect(
+      try read("var a: Double", "key: \"a\"")
+        == "{'type': 'number', 'minimum': -1.7976931348623157e308, "
+        + "'maximum': 1.7976931348623157e308, 'format': 'double'}")
+  }
+
+  @Test func nestsCollections() throws {
+    #expect(
+      try read("var a: [String: [Bool?]]", "key: \"a\"")
+        == "{'type': 'object', 'additionalProperties': {'type': 'array', "
+        + "'items': {'type': ['boolean', 'null']}}}")
+    #expect(
+      try read("var a: [UInt8: Set<Bool>]", "key: \"a\"")
+        == "{'type': 'object', 'additionalProperties': {'type': 'array', "
+        + "'items': {'type': 'boolean'}}, 'propertyNames': {'pattern': "
+        + "'^(?:(?:[0-9]|[1-9][0-9]|1[0-9]{2}|2[0-4][0-9]|25[0-5]))$'}}")
+  }
+
+  @Test func appliesTheRulesOfElements() throws {
+    #expect(
+      try read("var a: [Bool]", "elements: .compact")
+        == "{'type': 'array', 'items': {'type': ['boolean', 'null']}}")
+    #expect(
+      try read("var a: [Bool]", "elements: .lossy")
+        == "{'type': 'array', 'items': {'anyOf': [{'type': 'boolean'}, "
+        + "{'description': 'Any other value is left out.'}]}}")
+    #expect(
+      try read("var a: [Bool]", "elements: .wrap")
+        == "{'anyOf': [{'type': 'array', 'items': {'type': 'boolean'}}, {'type': 'boolean', "
+        + "'not': {'type': ['array', 'null']}}]}")
+    #expect(
+      try written("var a: [Bool]", "elements: .wrap")
+        == "{'type': 'array', 'items': {'type': 'boolean'}}")
+  }
+
+  @Test func converts() throws {
+    #expect(try read("var a: String", "coerce") == "{'type': ['string', 'number', 'boolean']}")
+    #expect(
+      try read("var a: UInt8", "coerce").hasSuffix(
+        "{'type': 'string', 'pattern': '^(?:[+]?0*(?:[0-9]|[1-9][0-9]|1[0-9]{2}|2[0-4][0-9]"
+          + "|25[0-5])|-0*(?:[0-0]))$'}]}".replacing("[0-0]", with: "0")))
+    #expect(try written("var a: String", "coerce") == "{'type': 'string'}")
+  }
+
+  @Test func saysThatOtherTypesAreUnknown() throws {
+    let schema = SchemaText("// @mapped\nstruct A { var a: Elsewhere }")
+    #expect(
+      try schema.property("a")
+        == "{'$comment': 'wider: 'Elsewhere' is not mapped by annotations of this target'}")
+  }
+
+  @Test func describesTransformers() throws {
+    #expect(try read("var a: Bool", "with: .zeroOne") == "{'enum': [0, 1]}")
+    #expect(
+      try read("var a: Bool", "with: .boolean(true: \"Y\", false: \"N\")")
+        == "{'enum': ['Y', 'N']}")
+    #expect(
+      try read("var a: [Data]", "with: .array(of: .hex)")
+        == "{'type': 'array', 'items': {'type': 'string', 'pattern': '^(?:[0-9A-Fa-f]{2})*$'}}")
+    #expect(
+      try read("var a: Date", "with: .string(of: Int.self).then(.secondsSince1970)")
+        .hasPrefix("{'type': 'string', 'pattern': '^(?:[+]?0*(?:[0-9]|"))
+    #expect(
+      try read("var a: Int?", "with: .reading { (text: String) in text.count }, skip: .write")
+        == "{'type': ['string', 'null'], '$comment': 'wider: "
+        + "'.reading {(text: String) in text.count}' can reject it'}")
+  }
+
+  @Test func listsTheKeysOfValueMaps() throws {
+    let open = "with: .map([\"high\": 3, \"low\": 1], default: 0, reverseDefault: \"none\")"
+    #expect(
+      try read("var a: Int", open) == "{'anyOf': [{'enum': ['high', 'low']}, {'type': 'string'}]}")
+    #expect(
+      try written("var a: Int", open)
+        == "{'anyOf': [{'enum': ['high', 'low']}, {'const': 'none'}]}")
+    #expect(
+      try read("var a: Bool", "with: .map([\"y\": true, nil: false])") == "{'enum': ['y', null]}")
+  }
+
+  @Test func findsTheTypesOfDeclaredTransformers() throws {
+    let source = """
+      struct Total: Transformer {
+        func transform(_ input: [Bool]) -> Point { Point() }
+        func reverse(_ output: Point) -> Bool { true }
+      }
+      extension ForwardTransformer where Self == Total {
+        static var total: Self { Self() }
+      }
+      // @mapped
+      struct A {
+        // @mapped with: Total()
+        var a: Point
+        // @mapped with: .total
+        var b: Point?
+      }
+      """
+    #expect(
+      try SchemaText(source).property("a") == "{'type': 'array', 'items': {'type': 'boolean'}}")
+    #expect(
+      try SchemaText(source).property("b")
+        == "{'type': ['array', 'null'], 'items': {'type': 'boolean'}}")
+    #expect(try SchemaText(source, .write).property("a") == "{'type': 'boolean'}")
+  }
+
+  @Test func appliesTransformersOfTypes() throws {
+    let schema = SchemaText(
+      """
+      // @mapped for: Date, with: .millisecondsSince1970
+      protocol DateShape {}
+      // @mapped
+      struct A { var a: [Date?] }
+      """)
+    #expect(
+      try schema.property("a").contains("'items': {'type': ['number', 'null'], 'minimum'"))
+  }
+}
