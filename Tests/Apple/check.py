@@ -24,7 +24,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
 RUNTIME = ["Isomer", "IsomerArchive", "IsomerFoundation"]
-TOOLS = ["IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock"]
+TOOLS = [
+    "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
+    "IsomerCommands", "isomer-commands", "IsomerSchema", "IsomerShow"]
 SWIFT6 = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
 
 
