@@ -26,8 +26,7 @@ extension Mapping {
   }
 
   /// Writes one JSON object.
-  @inlinable @inline(__always)
-  public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
+  @inlinable public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMappedMembers(value, to: &writer)
     writer.endObject(start)

@@ -77,7 +77,6 @@ extension JSONReader {
   }
 
   /// Ends a container; throws if none is open.
-  @inline(__always)
   mutating func leave() throws(ReadingFailure) {
     depth &-= 1
     if depth < 0 { throw unopened() }

@@ -1,13 +1,11 @@
 extension JSONReader {
   /// Returns a failure at the cursor; at the end of the document it is `unexpectedEnd`.
-  @inlinable @inline(__always)
-  func failure(_ code: ReadingFailure.Code) -> ReadingFailure {
+  @inlinable func failure(_ code: ReadingFailure.Code) -> ReadingFailure {
     cursor >= count ? ReadingFailure(.unexpectedEnd, at: count) : ReadingFailure(code, at: cursor)
   }
 
   /// Returns a failure at an offset; at the end of the document it is `unexpectedEnd`.
-  @inlinable @inline(__always)
-  func failure(_ code: ReadingFailure.Code, at offset: Int) -> ReadingFailure {
+  @inlinable func failure(_ code: ReadingFailure.Code, at offset: Int) -> ReadingFailure {
     offset >= count ? ReadingFailure(.unexpectedEnd, at: count) : ReadingFailure(code, at: offset)
   }
 

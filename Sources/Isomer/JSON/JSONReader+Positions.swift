@@ -6,20 +6,17 @@ extension JSONReader {
     @usableFromInline let offset: Int
     @usableFromInline let depth: Int
 
-    @inlinable @inline(__always)
-    init(offset: Int, depth: Int) {
+    @inlinable init(offset: Int, depth: Int) {
       self.offset = offset
       self.depth = depth
     }
   }
 
   /// The current position.
-  @inlinable @inline(__always)
-  public var position: Position { Position(offset: cursor, depth: depth) }
+  @inlinable public var position: Position { Position(offset: cursor, depth: depth) }
 
   /// Moves back, or forward, to an earlier position of the reader.
-  @inlinable @inline(__always)
-  public mutating func rewind(to position: Position) {
+  @inlinable public mutating func rewind(to position: Position) {
     cursor = position.offset
     depth = position.depth
   }

@@ -5,7 +5,6 @@ extension DecimalNumber {
   /// lost.
   ///
   /// An integer is compared with its value exactly.
-  @inline(__always)
   func isKept(_ limit: Int) -> Bool { digitCount <= limit && exponent != 0 }
 }
 

@@ -74,8 +74,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// Makes room for a number of bytes.
-  @inlinable @inline(__always)
-  mutating func reserve(_ room: Int) {
+  @inlinable mutating func reserve(_ room: Int) {
     if capacity &- count < room { grow(room) }
   }
 
@@ -87,8 +86,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// Appends one byte.
-  @inlinable @inline(__always)
-  package mutating func append(_ byte: UInt8) {
+  @inlinable package mutating func append(_ byte: UInt8) {
     reserve(1)
     base[count] = byte
     count &+= 1

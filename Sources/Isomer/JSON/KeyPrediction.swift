@@ -45,7 +45,6 @@ struct KeyPrediction {
   ///
   /// It lets the report examine every key without an additional instruction for reading without a
   /// report: a key's index is tested for being negative anyway.
-  @inline(__always)
   static func watched(_ index: Int) -> Int { -5 &- index }
 
   /// The table while predictions are active; nil before the first key, during a pause, and for
@@ -78,7 +77,6 @@ struct KeyPrediction {
   /// Returns the slot for the text after a key; always inside the table.
   ///
   /// The keys of a set have adjacent slots.
-  @inline(__always)
   func slot(_ keys: KeySet, after index: Int, depth: Int) -> Int {
     let start = keys.table.pointee.start
     let previous = index == KeySet.unknown ? lastUnknown &* 5 &+ 517 : index
@@ -86,7 +84,6 @@ struct KeyPrediction {
   }
 
   /// Returns whether predictions become active with the next key, initially or after a pause.
-  @inline(__always)
   mutating func isActivated() -> Bool {
     guard mask != 0 else { return false }
     guard pause == 0 else {

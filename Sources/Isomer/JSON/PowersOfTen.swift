@@ -343,5 +343,4 @@ let powersOfTen: [UInt64] = [
 ]
 
 /// Returns the index of 10^`exponent` in `powersOfTen`; the exponent is from -342 to 324.
-@inline(__always)
 func powerOfTenIndex(_ exponent: Int) -> Int { (exponent &+ 342) &* 2 }

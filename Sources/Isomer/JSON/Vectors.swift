@@ -7,42 +7,36 @@
 @usableFromInline
 typealias Bytes16 = SIMD16<UInt8>
 
-@inlinable @inline(__always)
-func loadVector(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
+@inlinable func loadVector(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
   unsafeBitCast(UnsafeRawPointer(pointer).loadUnaligned(as: SIMD2<UInt64>.self), to: Bytes16.self)
 }
 
-@inlinable @inline(__always)
-func storeVector(_ vector: Bytes16, _ pointer: UnsafeMutablePointer<UInt8>) {
+@inlinable func storeVector(_ vector: Bytes16, _ pointer: UnsafeMutablePointer<UInt8>) {
   UnsafeMutableRawPointer(pointer).storeBytes(
     of: unsafeBitCast(vector, to: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
 }
 
-@inlinable @inline(__always)
-func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
+@inlinable func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
 /// Returns four bits for each lane, the first lane lowest; the index of the first hit is
 /// `trailingZeroBitCount >> 2`.
 ///
 /// One `shrn` on arm64; shift, mask and pack on x86.
-@inlinable @inline(__always)
-func nibbles(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+@inlinable func nibbles(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
   let wide = unsafeBitCast(mask, to: SIMD8<UInt16>.self) &>> SIMD8<UInt16>(repeating: 4)
   return UInt64(
     littleEndian: unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: wide), to: UInt64.self))
 }
 
 /// Returns the lanes that contain a quote, a backslash or a control character.
-@inlinable @inline(__always)
-func stopNibbles(_ vector: Bytes16) -> UInt64 {
+@inlinable func stopNibbles(_ vector: Bytes16) -> UInt64 {
   nibbles((vector .== splat(0x22)) .| (vector .== splat(0x5C)) .| (vector .< splat(0x20)))
 }
 
 /// Returns the lanes that contain a quote, a backslash, a control character or a non-ASCII byte.
 ///
 /// One signed comparison covers the last two.
-@inlinable @inline(__always)
-func asciiStopNibbles(_ vector: Bytes16) -> UInt64 {
+@inlinable func asciiStopNibbles(_ vector: Bytes16) -> UInt64 {
   let signed = unsafeBitCast(vector, to: SIMD16<Int8>.self)
   return nibbles(
     (vector .== splat(0x22)) .| (vector .== splat(0x5C))
@@ -50,8 +44,7 @@ func asciiStopNibbles(_ vector: Bytes16) -> UInt64 {
 }
 
 /// Returns the lanes that contain one of JSON's four whitespace characters.
-@inlinable @inline(__always)
-func whitespaceNibbles(_ vector: Bytes16) -> UInt64 {
+@inlinable func whitespaceNibbles(_ vector: Bytes16) -> UInt64 {
   nibbles(
     (vector .== splat(0x20)) .| (vector .== splat(0x0A)) .| (vector .== splat(0x0D))
       .| (vector .== splat(0x09)))

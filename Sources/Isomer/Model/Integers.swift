@@ -13,8 +13,7 @@ extension UInt64: Readable, Writable, MappableKey, Coercible {}
 
 extension Readable where Self: FixedWidthInteger {
   /// Reads an integer; the error for a value outside the type's range names the range.
-  @inlinable @inline(__always)
-  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
+  @inlinable public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     do {
       return try reader.readInteger(Self.self)
     } catch {
@@ -25,8 +24,7 @@ extension Readable where Self: FixedWidthInteger {
 
 extension Writable where Self: FixedWidthInteger {
   /// Writes an integer.
-  @inlinable @inline(__always)
-  public func write(to writer: inout JSONWriter) {
+  @inlinable public func write(to writer: inout JSONWriter) {
     if Self.isSigned {
       writer.write(Int64(truncatingIfNeeded: self))
     } else {
