@@ -45,6 +45,7 @@ let package = Package(
   products: [
     .library(name: "Isomer", targets: ["Isomer"]),
     .library(name: "IsomerArchive", targets: ["IsomerArchive"]),
+    .library(name: "IsomerCodable", targets: ["IsomerCodable"]),
     .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
@@ -53,6 +54,8 @@ let package = Package(
   targets: [
     .target(name: "Isomer", swiftSettings: removable),
     .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(
+      name: "IsomerCodable", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
     .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
@@ -81,6 +84,9 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(name: "IsomerArchiveTests", dependencies: runtime, swiftSettings: strict),
+    .testTarget(
+      name: "IsomerCodableTests", dependencies: runtime + ["IsomerCodable"],
+      swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerFoundationTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .testTarget(

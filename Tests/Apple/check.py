@@ -23,7 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
-RUNTIME = ["Isomer", "IsomerArchive", "IsomerFoundation"]
+RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
     "IsomerCommands", "isomer-commands", "IsomerSchema", "IsomerShow"]

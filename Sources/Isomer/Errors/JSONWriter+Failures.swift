@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Records an error that a transformer threw, and writes `null` instead of the value.
   @inline(never) @usableFromInline
-  mutating func transformerFailed(_ error: any Error) {
+  package mutating func transformerFailed(_ error: any Error) {
     note(error)
     writeNull()
   }

@@ -83,7 +83,7 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// The largest limit: releasing each level of a tree takes up to 260 bytes of stack, and some
   /// threads have only 512 KiB.
-  static var largestDepthLimit: Int { 1024 }
+  package static var largestDepthLimit: Int { 1024 }
 
   private static func allowed(_ depthLimit: Int) -> Int {
     min(max(depthLimit, 1), largestDepthLimit)

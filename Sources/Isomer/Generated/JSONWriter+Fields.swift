@@ -37,7 +37,7 @@ extension JSONWriter {
   }
 
   @usableFromInline
-  func scratch() -> JSONWriter {
+  package func scratch() -> JSONWriter {
     var scratch = JSONWriter(form, options: options, capacity: 256)
     scratch.freeLevels = freeLevels
     return scratch

@@ -33,7 +33,7 @@ public struct JSONReader: ~Copyable {
   /// The offset of the next byte.
   @usableFromInline package var cursor = 0
   /// The number of open arrays and objects.
-  @usableFromInline var depth = 0
+  @usableFromInline package var depth = 0
   @usableFromInline let depthLimit: Int
   /// The depth from which `deepen` must allow each container.
   let freeDepth: Int

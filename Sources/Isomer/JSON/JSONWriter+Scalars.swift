@@ -68,7 +68,7 @@ extension JSONWriter {
   }
 
   /// Appends bytes that are already JSON.
-  mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
     UnsafeMutableRawPointer(base + count).copyMemory(from: start, byteCount: bytes.count)

@@ -40,7 +40,7 @@ public struct JSONWriter: ~Copyable {
   public let options: WritingOptions
   /// The first failure; its offset refers to the output.
   @usableFromInline package var failure: ReadingFailure?
-  @usableFromInline var details = FailureDetails()
+  @usableFromInline package var details = FailureDetails()
   /// The use of the bytes.
   var form = Form.json
   var limits = Limits(.json)

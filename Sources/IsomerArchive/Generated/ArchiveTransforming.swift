@@ -90,7 +90,7 @@ extension ArchiveWriter {
   }
 
   /// Writes a transformed value.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Archivable {
     do {

@@ -1,0 +1,66 @@
+internal import Isomer
+
+/// The place of a value in a document that is decoded or encoded: a linked list of keys.
+///
+/// A path is created only for errors and for types that ask for it.
+final class CodingPlace: Sendable {
+  private let parent: CodingPlace?
+  private let key: any CodingKey
+  /// The number of keys.
+  let depth: Int
+
+  private init(_ parent: CodingPlace?, _ key: any CodingKey) {
+    self.parent = parent
+    self.key = key
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  static func path(_ place: CodingPlace?) -> [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var next = place
+    while let place = next {
+      keys.append(place.key)
+      next = place.parent
+    }
+    return keys.reversed()
+  }
+
+  /// Returns the place below another; nil if it is nested too deeply, or the stack has no room.
+  static func below(
+    _ parent: CodingPlace?, _ key: any CodingKey, limit: Int
+  ) -> CodingPlace? {
+    let place = CodingPlace(parent, key)
+    guard place.depth > StackRoom.uncheckedDepth else { return place }
+    return place.depth <= limit && StackRoom.isLeft() ? place : nil
+  }
+}
+
+/// A key of any object or array.
+struct AnyCodingKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = "Index \(intValue)"
+    self.intValue = intValue
+  }
+
+  /// The key that `superDecoder()` and `superEncoder()` use.
+  static var superclass: AnyCodingKey { AnyCodingKey(stringValue: "super") }
+}
+
+extension [any CodingKey] {
+  /// The keys as a path of a document.
+  var valuePath: ValuePath {
+    ValuePath(
+      map { key in
+        if let key = key as? AnyCodingKey, let index = key.intValue { return .index(index) }
+        return .key(key.stringValue)
+      })
+  }
+}

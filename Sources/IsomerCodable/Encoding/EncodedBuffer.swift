@@ -1,0 +1,134 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+@_spi(Generated) internal import Isomer
+
+/// The output of encoders: a writer, and the parts that belong between its bytes.
+///
+/// A type writes its members directly to the writer. Only the containers of `nestedContainer` and
+/// `superEncoder`, which can be used at any time, have a buffer of their own until the end.
+final class EncodedBuffer {
+  var writer: JSONWriter
+  /// The encoder whose members are written at the end of the buffer.
+  var current: ValueEncoder?
+  private var parts: [(offset: Int, encoder: ValueEncoder)] = []
+  /// The first error of a function that cannot throw.
+  var error: (any Error)?
+
+  init(_ writer: consuming JSONWriter) { self.writer = writer }
+
+  /// Writes a value by its `encode(to:)`; for an error, records it and writes `null`.
+  static func encode<T: Encodable>(_ value: T, to writer: inout JSONWriter) {
+    let buffer = EncodedBuffer(writer.scratch())
+    swap(&buffer.writer, &writer)
+    defer { swap(&buffer.writer, &writer) }
+    let start = buffer.writer.count
+    do {
+      try buffer.encode(value, nil)
+      try buffer.insertParts()
+    } catch {
+      buffer.writer.count = start
+      buffer.fail(error)
+    }
+    buffer.close()
+  }
+
+  /// Records an error, at the value that it names, and writes `null`.
+  private func fail(_ error: any Error) {
+    let isFirst = writer.failure == nil
+    writer.transformerFailed(error)
+    guard isFirst, writer.failure != nil else { return }
+    if case EncodingError.invalidValue(_, let context)? = error as? EncodingError {
+      writer.details.inner = context.codingPath.valuePath
+      writer.details.reason = context.debugDescription
+    }
+  }
+
+  // MARK: Values
+
+  /// Writes a value by its `encode(to:)`; after an error, part of it may have been written.
+  func encode<T: Encodable>(_ value: T, _ place: CodingPlace?) throws {
+    // The conformances of these types in Foundation have a form for binary formats.
+    if T.self == Date.self, let value = value as? Date { return try write(value, place) }
+    if T.self == Data.self, let value = value as? Data { return try write(value, place) }
+    if T.self == URL.self, let value = value as? URL { return try write(value, place) }
+    if T.self == Decimal.self, let value = value as? Decimal { return try write(value, place) }
+    let encoder = ValueEncoder(self, place)
+    let outer = current
+    current = encoder
+    defer { current = outer }
+    do {
+      try value.encode(to: encoder)
+      try encoder.close()
+    } catch {
+      encoder.cancel()
+      throw error
+    }
+  }
+
+  /// Writes a value; `place` is used only in errors.
+  ///
+  /// Throws if JSON cannot represent it.
+  func write(_ value: some Writable, _ place: @autoclosure () -> CodingPlace?) throws {
+    let wasWritable = writer.failure == nil
+    value.write(to: &writer)
+    guard wasWritable, writer.failure != nil else { return }
+    throw invalid(value, place(), takeReason() ?? "JSON cannot represent the value")
+  }
+
+  /// Removes the writer's failure and returns its reason.
+  func takeReason() -> String? {
+    writer.failure = nil
+    defer { writer.details = FailureDetails() }
+    return writer.details.reason
+  }
+
+  func invalid(_ value: Any, _ place: CodingPlace?, _ reason: String) -> EncodingError {
+    .invalidValue(value, .init(codingPath: CodingPlace.path(place), debugDescription: reason))
+  }
+
+  // MARK: Parts
+
+  /// Returns an encoder of a value at the current offset, which can be written later.
+  func part(_ place: CodingPlace?) -> ValueEncoder {
+    let buffer = EncodedBuffer(writer.scratch())
+    let encoder = ValueEncoder(buffer, place)
+    buffer.current = encoder
+    parts.append((writer.count, encoder))
+    return encoder
+  }
+
+  /// Removes everything written after an offset.
+  func remove(after offset: Int) {
+    writer.count = offset
+    while let last = parts.last, last.offset > offset { parts.removeLast().encoder.buffer.close() }
+  }
+
+  /// Ends the parts and inserts them.
+  ///
+  /// Throws the first error of any part.
+  private func insertParts() throws {
+    if let error { throw error }
+    guard let first = parts.first?.offset else { return }
+    let bytes = writer.withBytes { Array($0[first...]) }
+    writer.count = first
+    var start = 0
+    for (offset, encoder) in parts {
+      try encoder.close()
+      try encoder.buffer.insertParts()
+      bytes[start..<offset - first].withUnsafeBytes { writer.appendBytes($0) }
+      encoder.buffer.writer.withBytes { writer.appendBytes($0) }
+      start = offset - first
+    }
+    bytes[start...].withUnsafeBytes { writer.appendBytes($0) }
+  }
+
+  /// Lets encoders that a type has kept throw errors.
+  private func close() {
+    current = nil
+    for part in parts { part.encoder.buffer.close() }
+    parts = []
+  }
+}

@@ -1,0 +1,59 @@
+internal import Isomer
+
+/// The members of an object that is encoded.
+struct EncodedObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  private let encoder: ValueEncoder
+
+  init(_ encoder: ValueEncoder) {
+    self.encoder = encoder
+    // An object without members is written, too.
+    encoder.begin(.object)
+  }
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  func encodeNil(forKey key: Key) throws { try write(String?.none, key) }
+
+  func encode(_ value: Bool, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: String, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Double, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Float, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Int, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Int8, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Int16, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Int32, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: Int64, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: UInt, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: UInt8, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: UInt16, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: UInt32, forKey key: Key) throws { try write(value, key) }
+  func encode(_ value: UInt64, forKey key: Key) throws { try write(value, key) }
+
+  func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+    try encoder.member(key) { try encoder.buffer.encode(value, encoder.below(key)) }
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    part(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    part(key).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { part(AnyCodingKey.superclass) }
+
+  func superEncoder(forKey key: Key) -> any Encoder { part(key) }
+
+  private func part(_ key: any CodingKey) -> ValueEncoder {
+    encoder.part(key) { try encoder.member(key, $0) }
+  }
+
+  private func write(_ value: some Writable, _ key: Key) throws {
+    try encoder.member(key) {
+      try encoder.buffer.write(value, try? encoder.below(key))
+    }
+  }
+}

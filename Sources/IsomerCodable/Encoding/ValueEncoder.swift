@@ -1,0 +1,143 @@
+@_spi(Generated) internal import Isomer
+
+/// An encoder of one value.
+final class ValueEncoder: Encoder {
+  let buffer: EncodedBuffer
+  let place: CodingPlace?
+  private var form: Form?
+  /// The offset of the value in the buffer.
+  private let start: Int
+  /// The number of elements, or the keys of the members, that were written.
+  private(set) var count = 0
+  private var keys: Set<String> = []
+
+  /// The container that the type asked for.
+  enum Form {
+    case object, array, value
+  }
+
+  init(_ buffer: EncodedBuffer, _ place: CodingPlace?) {
+    self.buffer = buffer
+    self.place = place
+    start = buffer.writer.count
+  }
+
+  var codingPath: [any CodingKey] { CodingPlace.path(place) }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy _: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(EncodedObject<Key>(self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { EncodedArray(self) }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { EncodedScalar(encoder: self) }
+
+  // MARK: Containers
+
+  /// Opens the value as a container, unless it is open.
+  ///
+  /// Throws if the value was written as another kind of container, if it has ended, or if it is
+  /// nested too deeply.
+  func open(_ form: Form) throws {
+    guard buffer.current === self else {
+      throw failure("the encoder was used after the value, or while one of its values was encoded")
+    }
+    if self.form == form, form != .value { return }
+    guard self.form == nil else {
+      throw failure("the value was encoded twice, or in containers of two kinds")
+    }
+    if form != .value, !buffer.writer.beginCase() {
+      throw failure(buffer.takeReason() ?? StackRoom.words)
+    }
+    self.form = form
+  }
+
+  /// Opens the value as a container; an error is thrown at the end.
+  func begin(_ form: Form) {
+    do {
+      try open(form)
+    } catch {
+      buffer.error = buffer.error ?? error
+    }
+  }
+
+  /// Closes the container; a value without one is an empty object.
+  func close() throws {
+    if form == nil { try open(.object) }
+    switch form {
+    case .object: buffer.writer.wrapMembers(start)
+    case .array: buffer.writer.wrapElements(start)
+    default: return
+    }
+    buffer.writer.endCase()
+    buffer.current = nil
+  }
+
+  /// Ends the value after an error.
+  func cancel() {
+    if form == .object || form == .array { buffer.writer.endCase() }
+  }
+
+  // MARK: Members and elements
+
+  /// Writes a member; after an error, the object is as before.
+  func member(_ key: any CodingKey, _ write: () throws -> Void) throws {
+    try open(.object)
+    let offset = buffer.writer.count
+    guard keys.insert(key.stringValue).inserted else {
+      throw failure("the key \"\(key.stringValue)\" was encoded twice")
+    }
+    buffer.writer.append(UInt8(ascii: ","))
+    buffer.writer.write(key.stringValue)
+    buffer.writer.append(UInt8(ascii: ":"))
+    do {
+      try write()
+    } catch {
+      buffer.remove(after: offset)
+      keys.remove(key.stringValue)
+      throw error
+    }
+  }
+
+  /// Writes an element; after an error, the array is as before.
+  func element(_ write: () throws -> Void) throws {
+    try open(.array)
+    let offset = buffer.writer.count
+    buffer.writer.append(UInt8(ascii: ","))
+    do {
+      try write()
+      count += 1
+    } catch {
+      buffer.remove(after: offset)
+      throw error
+    }
+  }
+
+  /// Returns an encoder of a member or an element, which can be written later.
+  ///
+  /// An error is thrown at the end.
+  func part(_ key: any CodingKey, _ write: (() throws -> Void) throws -> Void) -> ValueEncoder {
+    do {
+      var part: ValueEncoder?
+      try write { part = buffer.part(try below(key)) }
+      if let part { return part }
+    } catch {
+      buffer.error = buffer.error ?? error
+    }
+    return ValueEncoder(EncodedBuffer(buffer.writer.scratch()), place)
+  }
+
+  /// Returns the place of a member or an element; throws if it is nested too deeply.
+  func below(_ key: any CodingKey) throws -> CodingPlace {
+    let limit = ReadingOptions.largestDepthLimit
+    guard let place = CodingPlace.below(place, key, limit: limit) else {
+      throw failure(StackRoom.words)
+    }
+    return place
+  }
+
+  private func failure(_ reason: String) -> EncodingError {
+    buffer.invalid(Any?.none as Any, place, reason)
+  }
+}

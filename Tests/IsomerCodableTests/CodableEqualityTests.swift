@@ -1,0 +1,64 @@
+import Foundation
+import Isomer
+import Testing
+
+@Suite("Codable values are read and written as by Foundation")
+struct CodableEqualityTests {
+  @Test("documents of Foundation are read equally", arguments: Sample.general + [.special])
+  func reading(_ sample: Sample) throws {
+    let comparison = sample.compare(try sample.document())
+    #expect(comparison == .init(foundation: true, isomer: true))
+  }
+
+  @Test("documents are equal", arguments: Sample.general + [.special])
+  func writing(_ sample: Sample) throws {
+    #expect(try Value(json: sample.written()) == Value(json: sample.document()))
+    #expect(sample.compare(try sample.written()) == .init(foundation: true, isomer: true))
+  }
+
+  /// Foundation reads some documents that are not JSON, with a comma after the last element, and
+  /// integers with an exponent.
+  @Test("changed documents are read equally, or by Foundation only", arguments: Sample.general)
+  func changes(_ sample: Sample) throws {
+    let document = try Array(sample.document())
+    let bytes = Array(#"{}[]",:0123456789.-+eEtrufalsn \/"#.utf8) + [0, 0x80, 0xC3]
+    var generator = SeededGenerator(seed: 7)
+    var read = 0
+    var integers = 0
+    for _ in 0..<1500 {
+      var changed = document
+      let place = Int.random(in: document.indices, using: &generator)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: changed[place] = bytes.randomElement(using: &generator) ?? 0
+      case 1: changed.remove(at: place)
+      default: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: place)
+      }
+      let text = String(decoding: changed, as: UTF8.self)
+      let comparison = sample.compare(Data(changed))
+      #expect(comparison.areEqual, "\(text)")
+      #expect(comparison.foundation || !comparison.isomer, "\(text)")
+      if comparison.isomer { read += 1 }
+      if comparison.foundation, !comparison.isomer, (try? Value(json: changed)) != nil {
+        integers += 1
+        #expect(text.contains { "eE.".contains($0) }, "\(text)")
+      }
+    }
+    #expect(document.count < 10 || read > 50)
+    #expect(integers < 10)
+  }
+}
+
+/// Makes the same numbers in every run: SplitMix64 of Steele, Lea and Flood, 2014.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
