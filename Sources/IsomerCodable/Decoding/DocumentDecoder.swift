@@ -42,7 +42,7 @@ extension DocumentDecoder: SingleValueDecodingContainer {
     try document.decode(type, at: offset, place)
   }
 
-  private func read<T: Readable>(_ type: T.Type) throws -> T {
+  func read<T: Readable>(_ type: T.Type) throws -> T {
     try document.read(type, at: offset, place)
   }
 }

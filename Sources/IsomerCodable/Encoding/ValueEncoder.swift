@@ -79,6 +79,12 @@ final class ValueEncoder: Encoder {
     if form == .object || form == .array { buffer.writer.endCase() }
   }
 
+  /// Writes the value without a container.
+  func write(_ value: some Writable) throws {
+    try open(.value)
+    try buffer.write(value, place)
+  }
+
   // MARK: Members and elements
 
   /// Writes a member; after an error, the object is as before.

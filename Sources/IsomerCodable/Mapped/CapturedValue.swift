@@ -1,0 +1,59 @@
+internal import Isomer
+
+/// A value of any decoder, with its inner values.
+///
+/// Some decoders can only be used while they decode, so scalars are decoded at once, in the form that
+/// the current ``ScalarForms`` select.
+indirect enum CapturedValue: Decodable, Writable {
+  case object([(key: String, value: CapturedValue)])
+  case array([CapturedValue])
+  case scalar(any Writable)
+  case null
+
+  init(from decoder: any Decoder) throws {
+    let forms = ScalarForms.current
+    guard StackRoom.isLeft() else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: StackRoom.words))
+    }
+    if let object = try? decoder.container(keyedBy: AnyCodingKey.self) {
+      // Some decoders return the keys in a random order.
+      let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
+      self = .object(
+        try keys.map { key in
+          let isNull = try object.decodeNil(forKey: key)
+          let value =
+            try isNull
+            ? .null
+            : forms.below(key.stringValue) {
+              try object.decode(Self.self, forKey: key)
+            }
+          return (key.stringValue, value)
+        })
+    } else if var array = try? decoder.unkeyedContainer() {
+      var elements: [CapturedValue] = []
+      while !array.isAtEnd {
+        let isNull = try array.decodeNil()
+        elements.append(
+          try isNull ? .null : forms.below(nil) { try array.decode(Self.self) })
+      }
+      self = .array(elements)
+    } else {
+      let scalar = try decoder.singleValueContainer()
+      self = try scalar.decodeNil() ? .null : .scalar(forms.decode(scalar))
+    }
+  }
+
+  /// Writes the value as JSON with native tokens.
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .object(let members):
+      writer.object { object in
+        for (key, value) in members { object.field(key, value) }
+      }
+    case .array(let elements): writer.array(elements)
+    case .scalar(let scalar): scalar.write(to: &writer)
+    case .null: writer.writeNull()
+    }
+  }
+}

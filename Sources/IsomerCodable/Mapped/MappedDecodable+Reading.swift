@@ -1,0 +1,63 @@
+public import Isomer
+
+extension MappedDecodable where Self: Readable {
+  /// Reads the model by its mapping.
+  ///
+  /// Throws like `init(from:)`.
+  public static func mapped(from decoder: any Decoder) throws -> Self {
+    if let decoder = decoder as? DocumentDecoder { return try decoder.read(Self.self) }
+    let options = decoder.userInfo[.readingOptions] as? ReadingOptions ?? ReadingOptions()
+    let forms = ScalarForms()
+    while true {
+      let value = try ScalarForms.$current.withValue(forms) { try CapturedValue(from: decoder) }
+      let (result, refused) = try read(value, options)
+      guard !forms.advance(refused: refused) else { continue }
+      do throws(MappingError) {
+        return try result.get()
+      } catch {
+        throw error.decodingError(below: decoder.codingPath)
+      }
+    }
+  }
+
+  /// Reads a value whose scalars have been decoded; returns also the paths of the refused values.
+  private static func read(
+    _ value: CapturedValue, _ options: ReadingOptions
+  ) throws -> (Result<Self, MappingError>, [ValuePath]) {
+    var writer = JSONWriter(.native)
+    value.write(to: &writer)
+    if let failure = writer.failure { throw writer.error(failure) }
+    // The report contains the values that are replaced or skipped without an error.
+    let collector = ReportCollector(limit: options.reportLimit)
+    let result: Result<Self, MappingError> = writer.withBytes { bytes in
+      options.providingContext { document(bytes, nil, options, collector, isNative: true) }
+    }
+    switch result {
+    case .success: return (result, collector.report.entries.filter { $0.error != nil }.map(\.path))
+    case .failure(let error): return (result, error.all.map(\.path))
+    }
+  }
+}
+
+extension MappingError {
+  /// Returns the error of Foundation's decoders with this error as the underlying one.
+  func decodingError(below codingPath: [any CodingKey]) -> DecodingError {
+    var keys = path.components
+    let last = code == .missingKey ? keys.popLast() : nil
+    let context = DecodingError.Context(
+      codingPath: codingPath + keys.map(\.codingKey),
+      debugDescription: FailureDetails.words(of: self),
+      underlyingError: self)
+    if let last { return .keyNotFound(last.codingKey, context) }
+    return code == .typeMismatch ? .typeMismatch(Any.self, context) : .dataCorrupted(context)
+  }
+}
+
+extension ValuePath.Component {
+  fileprivate var codingKey: any CodingKey {
+    switch self {
+    case .key(let key): AnyCodingKey(stringValue: key)
+    case .index(let index): AnyCodingKey(intValue: index)
+    }
+  }
+}
