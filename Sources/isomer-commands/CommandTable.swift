@@ -17,7 +17,7 @@ enum CommandTable {
   private static let usage = """
     usage: isomer-commands COMMAND [--help] [argument …]
 
-    commands: schema, show
+    commands: model, schema, show
     """
 
   /// Runs the command that the first argument names, and returns the exit code.
@@ -26,6 +26,7 @@ enum CommandTable {
   static func run(_ arguments: [String]) -> Int32 {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
+    case "model": return run(ModelCommand.self, rest)
     case "schema": return run(SchemaCommand.self, rest)
     case "show": return run(ShowCommand.self, rest)
     case "--help", "-h", "help":

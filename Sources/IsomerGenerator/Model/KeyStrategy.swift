@@ -2,11 +2,11 @@
 ///
 /// Both directions use the key that is computed at build time, so `imageURL` ↔ `image_url` is exact
 /// for any acronym.
-enum KeyStrategy: String, Sendable, CaseIterable {
+package enum KeyStrategy: String, Sendable, CaseIterable {
   case same, snake, kebab, camel, pascal, screamingSnake, screamingKebab, lower, upper
 
   /// Returns the key of a property: `image_url` for `imageURL` and `.snake`.
-  func key(for name: String) -> String {
+  package func key(for name: String) -> String {
     switch self {
     case .same: name
     case .snake: Self.words(of: name).map { $0.lowercased() }.joined(separator: "_")
@@ -34,7 +34,7 @@ enum KeyStrategy: String, Sendable, CaseIterable {
   ///
   /// A run of capitals is one word, except its last letter before a small letter. Digits belong to
   /// the word before them. Leading underscores belong to the first word.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     let letters = Array(name)
     var words: [String] = []
     var current = ""

@@ -1,7 +1,7 @@
 /// Text as Swift source.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// Returns a string literal with escapes: `"a\"b"`.
-  static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
+  package static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
   /// Returns the content of a string literal.
   static func escaped(_ text: String) -> String {
@@ -53,9 +53,9 @@ enum JSONLiteral {
 }
 
 /// Names as Swift source.
-enum SwiftName {
+package enum SwiftName {
   /// Returns the name, in backticks if it is reserved or not a plain identifier.
-  static func quoted(_ name: String) -> String {
+  package static func quoted(_ name: String) -> String {
     reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
   }
 

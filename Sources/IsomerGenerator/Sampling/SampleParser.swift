@@ -3,11 +3,11 @@ import IsomerSyntax
 /// A strict parser of JSON as defined by RFC 8259, for recorded documents.
 ///
 /// It accepts the same documents as the parser of the runtime.
-struct SampleParser {
+package struct SampleParser {
   /// A syntax error and its offset.
-  struct Failure: Error, Equatable {
-    var expected: String
-    var offset: Int
+  package struct Failure: Error, Equatable {
+    package var expected: String
+    package var offset: Int
   }
 
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ struct SampleParser {
   /// The limit of the runtime.
   private static let depthLimit = 512
 
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> SampleValue {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> SampleValue {
     var parser = SampleParser(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index = 3 }
     let value = try parser.value()

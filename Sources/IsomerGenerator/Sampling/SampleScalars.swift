@@ -6,7 +6,7 @@ package enum SampleScalars {
   package typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
   /// Returns the rule of a type; nil for an unknown type.
-  static func rule(of type: String) -> Rule? {
+  package static func rule(of type: String) -> Rule? {
     integers[type] ?? rules[type]
   }
 

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// A value of a recorded document, with its offset.
 package struct SampleValue {
-  indirect enum Content {
+  package indirect enum Content {
     case null
     case boolean(Bool)
     /// The number as written, which preserves all digits.
@@ -12,7 +12,7 @@ package struct SampleValue {
     case object([SampleMember])
   }
 
-  var content: Content
+  package var content: Content
   /// The offset of the value in bytes.
   var offset: Int
 
@@ -58,9 +58,9 @@ package struct SampleValue {
 }
 
 /// A member of an object.
-struct SampleMember {
-  var key: String
+package struct SampleMember {
+  package var key: String
   /// The offset of the key.
   var offset: Int
-  var value: SampleValue
+  package var value: SampleValue
 }

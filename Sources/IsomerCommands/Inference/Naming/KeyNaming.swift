@@ -1,0 +1,34 @@
+import IsomerGenerator
+
+/// The names of keys in one type, and the option `keys:` that derives most keys from the names.
+struct KeyNaming {
+  let strategy: KeyStrategy
+  let names: [String]
+  /// For each name the key, unless the strategy derives it.
+  let keys: [String?]
+
+  /// Names keys; equal names are numbered, beginning with the key that is a name itself.
+  init(_ all: [String], empty: String) {
+    var scope = NameScope()
+    var names = all.map { SwiftNames.property(for: $0, empty: empty) }
+    let exact = all.indices.filter { names[$0] == all[$0] }
+    let others = all.indices.filter { names[$0] != all[$0] }
+    for index in exact + others { names[index] = scope.take(names[index]) }
+    let final = names
+    self.names = final
+    func isDerived(_ index: Int, _ strategy: KeyStrategy) -> Bool {
+      strategy.key(for: final[index]).utf8.elementsEqual(all[index].utf8)
+    }
+    func count(_ strategy: KeyStrategy) -> Int {
+      all.indices.count { isDerived($0, strategy) }
+    }
+    var best = KeyStrategy.same
+    var bestCount = count(best)
+    for strategy in KeyStrategy.allCases where count(strategy) > bestCount {
+      best = strategy
+      bestCount = count(strategy)
+    }
+    strategy = best
+    keys = all.indices.map { isDerived($0, best) ? nil : all[$0] }
+  }
+}

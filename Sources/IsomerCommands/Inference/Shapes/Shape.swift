@@ -1,0 +1,52 @@
+import IsomerGenerator
+
+/// The values at one path of the samples, counted by kind.
+///
+/// Arrays contribute all their elements to one shape, so the size of a shape depends on the number
+/// of different paths, not on that of the values. Shapes are objects because they are trees that
+/// change in place.
+final class Shape {
+  var nulls = 0
+  var booleans = 0
+  var numbers = NumberShape()
+  var strings = StringShape()
+  var arrays = 0
+  /// The elements of all arrays.
+  private(set) lazy var elements = Shape()
+  private(set) var objects: ObjectShape?
+
+  init() {}
+
+  func add(_ value: SampleValue) {
+    switch value.content {
+    case .null: nulls += 1
+    case .boolean: booleans += 1
+    case .number(let digits): numbers.add(digits)
+    case .string(let text): strings.add(text, value)
+    case .array(let values):
+      arrays += 1
+      for value in values { elements.add(value) }
+    case .object(let members): objectsOrNew().add(members)
+    }
+  }
+
+  /// Adds the values of another shape.
+  func merge(_ other: Shape) {
+    nulls += other.nulls
+    booleans += other.booleans
+    numbers.merge(other.numbers)
+    strings.merge(other.strings)
+    if other.arrays > 0 {
+      arrays += other.arrays
+      elements.merge(other.elements)
+    }
+    if let others = other.objects { objectsOrNew().merge(others) }
+  }
+
+  private func objectsOrNew() -> ObjectShape {
+    if let objects { return objects }
+    let new = ObjectShape()
+    objects = new
+    return new
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import IsomerCommands
+
+/// Prints annotated models of sample documents.
+struct ModelCommand: TextCommand {
+  static let help = """
+    usage: swift package isomer-model [--name TYPE] [--lines] [--output FILE] SAMPLE.json …
+
+    Prints annotated Swift models that read the sample documents. All samples are documents of one
+    kind, such as responses of one endpoint.
+
+      --name TYPE      the type of the documents, or of their elements; by default the name of the
+                       first file
+      --lines          each line of a file is a document; files .jsonl and .ndjson always are
+      --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
+      -                reads standard input; not as a command of SwiftPM, which does not pass it on
+
+    A key that some objects do not have, or whose value is null, is an optional. Objects with the
+    same or similar keys have one type. Types are inferred as follows:
+
+      Int, Double      numbers without and with a fraction; UInt64 or Decimal if only they are exact
+      Date             strings in the format of RFC 3339
+      URL              absolute URLs
+      an enum          2 to 12 different words of letters, '_' and '-' in one style, each at least
+                       twice and three times on average, whose key does not name free text such as
+                       'name' or 'title'; other strings are read as the case 'other'
+      an untagged enum values of several kinds, for example numbers and strings
+      [String: T]      objects whose keys are data, such as numbers, dates and UUIDs, or many
+                       different keys with values of one kind
+      Value            nothing is known: only null, empty arrays or empty objects
+
+    swift package isomer-model --name Issue issue-1.json issue-2.json > Issue.swift
+    """
+
+  private let name: String?
+  private let isLines: Bool
+  private let paths: [String]
+
+  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+    name = try arguments.takeOption("--name")
+    if let name, !ModelInference.isTypeName(name) {
+      throw ArgumentProblem(text: "'\(name)' cannot be the name of a type")
+    }
+    isLines = arguments.takeFlag("--lines")
+    paths = arguments.takeValues()
+    if paths.isEmpty { throw ArgumentProblem(text: "a sample is required") }
+    if paths.count(where: { $0 == "-" }) > 1 { throw ArgumentProblem(text: "'-' is given twice") }
+  }
+
+  func run() throws(CommandFailure) -> String {
+    var files: [SampleFile] = []
+    for path in paths { files.append(try file(path)) }
+    do throws(InferenceProblem) {
+      return try ModelInference(name: name).source(of: files)
+    } catch {
+      guard let place = error.place else { throw CommandFailure(text: error.text) }
+      Console.error("\(place.path):\(place.line):\(place.column): error: \(error.text)")
+      throw CommandFailure()
+    }
+  }
+
+  private func file(_ path: String) throws(CommandFailure) -> SampleFile {
+    if path == "-" {
+      let data = FileHandle.standardInput.readDataToEndOfFile()
+      return SampleFile(path: "<stdin>", bytes: [UInt8](data), isLines: isLines)
+    }
+    let url = URL(fileURLWithPath: path)
+    do {
+      let data = try Data(contentsOf: url)
+      let isLines = isLines || ["jsonl", "ndjson"].contains(url.pathExtension.lowercased())
+      return SampleFile(path: path, bytes: [UInt8](data), isLines: isLines)
+    } catch {
+      throw CommandFailure(text: "'\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+}
