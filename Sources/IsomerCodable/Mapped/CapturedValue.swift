@@ -33,9 +33,8 @@ indirect enum CapturedValue: Decodable, Writable {
     } else if var array = try? decoder.unkeyedContainer() {
       var elements: [CapturedValue] = []
       while !array.isAtEnd {
-        let isNull = try array.decodeNil()
-        elements.append(
-          try isNull ? .null : forms.below(nil) { try array.decode(Self.self) })
+        // Not `decodeNil`, after which some decoders skip values that are not null.
+        elements.append(try forms.below(nil) { try array.decode(Self.self) })
       }
       self = .array(elements)
     } else {

@@ -88,14 +88,23 @@ extension ScalarForms {
   ) -> (any Writable)? {
     switch form {
     case .string: try? scalar.decode(String.self)
-    case .integer: try? scalar.decode(Int64.self)
-    case .unsigned: try? scalar.decode(UInt64.self)
+    case .integer: integer(scalar, Int64.self)
+    case .unsigned: integer(scalar, UInt64.self)
     case .number: number(scalar)
     case .boolean: try? scalar.decode(Bool.self)
     case .date: try? scalar.decode(Date.self)
     case .data: try? scalar.decode(Data.self)
     case .document: document(scalar)
     }
+  }
+
+  /// Returns the integer; nil for a number with a fraction, which databases return truncated.
+  private static func integer<Integer: FixedWidthInteger & Decodable & Writable>(
+    _ scalar: any SingleValueDecodingContainer, _: Integer.Type
+  ) -> (any Writable)? {
+    guard let integer = try? scalar.decode(Integer.self) else { return nil }
+    let number = try? scalar.decode(Double.self)
+    return number == nil || number == Double(integer) ? integer : nil
   }
 
   /// Returns the number with all digits, if it has more than a `Double`.
