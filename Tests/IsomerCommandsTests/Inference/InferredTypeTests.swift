@@ -76,6 +76,10 @@ import Testing
     #expect(text.contains("var a: [RootA?]"))
   }
 
+  @Test func severalKindsWithANumberThatNoTypeStoresAreAnyValue() throws {
+    #expect(try inferredProperties(#"{"a": [1e400, "x"]}"#) == ["a: [Value]"])
+  }
+
   @Test func rootsAreArraysAndDictionariesToo() throws {
     let file = { (text: String) in
       SampleFile(path: "a/issues.json", bytes: Array(text.utf8), isLines: false)

@@ -42,22 +42,18 @@ struct ModelBuilder {
     guard let kind = kinds.first else {
       return InferredType(text: "Value", note: slot.hasNull ? "Only null in the samples." : nil)
     }
+    if kinds.contains(.number), slot.numbers.kind == nil {
+      return InferredType(text: "Value", note: "No type stores all of these numbers exactly.")
+    }
     guard kinds.count == 1 else { return choice(slot, key: key, owner: owner) }
     switch kind {
     case .boolean: return InferredType(text: "Bool")
-    case .number: return number(slot.numbers)
+    case .number: return InferredType(text: slot.numbers.kind?.rawValue ?? "Value")
     case .string: return string(slot.strings, key: key, owner: owner)
     case .array: return array(slot.elements[0], key: key, owner: owner)
     case .dictionary: return dictionary(slot.values[0], key: key, owner: owner)
     case .object: return InferredType(text: name(of: slot.object ?? 0, owner: owner))
     }
-  }
-
-  private func number(_ numbers: NumberShape) -> InferredType {
-    guard let kind = numbers.kind else {
-      return InferredType(text: "Value", note: "No type stores all of these numbers exactly.")
-    }
-    return InferredType(text: kind.rawValue)
   }
 
   private mutating func string(_ strings: StringShape, key: String, owner: String) -> InferredType {
