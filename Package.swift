@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "IsomerArchive", targets: ["IsomerArchive"]),
     .library(name: "IsomerCodable", targets: ["IsomerCodable"]),
     .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
+    .library(name: "IsomerStreams", targets: ["IsomerStreams"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
     .plugin(name: "IsomerCommands", targets: commands.map(\.plugin)),
@@ -58,6 +59,7 @@ let package = Package(
     .target(
       name: "IsomerCodable", dependencies: ["Isomer", "IsomerArchive"], swiftSettings: removable),
     .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(name: "IsomerStreams", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .executableTarget(
@@ -89,6 +91,8 @@ let package = Package(
       name: "IsomerCodableTests", dependencies: runtime + ["IsomerCodable"],
       swiftSettings: strict, plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerFoundationTests", dependencies: runtime, swiftSettings: strict),
+    .testTarget(
+      name: "IsomerStreamsTests", dependencies: ["Isomer", "IsomerStreams"], swiftSettings: strict),
     .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .testTarget(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],

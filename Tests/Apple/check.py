@@ -23,7 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
-RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation"]
+RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
     "IsomerCommands", "isomer-commands", "IsomerModel", "IsomerSchema", "IsomerShow"]

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Isomer", package: "Isomer"),
         .product(name: "IsomerArchive", package: "Isomer"),
         .product(name: "IsomerFoundation", package: "Isomer"),
+        .product(name: "IsomerStreams", package: "Isomer"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])

@@ -23,17 +23,17 @@ public struct MappingError: Error, Sendable {
   public package(set) var path: ValuePath
 
   /// The offset in the document in bytes; nil if there are no bytes.
-  public let offset: Int?
+  public package(set) var offset: Int?
 
   /// The line of ``offset``, counted from 1; nil if there is no text.
   ///
   /// Lines end with a line feed.
-  public let line: Int?
+  public package(set) var line: Int?
 
   /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil if there is no text.
   ///
   /// A byte order mark is not counted.
-  public let column: Int?
+  public package(set) var column: Int?
 
   /// What was expected, such as `a number`; nil if nothing specific was expected.
   public let expected: String?
@@ -69,7 +69,7 @@ public struct MappingError: Error, Sendable {
   public internal(set) var source: String?
 
   /// The other errors of the document after this one, in document order; see ``all``.
-  public internal(set) var others: [MappingError] = []
+  public package(set) var others: [MappingError] = []
 
   /// True if there may be more errors than were collected; see ``ReadingOptions/errorLimit``.
   public internal(set) var isTruncated = false

@@ -30,7 +30,7 @@ public struct ReadingOptions: Sendable, Equatable {
     didSet { reportLimit = max(reportLimit, 1) }
   }
 
-  @usableFromInline var box: ContextBox?
+  @usableFromInline package var box: ContextBox?
 
   /// Additional subtypes of clusters, from modules that the cluster's module does not know:
   /// subclasses of its class, or types that conform to its protocol.

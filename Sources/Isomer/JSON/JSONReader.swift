@@ -29,7 +29,7 @@
 public struct JSONReader: ~Copyable {
   // The document. Every load from `base` is bounded by `count` in the function that does it.
   @usableFromInline let base: UnsafePointer<UInt8>
-  @usableFromInline let count: Int
+  @usableFromInline package var count: Int
   /// The offset of the next byte.
   @usableFromInline package var cursor = 0
   /// The number of open arrays and objects.
@@ -40,7 +40,7 @@ public struct JSONReader: ~Copyable {
   /// The offset of the quote of the last key read.
   @usableFromInline var keyStart = 0
   /// The number of bytes that may still be reread for other properties.
-  var rereadable: Int
+  package var rereadable: Int
   /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
   var scratch = Scratch()

@@ -29,7 +29,7 @@ func scanPlainASCII(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) 
 
 /// Returns the offset of the first quote, backslash or control character from `start` on, or `end`.
 @inlinable @inline(__always)
-func scanPlain(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+package func scanPlain(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start
   #if DEBUG
   while index &+ 8 <= end {
@@ -54,7 +54,7 @@ func scanPlain(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> In
 
 /// Returns the offset of the first byte from `start` on that is not whitespace, or `end`.
 @inlinable @inline(__always)
-func scanWhitespace(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+package func scanWhitespace(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start
   #if !DEBUG
   while index &+ 16 <= end {

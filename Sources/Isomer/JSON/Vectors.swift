@@ -5,9 +5,9 @@
 
 #if !DEBUG
 @usableFromInline
-typealias Bytes16 = SIMD16<UInt8>
+package typealias Bytes16 = SIMD16<UInt8>
 
-@inlinable func loadVector(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
+@inlinable package func loadVector(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
   unsafeBitCast(UnsafeRawPointer(pointer).loadUnaligned(as: SIMD2<UInt64>.self), to: Bytes16.self)
 }
 
@@ -16,13 +16,13 @@ typealias Bytes16 = SIMD16<UInt8>
     of: unsafeBitCast(vector, to: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
 }
 
-@inlinable func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
+@inlinable package func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
 /// Returns four bits for each lane, the first lane lowest; the index of the first hit is
 /// `trailingZeroBitCount >> 2`.
 ///
 /// One `shrn` on arm64; shift, mask and pack on x86.
-@inlinable func nibbles(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+@inlinable package func nibbles(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
   let wide = unsafeBitCast(mask, to: SIMD8<UInt16>.self) &>> SIMD8<UInt16>(repeating: 4)
   return UInt64(
     littleEndian: unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: wide), to: UInt64.self))

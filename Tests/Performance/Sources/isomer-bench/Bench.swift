@@ -18,6 +18,14 @@ struct Bench {
     if options.mode == .verify {
       return try Verification(corpus: corpus, output: options.output).run()
     }
+    if options.mode == .streams || options.mode == .streamLane {
+      let comparison = try StreamComparison(try corpus.document("github_issues"))
+      guard options.mode == .streams else {
+        return wait { try await comparison.run(lane: options.only[0], size: options.count) }
+      }
+      print(corpus.origin)
+      return try comparison.run()
+    }
     if options.mode == .archives {
       print(corpus.origin)
       let issues = try [GitHubIssue](json: try corpus.document("github_issues"))
@@ -29,6 +37,21 @@ struct Bench {
     for subject in subjects { try subject.verify() }
     let results = try Measurement(subjects: subjects, options: options).run()
     print(options.isPlain ? Report.plain(results) : Report.table(results))
+  }
+
+  /// Runs an asynchronous function to its end; not by an asynchronous `main`, which valgrind does
+  /// not support.
+  private static func wait(_ body: @escaping @Sendable () async throws -> Void) {
+    Task.detached {
+      do {
+        try await body()
+        exit(0)
+      } catch {
+        FileHandle.standardError.write(Data("isomer-bench: \(error)\n".utf8))
+        exit(1)
+      }
+    }
+    dispatchMain()
   }
 
   /// Repeats one coder in one direction, for a profiler.

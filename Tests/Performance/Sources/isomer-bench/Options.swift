@@ -24,7 +24,7 @@ enum KeyOrder {
 
 /// The arguments of the command line.
 struct Options {
-  enum Mode { case measurement, repetition, archives, verify, help }
+  enum Mode { case measurement, repetition, archives, streams, streamLane, verify, help }
 
   var mode = Mode.measurement
   var rounds = 25
@@ -49,6 +49,8 @@ struct Options {
       --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
       --repeat N          no measuring: each chosen combination N times, for a profiler
+      --streams           streams against reading in memory: the rate, and the peak memory of a
+                          process for each
       --archives          archives against property lists, NSKeyedArchiver and Isomer's JSON
       --verify            checks the mappings of every document and payload
       --output DIR        with --verify: writes there what Isomer writes
@@ -76,6 +78,11 @@ struct Options {
       directions = [.decode]
       engines = [.isomer, .report]
     case "--archives": mode = .archives
+    case "--streams": mode = .streams
+    case "--stream-lane":
+      mode = .streamLane
+      only = [try Self.value(argument, &rest)]
+      count = try Self.number(argument, &rest)
     case "--verify": mode = .verify
     case "--output": output = URL(filePath: try Self.value(argument, &rest))
     case "--help", "-h": mode = .help

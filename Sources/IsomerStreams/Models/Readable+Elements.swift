@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import Isomer
+
+// The entry points for reading the elements of an array.
+
+extension Readable {
+  /// Returns the elements of an array, read while the chunks of the document arrive.
+  ///
+  /// ```swift
+  /// for try await issue in Issue.elements(json: response.body, at: "data.items") {
+  ///   try await insert(issue)
+  /// }
+  /// ```
+  ///
+  /// The chunks are any sequences of bytes, cut anywhere. The empty path, or none, is the whole
+  /// document. What precedes and follows the array must be valid JSON, and is otherwise ignored,
+  /// except that no key on the path may occur twice. An element with more bytes than the limit,
+  /// by default 16 MiB, is an error with the code `sizeLimit`; a string or number with more bytes
+  /// ends the stream.
+  public static func elements<Chunks: AsyncSequence>(
+    json chunks: Chunks, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    options: ReadingOptions = ReadingOptions()
+  ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
+    JSONStream(chunks, StreamForm(.array, path, elementLimit, options))
+  }
+
+  /// Returns the elements of an array in memory, read one by one.
+  ///
+  /// ```swift
+  /// for result in Issue.elements(json: data, at: "data.items") {
+  ///   try insert(result.get())
+  /// }
+  /// ```
+  ///
+  /// The rules are those of the function for chunks.
+  public static func elements(
+    json: some JSONInput, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    options: ReadingOptions = ReadingOptions()
+  ) -> JSONSequence<Self> {
+    JSONSequence(StreamForm(.array, path, elementLimit, options)) { MemorySource(json) }
+  }
+
+  /// Returns the elements of an array in a file, read one by one.
+  ///
+  /// ```swift
+  /// for result in Issue.elements(contentsOf: file, at: "data.items") {
+  ///   try insert(result.get())
+  /// }
+  /// ```
+  ///
+  /// The rules are those of the function for chunks. To read asynchronously, pass ``FileChunks``
+  /// to that function.
+  public static func elements(
+    contentsOf file: URL, at path: ValuePath? = nil, elementLimit: Int = 1 << 24,
+    options: ReadingOptions = ReadingOptions()
+  ) -> JSONSequence<Self> {
+    let name = file.path
+    return JSONSequence(StreamForm(.array, path, elementLimit, options)) { FileSource(name) }
+  }
+}
+
+extension Readable where Self: Profiled {
+  /// Returns the elements of an array, read with a profile while the chunks of the document arrive.
+  public static func elements<Chunks: AsyncSequence>(
+    json chunks: Chunks, at path: ValuePath? = nil, as profile: MappedProfile,
+    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
+  ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
+    elements(
+      json: chunks, at: path, elementLimit: elementLimit, options: options.under(profile))
+  }
+
+  /// Returns the elements of an array in memory, read one by one with a profile.
+  public static func elements(
+    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
+    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
+  ) -> JSONSequence<Self> {
+    elements(json: json, at: path, elementLimit: elementLimit, options: options.under(profile))
+  }
+
+  /// Returns the elements of an array in a file, read one by one with a profile.
+  public static func elements(
+    contentsOf file: URL, at path: ValuePath? = nil, as profile: MappedProfile,
+    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
+  ) -> JSONSequence<Self> {
+    elements(
+      contentsOf: file, at: path, elementLimit: elementLimit, options: options.under(profile))
+  }
+}

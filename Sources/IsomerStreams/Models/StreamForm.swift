@@ -1,0 +1,31 @@
+import Isomer
+
+/// Where the elements of a stream are, and how they are read.
+struct StreamForm: Sendable {
+  enum Layout {
+    case array, lines
+  }
+
+  let layout: Layout
+  /// The path of the array in the document, or of the model in the document of each line.
+  let path: ValuePath?
+  let elementLimit: Int
+  let options: ReadingOptions
+
+  init(_ layout: Layout, _ path: ValuePath?, _ elementLimit: Int, _ options: ReadingOptions) {
+    self.layout = layout
+    self.path = path
+    self.elementLimit = min(max(elementLimit, 1), .max >> 2)
+    self.options = options
+  }
+}
+
+/// How much of a stream has been read.
+public struct StreamProgress: Sendable, Equatable {
+  /// The number of bytes of everything that has been read.
+  public internal(set) var bytes = 0
+  /// The number of elements that have been read.
+  public internal(set) var elements = 0
+  /// The number of elements that could not be read.
+  public internal(set) var invalidElements = 0
+}
