@@ -26,7 +26,8 @@ extension Mapping {
   }
 
   /// Writes one JSON object.
-  @inlinable public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
+  @inlinable @inline(__always)
+  public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMappedMembers(value, to: &writer)
     writer.endObject(start)

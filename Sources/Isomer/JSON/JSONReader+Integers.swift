@@ -11,8 +11,7 @@ extension JSONReader {
   ///
   /// Throws `expectedInteger` for a number with a fraction or an exponent, and `numberOutOfRange`
   /// for one outside the type's range.
-  @inlinable @inline(__always)
-  public mutating func readInteger<Integer: FixedWidthInteger>(
+  @inlinable public mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type
   ) throws(ReadingFailure) -> Integer {
     if Integer.isSigned {
@@ -65,7 +64,6 @@ extension JSONReader {
   ///
   /// Eight bytes are loaded as a word; its leading digits are shifted to the end, which adds zeros
   /// before them.
-  @inline(__always)
   private mutating func readDigits(from start: Int) throws(ReadingFailure) -> UInt64 {
     guard cursor &+ 8 <= count else { return try readDigitsOneByOne(from: start) }
     let word = loadWord(base + cursor)

@@ -47,7 +47,7 @@ extension JSONReader {
 extension JSONReader {
   /// Returns the number of bytes of a document that may be reread: 256 times its length, and a
   /// megabyte.
-  package static func rereadable(count: Int) -> Int { (count + 4096) << 8 }
+  static func rereadable(count: Int) -> Int { (count + 4096) << 8 }
 
   /// Subtracts reread bytes from the limit.
   mutating func spend(_ bytes: Int, _ excess: StaticString) throws(ReadingFailure) {

@@ -10,6 +10,7 @@ extension JSONReader {
     try skipScalar(first)
   }
 
+  @inline(__always)
   private mutating func skipScalar(_ first: UInt8) throws(ReadingFailure) {
     switch first {
     case Byte.quote: try skipString()
@@ -56,6 +57,7 @@ extension JSONReader {
     } while !open.isEmpty
   }
 
+  @inline(__always)
   private mutating func skipKey() throws(ReadingFailure) {
     guard token() == Byte.quote else { throw mismatchedKey() }
     try skipString()
@@ -64,6 +66,7 @@ extension JSONReader {
   }
 
   /// Skips a string; the cursor is at its opening quote.
+  @inline(__always)
   private mutating func skipString() throws(ReadingFailure) {
     let start = cursor + 1
     let stop = scanPlainASCII(base, from: start, to: count)
@@ -107,6 +110,7 @@ extension JSONReader {
   /// Skips a number or a native token.
   mutating func skipNumberOrNative() throws(ReadingFailure) { try skipNumber(orNative: true) }
 
+  @inline(__always)
   private mutating func skipNumber(orNative isNativeAllowed: Bool) throws(ReadingFailure) {
     let start = cursor
     var index = cursor
@@ -136,6 +140,7 @@ extension JSONReader {
     cursor = index
   }
 
+  @inline(__always)
   private func skipDigits(_ index: inout Int) {
     while index &+ 8 <= count {
       let other = nonDigitBits(loadWord(base + index))

@@ -13,7 +13,8 @@ extension UInt64: Readable, Writable, MappableKey, Coercible {}
 
 extension Readable where Self: FixedWidthInteger {
   /// Reads an integer; the error for a value outside the type's range names the range.
-  @inlinable public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
+  @inlinable @inline(__always)
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     do {
       return try reader.readInteger(Self.self)
     } catch {
@@ -24,7 +25,8 @@ extension Readable where Self: FixedWidthInteger {
 
 extension Writable where Self: FixedWidthInteger {
   /// Writes an integer.
-  @inlinable public func write(to writer: inout JSONWriter) {
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) {
     if Self.isSigned {
       writer.write(Int64(truncatingIfNeeded: self))
     } else {

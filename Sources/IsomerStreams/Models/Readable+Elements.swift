@@ -62,31 +62,3 @@ extension Readable {
     return JSONSequence(StreamForm(.array, path, elementLimit, options)) { FileSource(name) }
   }
 }
-
-extension Readable where Self: Profiled {
-  /// Returns the elements of an array, read with a profile while the chunks of the document arrive.
-  public static func elements<Chunks: AsyncSequence>(
-    json chunks: Chunks, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
-    elements(
-      json: chunks, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-
-  /// Returns the elements of an array in memory, read one by one with a profile.
-  public static func elements(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONSequence<Self> {
-    elements(json: json, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-
-  /// Returns the elements of an array in a file, read one by one with a profile.
-  public static func elements(
-    contentsOf file: URL, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONSequence<Self> {
-    elements(
-      contentsOf: file, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-}

@@ -61,31 +61,3 @@ extension Readable {
     return JSONSequence(StreamForm(.lines, path, elementLimit, options)) { FileSource(name) }
   }
 }
-
-extension Readable where Self: Profiled {
-  /// Returns the models in JSON Lines, read with a profile while the chunks arrive.
-  public static func lines<Chunks: AsyncSequence>(
-    json chunks: Chunks, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONStream<Self, Chunks> where Chunks.Element: Sequence<UInt8> {
-    lines(
-      json: chunks, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-
-  /// Returns the models in JSON Lines in memory, read one by one with a profile.
-  public static func lines(
-    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONSequence<Self> {
-    lines(json: json, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-
-  /// Returns the models in a file of JSON Lines, read one by one with a profile.
-  public static func lines(
-    contentsOf file: URL, at path: ValuePath? = nil, as profile: MappedProfile,
-    elementLimit: Int = 1 << 24, options: ReadingOptions = ReadingOptions()
-  ) -> JSONSequence<Self> {
-    lines(
-      contentsOf: file, at: path, elementLimit: elementLimit, options: options.under(profile))
-  }
-}
