@@ -138,7 +138,7 @@ private struct ChunkReader<Chunks: AsyncSequence> where Chunks.Element: Sequence
   var source: Chunks.AsyncIterator
   let parser: StreamParser
   let report: (@Sendable (StreamProgress) -> Void)?
-  /// A chunk of which only the bytes before an offset were appended.
+  /// A chunk whose bytes after an offset were not appended.
   private var rest: (chunk: Chunks.Element, offset: Int)?
 
   init(

@@ -3,7 +3,7 @@
 /// | keys | |
 /// |---|---|
 /// | all are numbers, dates, UUIDs, hashes, addresses or paths | a dictionary |
-/// | at least 10 in several objects, most of which have less than half of them | a dictionary |
+/// | at least 10 in several objects, if most have less than half of them | a dictionary |
 /// | at least 20 in one object, whose values are objects with the same keys | a dictionary |
 enum DictionaryRule {
   static func matches(_ objects: ObjectShape) -> Bool {

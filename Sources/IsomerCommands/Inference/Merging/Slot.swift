@@ -1,6 +1,6 @@
 /// The values of a member or an element, with references to the types of objects.
 struct Slot {
-  /// A kind of JSON value, of which a slot may have several.
+  /// A kind of JSON value; a slot may have several.
   enum Kind: Hashable { case boolean, number, string, array, object, dictionary }
 
   var hasNull = false
