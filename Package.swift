@@ -35,6 +35,7 @@ let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation
 // The commands for people, each a plugin that runs the tool isomer-commands. A build of a package
 // that depends on Isomer does not compile them.
 let commands: [(plugin: String, verb: String, description: String)] = [
+  ("IsomerConvert", "isomer-convert", "Converts mappings of other libraries to annotations"),
   ("IsomerModel", "isomer-model", "Prints annotated models of sample documents"),
   ("IsomerSchema", "isomer-schema", "Prints JSON Schema or OpenAPI of mapped models"),
   ("IsomerShow", "isomer-show", "Prints or writes generated code"),

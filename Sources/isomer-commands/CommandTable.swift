@@ -6,10 +6,16 @@ protocol TextCommand: Sendable {
   static var help: String { get }
   /// Creates the command from its arguments.
   init(_ arguments: inout ArgumentList) throws(ArgumentProblem)
+  /// True if the command changes files instead of returning a text.
+  var writesFiles: Bool { get }
   /// Returns the text to be written to standard output or a file.
   ///
   /// Errors are printed to standard error.
   func run() throws(CommandFailure) -> String
+}
+
+extension TextCommand {
+  var writesFiles: Bool { false }
 }
 
 /// The commands, and the arguments that all of them have.
@@ -17,7 +23,7 @@ enum CommandTable {
   private static let usage = """
     usage: isomer-commands COMMAND [--help] [argument …]
 
-    commands: model, schema, show
+    commands: convert, model, schema, show
     """
 
   /// Runs the command that the first argument names, and returns the exit code.
@@ -26,6 +32,7 @@ enum CommandTable {
   static func run(_ arguments: [String]) -> Int32 {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
+    case "convert": return run(ConvertCommand.self, rest)
     case "model": return run(ModelCommand.self, rest)
     case "schema": return run(SchemaCommand.self, rest)
     case "show": return run(ShowCommand.self, rest)
@@ -50,6 +57,9 @@ enum CommandTable {
       let output = try list.takeOption("--output")
       let parsed = try Command(&list)
       try list.finish()
+      if output != nil, parsed.writesFiles {
+        throw ArgumentProblem(text: "'--output' conflicts with '--write'")
+      }
       return write(parsed, to: output)
     } catch {
       Console.error("error: \(error.text)\n\n\(command.help)")

@@ -26,7 +26,7 @@ STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
 RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
-    "IsomerCommands", "isomer-commands", "IsomerModel", "IsomerSchema", "IsomerShow"]
+    "IsomerCommands", "isomer-commands", "IsomerConvert", "IsomerModel", "IsomerSchema", "IsomerShow"]
 SWIFT6 = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
 
 

@@ -1,5 +1,5 @@
 /// A problem at an offset of the current file, before it becomes a `Diagnostic`.
-struct Problem: Sendable, Equatable {
+package struct Problem: Sendable, Equatable {
   var message: Message
   var offset: Int
   var fix: String?
@@ -15,7 +15,7 @@ struct Problem: Sendable, Equatable {
     self.fix = fix
   }
 
-  static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
+  package static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
     return problems.sorted { $0.offset < $1.offset }.map { problem in
       Diagnostic(

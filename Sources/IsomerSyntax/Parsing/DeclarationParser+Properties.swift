@@ -89,7 +89,7 @@ extension DeclarationParser {
 
 extension TokenStream {
   /// Returns the expression in a range of items, or nil if the range is empty.
-  func expression(_ stretch: Range<Int>) -> SourceExpression? {
+  package func expression(_ stretch: Range<Int>) -> SourceExpression? {
     guard !stretch.isEmpty, stretch.upperBound <= count else { return nil }
     let range = range(stretch)
     let reader = ValueReader(stream: self, place: { $0 })

@@ -1,12 +1,12 @@
 /// Finds the end of an expression, which Swift does not mark.
 ///
 /// Brackets are skipped as a whole, so only tokens outside them are considered.
-struct ExpressionScanner {
+package struct ExpressionScanner {
   let stream: TokenStream
 
-  init(_ stream: TokenStream) { self.stream = stream }
+  package init(_ stream: TokenStream) { self.stream = stream }
 
-  func end(from start: Int) -> Int {
+  package func end(from start: Int) -> Int {
     var index = start
     // Commas and line breaks between `if` or `switch` and its brace belong to the condition.
     var isInCondition = false

@@ -45,7 +45,7 @@ extension TokenStream {
   }
 
   /// The errors for unmatched brackets and unterminated literals.
-  var unmatched: [Problem] {
+  package var unmatched: [Problem] {
     let partners = Set(items.indices.compactMap { isClosed($0) ? closing[$0] : nil })
     return items.indices.compactMap { index in
       let place = items[index].range.start

@@ -1,14 +1,14 @@
 // The kinds and texts of tokens.
 
 extension TokenStream {
-  func text(_ index: Int) -> String { text(items[index].range) }
+  package func text(_ index: Int) -> String { text(items[index].range) }
 
   func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// Returns true if the item is the given keyword, operator or punctuation; false past the end.
-  func `is`(_ index: Int, _ text: StaticString) -> Bool {
+  package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < items.count else { return false }
     let range = items[index].range
     guard range.count == text.utf8CodeUnitCount, items[index].kind.isWord else { return false }
@@ -27,7 +27,7 @@ extension TokenStream {
     index >= 0 && index < items.count ? items[index].kind : nil
   }
 
-  func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }
+  package func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }
 
   /// Returns true at a `.`, or the `::` of a module selector, before a name.
   func isMemberMark(_ index: Int) -> Bool {
@@ -51,14 +51,14 @@ extension TokenStream {
   }
 
   /// Returns the identifier without its backticks.
-  func name(_ index: Int) -> Name {
+  package func name(_ index: Int) -> Name {
     let text = text(index)
     guard text.hasPrefix("`"), text.count > 2 else { return Name(text, items[index].range) }
     return Name(String(text.dropFirst().dropLast()), items[index].range)
   }
 
   /// Returns the index after the item, or after its closing bracket.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     guard items.indices.contains(index) else { return count }
     guard closing[index] >= 0 else { return index + 1 }
     let end = closing[index]
@@ -66,7 +66,7 @@ extension TokenStream {
   }
 
   /// Returns true if the bracket is closed; otherwise `closing` is where the search ended.
-  func isClosed(_ index: Int) -> Bool {
+  package func isClosed(_ index: Int) -> Bool {
     closing[index] >= 0 && isPartner(closing[index], of: index)
   }
 
@@ -76,7 +76,7 @@ extension TokenStream {
   }
 
   /// Returns the byte range from the first to the last item of a stretch.
-  func range(_ stretch: Range<Int>) -> SourceRange {
+  package func range(_ stretch: Range<Int>) -> SourceRange {
     guard let first = stretch.first, let last = stretch.last, last < count else {
       let end = stretch.lowerBound < count ? items[stretch.lowerBound].range.start : bytes.count
       return SourceRange(start: end, end: end)
@@ -85,7 +85,7 @@ extension TokenStream {
   }
 
   /// Returns the text without comments, with each run of whitespace collapsed to a space.
-  func collapsedText(_ stretch: Range<Int>) -> String {
+  package func collapsedText(_ stretch: Range<Int>) -> String {
     var text = ""
     for index in stretch where index < count {
       if index > stretch.lowerBound, needsBlank(index) { text += " " }

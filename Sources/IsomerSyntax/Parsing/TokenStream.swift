@@ -8,35 +8,35 @@
 ///
 /// Known closing brackets make it possible to skip a body or an argument list in one step, and to
 /// handle deep nesting without recursion.
-struct TokenStream: Sendable {
-  struct Item: Sendable, Equatable {
-    var kind: Token.Kind
-    var range: SourceRange
+package struct TokenStream: Sendable {
+  package struct Item: Sendable, Equatable {
+    package var kind: Token.Kind
+    package var range: SourceRange
     /// The line number, from 1.
     var line: Int
-    var isAfterNewline: Bool
+    package var isAfterNewline: Bool
     var isAfterBlank: Bool
     /// The fixity of the operator that the item is, or is part of.
     var fixity: Fixity
   }
 
-  let bytes: [UInt8]
-  private(set) var items: [Item] = []
+  package let bytes: [UInt8]
+  package private(set) var items: [Item] = []
   /// The comments, each with the number of items before it.
-  private(set) var comments: [Comment] = []
+  package private(set) var comments: [Comment] = []
   /// For an opening bracket the index of the item that ends it, otherwise -1.
   ///
   /// That item is the closing bracket, or the first token that shows that there is none. A `<` is a
   /// bracket only if it opens generic arguments.
-  var closing: [Int] = []
+  package internal(set) var closing: [Int] = []
   /// The index of the `>` for each `<` that can open generic arguments or parameters in a type,
   /// where whitespace is permitted, unlike in an expression.
   var closingAngles: [Int: Int] = [:]
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
 
-  struct Comment: Sendable, Equatable {
-    var token: Token
+  package struct Comment: Sendable, Equatable {
+    package var token: Token
     var line: Int
     /// The line on which the comment ends.
     var lastLine: Int
@@ -46,14 +46,14 @@ struct TokenStream: Sendable {
     var isFirstOnLine: Bool
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     read()
     matchBrackets()
     matchAngles()
   }
 
-  var count: Int { items.count }
+  package var count: Int { items.count }
 
   /// Returns the line on which an item ends.
   func lastLine(_ index: Int) -> Int { items[index].line + newlines(in: items[index].range) }

@@ -145,7 +145,7 @@ struct ValueReader {
 
 extension TokenStream {
   /// Returns the parts of a stretch between top-level commas, without an empty last part.
-  func elements(_ stretch: Range<Int>) -> [Range<Int>] {
+  package func elements(_ stretch: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = stretch.lowerBound
     while start < stretch.upperBound {

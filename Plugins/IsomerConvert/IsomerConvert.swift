@@ -1,0 +1,31 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package isomer-convert`: converts mappings of other libraries to annotations.
+@main struct IsomerConvert: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    try run(arguments, tool: context.tool(named: "isomer-commands").url)
+  }
+
+  private func run(_ arguments: [String], tool: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["convert"] + arguments
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { Diagnostics.error("isomer-convert failed: see above") }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension IsomerConvert: XcodeCommandPlugin {
+  /// Xcode passes the selected targets, which the command does not need.
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    _ = extractor.extractOption(named: "target")
+    try run(extractor.remainingArguments, tool: context.tool(named: "isomer-commands").url)
+  }
+}
+#endif

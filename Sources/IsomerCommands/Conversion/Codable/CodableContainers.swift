@@ -1,0 +1,71 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The keyed containers of a hand-written `init(from:)` or `encode(to:)`, by the names of their
+/// variables.
+struct CodableContainers {
+  private struct Container {
+    var path: [String]
+    var keys: CodingKeyTable
+  }
+
+  private var containers: [String: Container] = [:]
+  private let tables: [String: CodingKeyTable]
+  /// The name of the decoder or encoder.
+  private let coder: String
+
+  init(coder: String, tables: [String: CodingKeyTable]) {
+    self.coder = coder
+    self.tables = tables
+  }
+
+  /// The names of the coder and the variables.
+  var names: Set<String> { Set(containers.keys).union([coder]) }
+
+  /// Reads `decoder.container(keyedBy: CodingKeys.self)` or
+  /// `container.nestedContainer(keyedBy: CodingKeys.self, forKey: .user)`.
+  ///
+  /// Returns false if the expression is something else.
+  mutating func add(_ name: String, _ value: Expression) -> Bool {
+    let (effort, call) = value.withoutTry()
+    guard effort != .optional, case .call(let callee, let arguments) = call.shape,
+      case .path(let words) = callee.shape, words.count == 2,
+      let keyedBy = arguments.first, keyedBy.label == "keyedBy",
+      let table = table(keyedBy.value)
+    else { return false }
+    if words == [coder, "container"], arguments.count == 1 {
+      containers[name] = Container(path: [], keys: table)
+      return true
+    }
+    guard words[1] == "nestedContainer", arguments.count == 2, arguments[1].label == "forKey",
+      let path = keys(words[0], arguments[1].value)
+    else { return false }
+    containers[name] = Container(path: path, keys: table)
+    return true
+  }
+
+  private func table(_ value: AnnotationValue) -> CodingKeyTable? {
+    guard case .path(let words) = value.shape, words.count >= 2, words.last == "self" else {
+      return nil
+    }
+    return tables[words[words.count - 2]]
+  }
+
+  private func keys(_ container: String, _ key: AnnotationValue) -> [String]? {
+    guard let container = containers[container] else { return nil }
+    let name: String
+    switch key.shape {
+    case .member(let word): name = word
+    case .path(let words) where words.count >= 2 && words[words.count - 2] == container.keys.name:
+      name = words[words.count - 1]
+    default: return nil
+    }
+    guard let key = container.keys.keys[name], !key.isEmpty else { return nil }
+    return container.path + [key]
+  }
+
+  /// Returns the path of a key in a container.
+  func path(_ container: String, _ key: AnnotationValue) -> KeyPathText? {
+    keys(container, key).map { KeyPathText($0.map { .key($0) }) }
+  }
+}

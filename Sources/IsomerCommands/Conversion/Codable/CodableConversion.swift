@@ -1,0 +1,318 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Converts `Codable` types: `CodingKeys`, and `init(from:)` and `encode(to:)` of the usual forms.
+struct CodableConversion {
+  private let source: SwiftSource
+  private let model: ModelSource
+  private var mapping = ModelMapping()
+  private var tables: [String: CodingKeyTable] = [:]
+  private let initialiser: FunctionDeclaration?
+  private let encode: FunctionDeclaration?
+
+  /// Returns the mapping of a type; nil if it is not `Codable`.
+  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+    guard model.inherits(anyOf: ["Codable", "Decodable", "Encodable"]),
+      model.declaration.kind != .actor
+    else { return nil }
+    var conversion = CodableConversion(model, source)
+    conversion.read()
+    return conversion.mapping
+  }
+
+  private init(_ model: ModelSource, _ source: SwiftSource) {
+    self.source = source
+    self.model = model
+    initialiser = model.initialisers.first { function in
+      function.parameters.count == 1 && function.parameters[0].label?.text == "from"
+        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Decoder") }
+    }
+    encode = model.functions.first { function in
+      function.name.text == "encode" && function.parameters.count == 1
+        && function.parameters[0].label?.text == "to"
+        && function.parameters[0].type.simpleNames.contains { $0.hasSuffix("Encoder") }
+    }
+    mapping.reads = model.inherits(anyOf: ["Codable", "Decodable"])
+    mapping.writes = model.inherits(anyOf: ["Codable", "Encodable"])
+  }
+
+  private mutating func read() {
+    mapping.conformances = [
+      "Codable": "MappedCodable", "Decodable": "MappedDecodable", "Encodable": "MappedEncodable",
+    ]
+    mapping.imports = ["IsomerCodable"]
+    readTables()
+    if model.declaration.kind == .enumeration {
+      readEnum()
+    } else {
+      readProperties()
+    }
+    mapping.removals += [initialiser, encode].compactMap { $0?.range }
+    removeTables()
+    if !model.declaration.genericParameters.isEmpty { keepGenericConformance() }
+  }
+
+  /// Keeps `Codable`, because a generic type is mapped only for mapped arguments.
+  private mutating func keepGenericConformance() {
+    mapping.conformances = [:]
+    mapping.imports = []
+    guard !mapping.removals.isEmpty else { return }
+    let name = model.name
+    mapping.marks.append(
+      Mark(
+        offset: model.declaration.range.start,
+        text: "replace 'Codable' and its code by 'extension \(name): MappedCodable where …', with"
+          + " arguments that are 'Readable & Writable'"))
+  }
+
+  private mutating func readTables() {
+    for type in model.nestedTypes where CodingKeyTable.isCodingKey(type) {
+      guard let table = CodingKeyTable(type, in: source) else {
+        mapping.marks.append(
+          Mark(offset: type.range.start, text: "the keys of '\(type.name.text)' are not converted"))
+        continue
+      }
+      tables[table.name] = table
+    }
+    for type in source.parsed.types where CodingKeyTable.isCodingKey(type) {
+      guard tables[type.name.text] == nil else { continue }
+      tables[type.name.text] = CodingKeyTable(type, in: source)
+    }
+    if tables["CodingKeys"] == nil {
+      tables["CodingKeys"] = CodingKeyTable(synthesisedFor: model.storedProperties)
+    }
+  }
+
+  /// Removes the enums of keys that nothing else uses.
+  private mutating func removeTables() {
+    for type in model.nestedTypes {
+      guard let table = tables[type.name.text], table.declaration == type else { continue }
+      let outside = uses(of: table.name).filter { offset in
+        !(mapping.removals + [type.range]).contains { $0.start <= offset && offset < $0.end }
+      }
+      if outside.isEmpty {
+        mapping.removals.append(type.range)
+      } else {
+        mapping.marks += outside.map {
+          Mark(offset: statementStart($0), text: "'\(table.name)' is used here, so it is kept")
+        }
+      }
+    }
+  }
+
+  /// Returns the uses of a nested type: in the type, except in nested types with a type of the same
+  /// name, and elsewhere with the type's name.
+  private func uses(of name: String) -> [Int] {
+    let hiding = source.models.filter { other in
+      other.path != model.path && other.nestedTypes.contains { $0.name.text == name }
+    }.flatMap { $0.parts.map(\.range) }
+    let own = model.parts.map(\.range)
+    return source.uses(of: name).filter { offset in
+      let index = source.index(at: offset)
+      if source.tokens.is(index - 1, ".") {
+        return source.tokens.is(index - 2, "Self")
+          ? own.contains { $0.start <= offset && offset < $0.end }
+          : source.tokens.isIdentifier(index - 2)
+            && source.tokens.name(index - 2).text == model.name
+      }
+      let inside = own.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
+      let hidden = hiding.filter { $0.start <= offset && offset < $0.end }.map(\.count).min()
+      guard let inside else { return false }
+      return hidden.map { $0 > inside } ?? true
+    }
+  }
+
+  /// Returns the offset of the first token on the line of a token.
+  private func statementStart(_ offset: Int) -> Int {
+    var index = source.index(at: offset)
+    while index > 0, !source.tokens.items[index].isAfterNewline { index -= 1 }
+    return source.tokens.items[index].range.start
+  }
+}
+
+// Properties and enums.
+
+extension CodableConversion {
+  private mutating func readProperties() {
+    if model.declaration.kind == .classType, hasForeignParent {
+      mapping.marks.append(
+        Mark(
+          offset: model.declaration.range.start,
+          text: "the superclass must be mapped too; then remove what is left of 'Codable'"))
+    }
+    let keys = tables["CodingKeys"]?.keys ?? [:]
+    var found: [String: PropertyMapping] = [:]
+    for property in model.storedProperties {
+      let name = property.name.text
+      let path = keys[name].flatMap { $0.isEmpty ? nil : KeyPathText([.key($0)]) }
+      found[name] = PropertyMapping(path)
+    }
+    if let initialiser { readInitialiser(initialiser, &found) }
+    if let encode { readEncode(encode, &found) }
+    mapping.properties = found
+    markWrappers()
+    noteDates()
+  }
+
+  private mutating func readInitialiser(
+    _ initialiser: FunctionDeclaration, _ found: inout [String: PropertyMapping]
+  ) {
+    let reader = DecodingReader(initialiser, of: model, tables: tables, in: source)
+    mapping.marks += reader.marks
+    for property in model.storedProperties {
+      let name = property.name.text
+      if let read = reader.properties[name] {
+        found[name]?.readPath = read.readPath
+        found[name]?.options = read.options
+        found[name]?.initialValue = read.initialValue
+      } else if reader.marks.isEmpty, !property.isConstant {
+        found[name]?.readPath = nil
+      }
+    }
+  }
+
+  private mutating func readEncode(
+    _ encode: FunctionDeclaration, _ found: inout [String: PropertyMapping]
+  ) {
+    let reader = EncodingReader(encode, of: model, tables: tables, in: source)
+    mapping.marks += reader.marks
+    for property in model.storedProperties {
+      let name = property.name.text
+      if let path = reader.paths[name] {
+        found[name]?.writePath = path
+        // A constant is not read; its key is that of writing.
+        if property.isConstant { found[name]?.readPath = path }
+        if reader.nulls.contains(name), found[name]?.options.contains("required") == false {
+          found[name]?.options.append("null: .write")
+        }
+      } else if reader.marks.isEmpty {
+        found[name]?.writePath = nil
+        if property.isConstant { found[name]?.readPath = nil }
+      }
+    }
+    for property in model.computedProperties {
+      guard let path = reader.paths[property.name.text] else { continue }
+      var computed = PropertyMapping(path)
+      if property.isSettable, mapping.reads { computed.readPath = nil }
+      found[property.name.text] = computed
+      mapping.named.insert(property.name.text)
+    }
+  }
+
+  /// True if the superclass is not a `Codable` class of the file.
+  private var hasForeignParent: Bool {
+    let protocols: Set<String> = [
+      "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+      "ObservableObject", "CustomStringConvertible", "NSObject", "AnyObject", "Comparable",
+    ]
+    guard let first = model.declaration.inheritance.first else { return false }
+    return protocols.isDisjoint(with: first.simpleNames)
+      && source.models.contains {
+        $0.declaration.kind == .classType && $0.name == first.simpleNames.first
+      }
+  }
+
+  /// Marks property wrappers, which have their own form in documents.
+  private mutating func markWrappers() {
+    let plain: Set<String> = [
+      "available", "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "MainActor",
+      "ObservationIgnored", "Published", "usableFromInline", "inlinable",
+    ]
+    for property in model.storedProperties {
+      for attribute in property.attributes where !plain.contains(attribute.name) {
+        mapping.marks.append(
+          Mark(
+            offset: property.range.start,
+            text: "the 'Codable' code of '@\(attribute.name)' is not converted"))
+      }
+    }
+  }
+
+  private mutating func noteDates() {
+    for property in model.storedProperties
+    where mapping.properties[property.name.text]?.readPath != nil {
+      guard let type = property.type, (type.wrapped ?? type).text == "Date" else { continue }
+      let note =
+        "dates are text in the format of RFC 3339; for another form add 'with:' here, or"
+        + " '// @mapped for: Date, with: …' for the whole target"
+      mapping.notes.append(Mark(offset: property.range.start, text: note))
+      return
+    }
+  }
+
+  private mutating func readEnum() {
+    let cases = model.declaration.cases
+    let hasValues = cases.contains { $0.associatedValues != nil }
+    let isRaw =
+      !hasValues
+      && model.declaration.inheritance.contains {
+        Self.rawTypes.contains($0.text)
+      }
+    for function in [initialiser, encode].compactMap(\.self) {
+      mapping.marks.append(
+        Mark(offset: function.range.start, text: "this code of an enum is not converted"))
+    }
+    guard !isRaw, mapping.marks.isEmpty else { return }
+    let keys = tables["CodingKeys"]
+    for element in cases {
+      let name = element.name.text
+      if keys?.declaration != nil {
+        if let key = keys?.keys[name] {
+          if key != name { mapping.cases[name] = ["key: \(SwiftLiteral.string(key))"] }
+        } else {
+          mapping.cases[name] = ["skip"]
+        }
+      }
+      readValues(of: element)
+    }
+    if cases.contains(where: { $0.associatedValues?.isEmpty != false }) {
+      mapping.notes.append(
+        Mark(
+          offset: model.declaration.range.start,
+          text:
+            "a case without values is written as its name, and also read from the object of 'Codable'"
+        ))
+    }
+  }
+
+  /// Adds the keys of associated values: the compiler uses `_0` for values without labels.
+  private mutating func readValues(of element: CaseDeclaration) {
+    let name = element.name.text
+    let table = tables[name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys"]
+    for (index, value) in (element.associatedValues ?? []).enumerated() {
+      let own = value.label?.text ?? "_\(index)"
+      let start = value.label?.range.start ?? value.type.range.start
+      let key = table == nil ? own : table?.keys[own]
+      var options: [String] = []
+      if let key {
+        if key != value.label?.text { options.append("key: \(SwiftLiteral.string(key))") }
+      } else {
+        options.append("skip")
+      }
+      if !options.isEmpty { mapping.values[start] = options }
+    }
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
+  ]
+
+  /// Returns remarks about the strategies of coders, which are not part of a type.
+  static func settings(in source: SwiftSource) -> [Mark] {
+    let remarks = [
+      "convertFromSnakeCase": "the decoder's strategy is 'keys: .snake' on the types",
+      "convertToSnakeCase": "the encoder's strategy is 'keys: .snake' on the types",
+      "dateDecodingStrategy": "the decoder's dates are '// @mapped for: Date, with: …'",
+      "dateEncodingStrategy": "the encoder's dates are '// @mapped for: Date, with: …'",
+    ]
+    return remarks.sorted { $0.key < $1.key }.flatMap { name, text in
+      source.uses(of: name).map { Mark(offset: $0, text: text) }
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// True for `let x = 1`, which no initialiser can set.
+  fileprivate var isConstant: Bool { isLet && initialValue != nil }
+}

@@ -1,0 +1,42 @@
+import IsomerSyntax
+
+/// The keys of an enum that conforms to `CodingKey`, by case.
+struct CodingKeyTable {
+  let name: String
+  let keys: [String: String]
+  /// The declaration; nil for the keys that the compiler synthesises.
+  let declaration: TypeDeclaration?
+
+  /// The keys that the compiler synthesises: the names of the stored properties.
+  init(synthesisedFor properties: [PropertyDeclaration]) {
+    name = "CodingKeys"
+    keys = Dictionary(
+      properties.map { ($0.name.text, $0.name.text) }, uniquingKeysWith: { a, _ in a })
+    declaration = nil
+  }
+
+  /// Reads an enum with string values; nil if it contains anything except cases.
+  init?(_ type: TypeDeclaration, in source: SwiftSource) {
+    guard type.kind == .enumeration, type.inheritance.contains(where: { $0.text == "CodingKey" }),
+      type.properties.isEmpty, type.functions.isEmpty, type.initialisers.isEmpty,
+      type.types.isEmpty, type.aliases.isEmpty, type.unread.isEmpty, type.conditions.isEmpty,
+      type.inheritance.allSatisfy({ $0.text != "Int" })
+    else { return nil }
+    var keys: [String: String] = [:]
+    for element in type.cases {
+      guard element.associatedValues == nil, element.conditions.isEmpty else { return nil }
+      switch element.rawValue?.shape {
+      case .string(let key): keys[element.name.text] = key
+      case nil: keys[element.name.text] = element.name.text
+      default: return nil
+      }
+    }
+    name = type.name.text
+    declaration = type
+    self.keys = keys
+  }
+
+  static func isCodingKey(_ type: TypeDeclaration) -> Bool {
+    type.inheritance.contains { $0.simpleNames.contains("CodingKey") }
+  }
+}

@@ -1,0 +1,59 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// What a library's declarations say about a type.
+struct ModelMapping {
+  /// The options of the type's annotation.
+  var options: [String] = []
+  var reads = true
+  var writes = true
+  /// The mappings of properties by name.
+  var properties: [String: PropertyMapping] = [:]
+  /// The options of enum cases by name.
+  var cases: [String: [String]] = [:]
+  /// The options of associated values, by the offset of the value.
+  var values: [Int: [String]] = [:]
+  /// The properties with an annotation even if it has no options.
+  var named: Set<String> = []
+  /// The ranges that are removed if everything in the type was understood.
+  var removals: [SourceRange] = []
+  /// The ranges that are removed in any case, because annotations replace them completely.
+  var replaced: [SourceRange] = []
+  /// The protocols and classes in inheritance clauses that are replaced, or removed if the new name
+  /// is empty.
+  var conformances: [String: String] = [:]
+  /// True if conformances are replaced even if something was not understood.
+  var replacesConformancesAlways = false
+  /// The modules that annotations and conformances require.
+  var imports: Set<String> = []
+  /// The parts that were not understood.
+  var marks: [Mark] = []
+  /// Remarks that require no change of the code.
+  var notes: [Mark] = []
+
+  /// True if everything was understood.
+  var isComplete: Bool { marks.isEmpty }
+
+  /// The strategy that the keys of all properties follow, if at least two of them differ from the
+  /// names.
+  var strategy: KeyStrategy {
+    let keys = properties.compactMap { name, mapping -> (String, String)? in
+      guard let path = mapping.readPath ?? mapping.writePath, path.components.count == 1,
+        case .key(let key) = path.components[0],
+        mapping.readPath == nil || mapping.writePath == nil
+          || mapping.readPath == mapping.writePath
+      else { return nil }
+      return (name, key)
+    }
+    guard keys.count(where: { $0 != $1 }) > 1 else { return .same }
+    return KeyStrategy.allCases.first { strategy in
+      keys.allSatisfy { strategy.key(for: $0) == $1 }
+    } ?? .same
+  }
+}
+
+/// A remark about an offset of the source.
+struct Mark: Equatable {
+  var offset: Int
+  var text: String
+}

@@ -1,0 +1,43 @@
+import IsomerGenerator
+
+/// How a library reads and writes a property.
+struct PropertyMapping: Equatable {
+  /// The path from which the property is read; nil if it is not read.
+  var readPath: KeyPathText?
+  /// The path to which the property is written; nil if it is not written.
+  var writePath: KeyPathText?
+  /// The other options, as written in an annotation: `default: 3`, `recover`.
+  var options: [String] = []
+  /// The value that the property receives when it is not in the document; it becomes its initial
+  /// value.
+  var initialValue: String?
+
+  init(_ path: KeyPathText? = nil, _ options: [String] = []) {
+    readPath = path
+    writePath = path
+    self.options = options
+  }
+
+  /// Returns the options of the annotation.
+  ///
+  /// `key` is the key of the property without an option.
+  func annotation(key: String, reads: Bool, writes: Bool) -> [String] {
+    let own = KeyPathText([.key(key)])
+    let read = reads ? readPath : nil
+    let write = writes ? writePath : nil
+    guard read != nil || write != nil else { return ["skip"] }
+    var found: [String] = []
+    if let read, let write, read != write {
+      if read != own { found.append("key.read: \(Self.literal(read))") }
+      if write != own { found.append("key.write: \(Self.literal(write))") }
+    } else if let path = read ?? write, path != own {
+      found.append("key: \(Self.literal(path))")
+    }
+    found += options
+    if reads, read == nil { found.append("skip: .read") }
+    if writes, write == nil { found.append("skip: .write") }
+    return found
+  }
+
+  static func literal(_ path: KeyPathText) -> String { SwiftLiteral.string(path.text) }
+}

@@ -1,0 +1,89 @@
+import IsomerSyntax
+
+/// An expression in a function body, as a range of tokens.
+struct Expression {
+  let source: SwiftSource
+  let items: Range<Int>
+
+  init(_ source: SwiftSource, _ items: Range<Int>) {
+    self.source = source
+    self.items = items
+  }
+
+  private var tokens: TokenStream { source.tokens }
+
+  var start: Int { tokens.range(items).start }
+
+  /// The text in one line; nil if it contains a comment or a line break in a literal.
+  var text: String? {
+    let range = tokens.range(items)
+    let hasComment = tokens.comments.contains {
+      $0.token.range.start >= range.start && $0.token.range.end <= range.end
+    }
+    guard !items.isEmpty, !hasComment else { return nil }
+    let text = tokens.collapsedText(items)
+    return text.contains { $0.isNewline } ? nil : text
+  }
+
+  var shape: ValueShape { tokens.expression(items)?.shape ?? .expression }
+
+  /// The value of a string literal without interpolation.
+  var string: String? {
+    if case .string(let value) = shape { value } else { nil }
+  }
+
+  /// The kinds of `try`.
+  enum Effort { case none, throwing, optional }
+
+  /// Returns the expression after `try` or `try?`, in or around parentheses.
+  func withoutTry() -> (effort: Effort, operand: Expression) {
+    let operand = withoutParentheses()
+    guard operand.tokens.is(operand.items.lowerBound, "try") else { return (.none, operand) }
+    let next = operand.items.lowerBound + 1
+    if tokens.is(next, "!") { return (.none, operand) }
+    let effort: Effort = tokens.is(next, "?") ? .optional : .throwing
+    let rest = (effort == .optional ? next + 1 : next)..<operand.items.upperBound
+    return (effort, Expression(source, rest).withoutParentheses())
+  }
+
+  func withoutParentheses() -> Expression {
+    var items = items
+    while let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
+      tokens.after(first) == items.upperBound
+    {
+      items = (first + 1)..<(items.upperBound - 1)
+    }
+    return Expression(source, items)
+  }
+
+  /// Returns the operands of the first `??` outside of brackets.
+  func splitAtDefault() -> (value: Expression, fallback: Expression)? {
+    var index = items.lowerBound
+    while index < items.upperBound {
+      if tokens.is(index, "??") {
+        return (
+          Expression(source, items.lowerBound..<index),
+          Expression(source, (index + 1)..<items.upperBound)
+        )
+      }
+      index = tokens.after(index)
+    }
+    return nil
+  }
+
+  /// Returns the elements of a tuple, or of an argument list in parentheses.
+  func elements() -> [Expression]? {
+    guard let first = items.first, tokens.is(first, "("), tokens.isClosed(first),
+      tokens.after(first) == items.upperBound
+    else { return nil }
+    return tokens.elements((first + 1)..<(items.upperBound - 1)).map { Expression(source, $0) }
+  }
+
+  /// Returns true if the expression uses one of the names, other than as a member or a label.
+  func uses(anyOf names: Set<String>) -> Bool {
+    items.contains { index in
+      tokens.isIdentifier(index) && names.contains(tokens.name(index).text)
+        && !tokens.is(index - 1, ".") && !tokens.is(index + 1, ":")
+    }
+  }
+}

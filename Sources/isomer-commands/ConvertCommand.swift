@@ -1,0 +1,73 @@
+import Foundation
+import IsomerCommands
+import IsomerSyntax
+
+/// Converts the mappings of other libraries to annotations.
+struct ConvertCommand: TextCommand {
+  static let help = """
+    usage: swift package isomer-convert [--output FILE] FILE.swift …
+           swift package --allow-writing-to-package-directory isomer-convert --write FILE.swift …
+
+    Prints Swift sources in which '// @mapped' annotations replace the mappings of Codable: CodingKeys,
+    and init(from:) and encode(to:) of the usual forms. 'Codable' becomes 'MappedCodable' of
+    IsomerCodable, so other coders use the same keys.
+
+      --write          changes the files instead of printing them
+      --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
+
+    Code is removed only from types of which everything was understood. A comment 'isomer-convert:'
+    marks each place where something is left to do, and standard error lists them. A type that is
+    annotated or marked is not converted again.
+
+    The exit code is 1 if a file cannot be read or has syntax errors.
+    """
+
+  let writesFiles: Bool
+  private let paths: [String]
+
+  init(_ arguments: inout ArgumentList) throws(ArgumentProblem) {
+    writesFiles = arguments.takeFlag("--write")
+    paths = arguments.takeValues()
+    if paths.isEmpty { throw ArgumentProblem(text: "a Swift file is required") }
+    if Set(paths).count < paths.count { throw ArgumentProblem(text: "a file is given twice") }
+  }
+
+  func run() throws(CommandFailure) -> String {
+    var files: [SourceFile] = []
+    for path in paths { files.append(try Self.read(path)) }
+    let converted: [ConvertedSource]
+    do throws(ConversionProblem) {
+      converted = try SourceConverter(files).run()
+    } catch {
+      for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
+      throw CommandFailure()
+    }
+    for line in ConversionSummary.lines(of: converted) { Console.error(line) }
+    guard writesFiles else { return text(of: converted) }
+    for (old, new) in zip(files, converted) where old.bytes != new.file.bytes {
+      try OutputFile.write(Data(new.file.bytes), to: new.file.path)
+    }
+    return ""
+  }
+
+  /// Returns the sources, with their paths if there are several.
+  private func text(of converted: [ConvertedSource]) -> String {
+    let texts = converted.map { String(decoding: $0.file.bytes, as: UTF8.self) }
+    guard texts.count > 1 else { return texts[0] }
+    return zip(paths, texts).map { "// \($0)\n\n\($1)" }.joined(separator: "\n")
+  }
+
+  private static func read(_ path: String) throws(CommandFailure) -> SourceFile {
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard String(data: data, encoding: .utf8) != nil else {
+        throw CommandFailure(text: "'\(path)' is not a text in UTF-8")
+      }
+      return SourceFile(path: path, bytes: [UInt8](data))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(text: "'\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+}

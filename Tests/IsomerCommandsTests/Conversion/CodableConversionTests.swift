@@ -1,0 +1,288 @@
+import Testing
+
+@Suite struct CodableConversionTests {
+  @Test func convertsKeys() throws {
+    try expect(
+      """
+      import Foundation
+
+      /// A user.
+      public struct User: Codable, Hashable {
+        public let name: String
+        var age: Int
+
+        enum CodingKeys: String, CodingKey {
+          case name = "user_name"
+          case age
+        }
+      }
+      """,
+      converts: """
+        import Foundation
+        import IsomerCodable
+
+        /// A user.
+        // @mapped
+        public struct User: MappedCodable, Hashable {
+          // @mapped key: "user_name"
+          public let name: String
+          var age: Int
+        }
+        """)
+  }
+
+  @Test func convertsKeysThatFollowAStrategy() throws {
+    try expect(
+      """
+      struct Issue: Decodable {
+        var htmlURL: String
+        var createdAt: String
+        var id: Int
+        private enum CodingKeys: String, CodingKey {
+          case id, htmlURL = "html_url", createdAt = "created_at"
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped keys: .snake, skip: .write
+        struct Issue: MappedDecodable {
+          var htmlURL: String
+          var createdAt: String
+          var id: Int
+        }
+        """)
+  }
+
+  @Test func skipsPropertiesWithoutKeys() throws {
+    try expect(
+      """
+      struct Note: Codable {
+        var text: String
+        var isOpen = false
+        enum CodingKeys: String, CodingKey { case text = "a.b" }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct Note: MappedCodable {
+          // @mapped key: "a\\\\.b"
+          var text: String
+          // @mapped skip
+          var isOpen = false
+        }
+        """)
+  }
+
+  @Test func splitsDeclarationsOfSeveralNames() throws {
+    try expect(
+      """
+      struct Point: Codable {
+        let x, y: Double
+        let left: Int, right: Int
+        enum CodingKeys: String, CodingKey { case x = "X", y, left, right = "R" }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct Point: MappedCodable {
+          // @mapped key: "X"
+          let x: Double
+          let y: Double
+          let left: Int
+          // @mapped key: "R"
+          let right: Int
+        }
+        """)
+  }
+
+  @Test func convertsTypesOnOneLine() throws {
+    try expect(
+      "struct A: Codable { var a: Int; var b: Int; enum CodingKeys: String, CodingKey { case a, b = \"B\" } }",
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        struct A: MappedCodable { var a: Int; 
+          // @mapped key: "B"
+          var b: Int;  }
+        """)
+  }
+
+  @Test func convertsExtensionsAndNestedTypes() throws {
+    try expect(
+      """
+      struct Outer {
+        struct Inner {
+          var id: Int
+        }
+      }
+
+      extension Outer.Inner: Decodable {
+        enum CodingKeys: String, CodingKey { case id = "ID" }
+
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          self.id = try values.decode(Int.self, forKey: .id)
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        struct Outer {
+          // @mapped skip: .write
+          struct Inner {
+            // @mapped key: "ID"
+            var id: Int
+          }
+        }
+
+        extension Outer.Inner: MappedDecodable {
+        }
+        """)
+  }
+
+  @Test func addsInitialisersToClasses() throws {
+    try expect(
+      """
+      public final class Box: NSObject, Codable {
+        public let id: Int
+        var name: String?
+
+        public required init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          id = try container.decode(Int.self, forKey: .id)
+          name = try container.decodeIfPresent(String.self, forKey: .name)
+        }
+      }
+      """,
+      converts: """
+        import IsomerCodable
+
+        // @mapped
+        public final class Box: NSObject, MappedCodable {
+          public let id: Int
+          var name: String?
+
+          public init(id: Int) {
+            self.id = id
+          }
+        }
+        """)
+  }
+
+  @Test func keepsUsedKeys() throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable {
+        var a: Int
+        enum CodingKeys: String, CodingKey { case a = "A" }
+        static let first = CodingKeys.a.rawValue
+      }
+      """)
+    #expect(
+      conversion.text == """
+        // @mapped
+        struct A: Codable {
+          // @mapped key: "A"
+          var a: Int
+          enum CodingKeys: String, CodingKey { case a = "A" }
+          // isomer-convert: 'CodingKeys' is used here, so it is kept
+          static let first = CodingKeys.a.rawValue
+        }
+        """)
+    #expect(conversion.marks == ["6: 'CodingKeys' is used here, so it is kept"])
+  }
+
+  @Test func keepsKeysWithOtherMembers() throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable {
+        var a: Int
+        enum CodingKeys: String, CodingKey {
+          case a = "A"
+          var isFirst: Bool { true }
+        }
+      }
+      """)
+    #expect(conversion.text.contains("var isFirst"))
+    #expect(conversion.marks == ["4: the keys of 'CodingKeys' are not converted"])
+  }
+
+  @Test func marksTypesThatTheGeneratorRejects() throws {
+    let source = """
+      struct A: Codable {
+        private var a: Int
+        enum CodingKeys: String, CodingKey { case a = "A" }
+      }
+      struct B: Codable { var b: Int }
+      """
+    let conversion = try Conversion(source)
+    let reason =
+      "'A' is not converted: property 'a' is inaccessible to generated code due to 'private' "
+      + "protection level"
+    #expect(
+      conversion.text == """
+        import IsomerCodable
+
+        // isomer-convert: \(reason)
+        struct A: Codable {
+          private var a: Int
+          enum CodingKeys: String, CodingKey { case a = "A" }
+        }
+        // @mapped
+        struct B: MappedCodable { var b: Int }
+        """)
+    #expect(conversion.marks == ["3: \(reason)"])
+  }
+
+  @Test func reportsRemovedCommentsAndDates() throws {
+    let conversion = try Conversion(
+      """
+      struct A: Codable {
+        var at: Date
+        enum CodingKeys: String, CodingKey {
+          case at = "A"  // since version 2
+        }
+      }
+      """)
+    #expect(!conversion.text.contains("version 2"))
+    #expect(conversion.notes.count == 2)
+    #expect(
+      conversion.notes.contains("7: a comment was removed with its code: // since version 2"))
+  }
+
+  @Test func keepsTheConformanceOfGenericTypes() throws {
+    let plain = try Conversion("struct Page<T: Codable>: Codable { var items: [T] }")
+    #expect(plain.text == "// @mapped\nstruct Page<T: Codable>: Codable { var items: [T] }")
+    let keys = try Conversion(
+      """
+      struct Page<T: Codable>: Codable {
+        var items: [T]
+        enum CodingKeys: String, CodingKey { case items = "list" }
+      }
+      """)
+    #expect(keys.marks.count == 1)
+    #expect(keys.text.contains("enum CodingKeys"))
+    #expect(keys.text.contains("// @mapped key: \"list\"\n  var items: [T]"))
+  }
+
+  @Test func leavesOtherCodeUnchanged() throws {
+    let source = """
+      struct A: Equatable { var a: Int }
+      // @mapped
+      struct B: Codable {
+        var b: Int
+        enum CodingKeys: String, CodingKey { case b }
+      }
+      protocol C: Codable {}
+      """
+    #expect(try Conversion(source).text == source)
+  }
+}
