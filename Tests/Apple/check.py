@@ -163,14 +163,20 @@ def unknown_declarations(work):
     names = {
         symbol["identifier"]["precise"].encode(): ".".join(symbol["pathComponents"])
         for symbol in symbols if "availability" not in symbol}
-    records = ROOT / ".build/debug/index/store/v5/records"
-    own = {path.name for path in ROOT.glob("Sources/**/*.swift")}
+    store = ROOT / ".build/debug/index/store/v5"
     used = set()
-    for record in records.glob("*/*.swift-*"):
-        if record.name.rpartition("-")[0] in own:
-            used.update(re.findall(rb"s:\w+", record.read_bytes()))
+    for path in ROOT.glob("Sources/**/*.swift"):
+        # A unit contains the folder and the name of its source in a row. Sources of other packages
+        # can have the same names.
+        place = f"{path.parent.relative_to(ROOT)}{path.name}".encode()
+        for unit in store.glob(f"units/{path.name}.o-*"):
+            contents = unit.read_bytes()
+            if place in contents:
+                for record in set(re.findall(re.escape(path.name).encode() + rb"-\w+", contents)):
+                    record = store / "records" / record[-2:].decode() / record.decode()
+                    used.update(re.findall(rb"s:\w+", record.read_bytes()))
     if not used:
-        raise SystemExit(f"build {ROOT} first: there are no records in {records}")
+        raise SystemExit(f"build {ROOT} first: there are no records in {store}")
     listed = (HERE / "Foundation.txt").read_text().splitlines()
     return sorted({names[each] for each in used if each in names} - set(listed))
 
