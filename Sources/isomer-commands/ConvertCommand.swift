@@ -8,9 +8,10 @@ struct ConvertCommand: TextCommand {
     usage: swift package isomer-convert [--output FILE] FILE.swift …
            swift package --allow-writing-to-package-directory isomer-convert --write FILE.swift …
 
-    Prints Swift sources in which '// @mapped' annotations replace the mappings of Codable: CodingKeys,
-    and init(from:) and encode(to:) of the usual forms. 'Codable' becomes 'MappedCodable' of
-    IsomerCodable, so other coders use the same keys.
+    Prints Swift sources in which '// @mapped' annotations replace the mappings of other libraries:
+      Codable        CodingKeys, and init(from:) and encode(to:) of the usual forms; 'Codable' becomes
+                     'MappedCodable' of IsomerCodable, so other coders use the same keys
+      ObjectMapper   mapping(map:) and init(map:)
 
       --write          changes the files instead of printing them
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package

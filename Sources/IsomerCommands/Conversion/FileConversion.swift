@@ -31,8 +31,11 @@ struct FileConversion {
       ModelEditor(source, model, mapping).edit(&edits)
       result.types.append(model.path)
       marks += mapping.marks
-      notes += mapping.notes + (mapping.isComplete ? lostComments(mapping.removals) : [])
-      if mapping.isComplete { imports.formUnion(mapping.imports) }
+      notes +=
+        mapping.notes + lostComments(mapping.isComplete ? mapping.removals : mapping.replaced)
+      if mapping.isComplete || mapping.replacesConformancesAlways {
+        imports.formUnion(mapping.imports)
+      }
     }
     if !result.types.isEmpty { notes += MappingLibraries.notes(on: source) }
     var (bytes, offset) = edits.apply(to: source.file.bytes)

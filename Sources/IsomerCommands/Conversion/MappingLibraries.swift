@@ -5,7 +5,8 @@ enum MappingLibraries {
   /// Returns the mapping of a type; nil if no library maps it.
   static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
     guard model.declaration.kind != .protocolType else { return nil }
-    return CodableConversion.mapping(of: model, in: source)
+    return ObjectMapperConversion.mapping(of: model, in: source)
+      ?? CodableConversion.mapping(of: model, in: source)
   }
 
   /// Returns remarks about settings outside of types.

@@ -26,7 +26,7 @@ struct ModelEditor {
       for range in layout.lines(of: mapping.removals) { edits.replace(range, with: "") }
       insertInitialiser(&edits)
     }
-    for range in mapping.replaced { edits.replace(range, with: "") }
+    for range in layout.lines(of: mapping.replaced) { edits.replace(range, with: "") }
     if mapping.isComplete || mapping.replacesConformancesAlways {
       for part in model.parts { replaceConformances(of: part, &edits) }
     }

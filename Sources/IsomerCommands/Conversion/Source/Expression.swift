@@ -79,6 +79,15 @@ struct Expression {
     return tokens.elements((first + 1)..<(items.upperBound - 1)).map { Expression(source, $0) }
   }
 
+  /// Returns the label and the value of an argument.
+  func labelled() -> (label: String, value: Expression)? {
+    guard items.count > 2, tokens.isIdentifier(items.lowerBound),
+      tokens.is(items.lowerBound + 1, ":")
+    else { return nil }
+    let value = Expression(source, (items.lowerBound + 2)..<items.upperBound)
+    return (tokens.name(items.lowerBound).text, value)
+  }
+
   /// Returns true if the expression uses one of the names, other than as a member or a label.
   func uses(anyOf names: Set<String>) -> Bool {
     items.contains { index in

@@ -1,0 +1,170 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Converts types of ObjectMapper: `mapping(map:)` and `init(map:)`.
+///
+/// Annotations replace each statement that was understood; the others are kept, without the
+/// conformance, whose name is that of a protocol of Isomer.
+struct ObjectMapperConversion {
+  private let source: SwiftSource
+  private let model: ModelSource
+  private let stored: [String: PropertyDeclaration]
+  private var mapping = ModelMapping()
+
+  /// Returns the mapping of a type; nil if it has no function with a `Map`.
+  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+    let functions = (model.functions + model.initialisers).filter(isOfMap)
+    guard !functions.isEmpty, model.declaration.kind != .enumeration else { return nil }
+    var conversion = ObjectMapperConversion(model, source)
+    conversion.read(functions)
+    return conversion.mapping
+  }
+
+  private static func isOfMap(_ function: FunctionDeclaration) -> Bool {
+    function.parameters.count == 1 && function.parameters[0].label?.text == "map"
+      && function.parameters[0].type.simpleNames == ["Map"]
+      && (function.name.text == "mapping" || function.name.text == "init")
+  }
+
+  private init(_ model: ModelSource, _ source: SwiftSource) {
+    self.source = source
+    self.model = model
+    stored = Dictionary(
+      model.storedProperties.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func read(_ functions: [FunctionDeclaration]) {
+    mapping.conformances = [
+      "Mappable": "", "BaseMappable": "", "ImmutableMappable": "", "StaticMappable": "",
+    ]
+    mapping.replacesConformancesAlways = true
+    let isImmutable = model.inherits(anyOf: ["ImmutableMappable"])
+    mapping.writes = !isImmutable || functions.contains { $0.name.text == "mapping" }
+    for name in stored.keys { mapping.properties[name] = PropertyMapping() }
+    for function in functions { read(function) }
+    for function in model.functions where function.name.text == "objectForMapping" {
+      mark(function.range.start, "'objectForMapping' is not converted: see 'tag:'")
+    }
+    keepUnknownProperties()
+  }
+
+  /// Removes the mapping of properties that the remaining code may read, so that they are not
+  /// annotated with `skip`.
+  private mutating func keepUnknownProperties() {
+    guard !mapping.isComplete else { return }
+    for (name, property) in mapping.properties where property == PropertyMapping() {
+      if stored[name]?.isLet == true || stored[name]?.initialValue == nil {
+        mapping.properties[name] = nil
+      }
+    }
+  }
+
+  private mutating func mark(_ offset: Int, _ text: String) {
+    mapping.marks.append(Mark(offset: offset, text: text))
+  }
+
+  private mutating func read(_ function: FunctionDeclaration) {
+    let name = function.name.text == "init" ? "init(map:)" : "mapping(map:)"
+    let map = (function.parameters[0].innerName ?? function.parameters[0].label)?.text ?? "map"
+    var ranges: [SourceRange] = []
+    let rejected = Statement.rejected(in: function, of: source) { statement in
+      guard read(statement, map) else { return false }
+      ranges.append(statement.range)
+      return true
+    }
+    if rejected.isEmpty {
+      mapping.replaced.append(function.range)
+    } else if function.name.text == "mapping" {
+      // An initialiser without some of its statements would not compile.
+      mapping.replaced += ranges
+    }
+    for offset in rejected { mark(offset, "this code of '\(name)' is not converted") }
+  }
+
+  private mutating func read(_ statement: Statement, _ map: String) -> Bool {
+    switch statement.form {
+    case .mapping(let name, let `operator`, let value):
+      return read(name, value, map, isWriteOnly: `operator` == ">>>")
+    case .assignment(let name, let value): return readValue(name, value, map)
+    case .expression(let value):
+      return value.text.map {
+        ["super.init()", "super.init(map: \(map))", "super.mapping(map: \(map))", "self.init()"]
+          .contains($0.replacing("try ", with: ""))
+      } ?? false
+    default: return false
+    }
+  }
+
+  /// Reads `name <- map["key"]` or `name >>> map["key"]`.
+  private mutating func read(
+    _ name: String, _ value: Expression, _ map: String, isWriteOnly: Bool
+  ) -> Bool {
+    guard let property = stored[name], let found = MapSubscript(value, map: map),
+      mapping.properties[name]?.writePath == nil,
+      let options = options(found.transform, property)
+    else { return false }
+    let isIndexed = found.path.components.contains { if case .index = $0 { true } else { false } }
+    guard !(isIndexed && isWriteOnly) else { return false }
+    if !isWriteOnly { mapping.properties[name]?.readPath = found.path }
+    if !isIndexed { mapping.properties[name]?.writePath = found.path }
+    for option in options where mapping.properties[name]?.options.contains(option) == false {
+      mapping.properties[name]?.options.append(option)
+    }
+    return true
+  }
+
+  /// Reads `name = try map.value("key")` of an immutable type.
+  private mutating func readValue(_ name: String, _ value: Expression, _ map: String) -> Bool {
+    guard let property = stored[name], mapping.properties[name]?.readPath == nil else {
+      return false
+    }
+    var options: [String] = []
+    var read = value
+    let isOptional = property.type?.wrapped != nil
+    if let (first, fallback) = value.splitAtDefault() {
+      guard let text = fallback.text, !isOptional, !fallback.uses(anyOf: [map, "self", "try"]),
+        !source.tokens.is(value.items.lowerBound, "try")
+      else { return false }
+      options.append("default: \(text)")
+      read = first
+    }
+    let (effort, call) = read.withoutTry()
+    switch (effort, options.isEmpty) {
+    case (.throwing, true): if isOptional { return false }
+    case (.optional, true): if !isOptional { return false }
+    case (.optional, false): break
+    default: return false
+    }
+    if effort == .optional { options.append("recover") }
+    guard case .call(let callee, let arguments) = call.shape, callee.text == "\(map).value",
+      let (path, transform) = arguments.isEmpty ? nil : Self.value(call),
+      let with = self.options(transform, property)
+    else { return false }
+    mapping.properties[name]?.readPath = path
+    mapping.properties[name]?.options = options + with
+    return true
+  }
+
+  /// Returns the path and the transform of `map.value("key", using: Transform())`.
+  private static func value(_ call: Expression) -> (KeyPathText, Expression?)? {
+    let tokens = call.source.tokens
+    guard let open = call.items.first(where: { tokens.is($0, "(") }) else { return nil }
+    var arguments = tokens.elements((open + 1)..<(call.items.upperBound - 1))
+      .map { Expression(call.source, $0) }
+    var transform: Expression?
+    if let index = arguments.firstIndex(where: { $0.labelled()?.label == "using" }) {
+      transform = arguments.remove(at: index).labelled()?.value
+    }
+    return MapSubscript.path(arguments).map { ($0, transform) }
+  }
+
+  /// Returns the options of a transform, none without one; nil if it has no counterpart.
+  private mutating func options(
+    _ transform: Expression?, _ property: PropertyDeclaration
+  ) -> [String]? {
+    guard let transform else { return [] }
+    guard let found = TransformTable.counterpart(of: transform, for: property) else { return nil }
+    if let module = found.module { mapping.imports.insert(module) }
+    return found.with.map { ["with: \($0)"] } ?? []
+  }
+}
