@@ -12,6 +12,8 @@ struct ConvertCommand: TextCommand {
       Codable        CodingKeys, and init(from:) and encode(to:) of the usual forms; 'Codable' becomes
                      'MappedCodable' of IsomerCodable, so other coders use the same keys
       ObjectMapper   mapping(map:) and init(map:)
+      Mantle         jsonKeyPathsByPropertyKey() and nameJSONTransformer() in Swift
+      MetaCodable    @Codable, @CodedAt, @CodedIn, @CodedAs, @Default, @CodingKeys and others
 
       --write          changes the files instead of printing them
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package

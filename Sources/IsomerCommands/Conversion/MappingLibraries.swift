@@ -5,10 +5,19 @@ enum MappingLibraries {
   /// Returns the mapping of a type; nil if no library maps it.
   static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
     guard model.declaration.kind != .protocolType else { return nil }
-    return ObjectMapperConversion.mapping(of: model, in: source)
+    return MetaCodableConversion.mapping(of: model, in: source)
+      ?? MantleConversion.mapping(of: model, in: source)
+      ?? ObjectMapperConversion.mapping(of: model, in: source)
       ?? CodableConversion.mapping(of: model, in: source)
   }
 
-  /// Returns remarks about settings outside of types.
-  static func notes(on source: SwiftSource) -> [Mark] { CodableConversion.settings(in: source) }
+  /// Returns remarks about settings and imports outside of types.
+  static func notes(on source: SwiftSource) -> [Mark] {
+    let imports = source.parsed.imports.filter { libraries.contains($0.module) }.map {
+      Mark(offset: $0.range.start, text: "the converted types do not need '\($0.module)' any more")
+    }
+    return imports + CodableConversion.settings(in: source)
+  }
+
+  private static let libraries: Set<String> = ["Mantle", "MetaCodable", "ObjectMapper"]
 }

@@ -25,6 +25,7 @@ struct ModelEditor {
     if mapping.isComplete {
       for range in layout.lines(of: mapping.removals) { edits.replace(range, with: "") }
       insertInitialiser(&edits)
+      if let name = mapping.addedConformance { insertConformance(name, &edits) }
     }
     for range in layout.lines(of: mapping.replaced) { edits.replace(range, with: "") }
     if mapping.isComplete || mapping.replacesConformancesAlways {
@@ -144,7 +145,7 @@ struct ModelEditor {
       edits.replace(
         range, with: "\n\(indentation)\(Self.annotation(options))\n\(indentation)case ")
     } else {
-      annotate(options, at: declarationStart(ofCase: name), &edits)
+      annotate(options, at: declarationStart(of: element, name: name), &edits)
     }
     // The following cases have options of their own.
     let next = source.index(at: element.range.end)
@@ -161,10 +162,11 @@ struct ModelEditor {
   }
 
   /// Returns the offset of the attributes, modifiers and the keyword before the name of a case.
-  private func declarationStart(ofCase name: Int) -> Int {
+  private func declarationStart(of element: CaseDeclaration, name: Int) -> Int {
     var start = name - 1
     if source.tokens.is(start - 1, "indirect") { start -= 1 }
-    return source.tokens.items[start].range.start
+    let attributes = element.attributes.map(\.range.start)
+    return (attributes + [source.tokens.items[start].range.start]).min() ?? element.range.start
   }
 }
 
@@ -194,6 +196,15 @@ extension ModelEditor {
       range.start = source.tokens.items[colon - 1].range.end
     }
     edits.replace(range, with: kept.joined(separator: ", "))
+  }
+
+  /// Adds a protocol to the inheritance clause.
+  private func insertConformance(_ name: String, _ edits: inout EditList) {
+    if let last = model.declaration.inheritance.last {
+      edits.insert(", \(name)", at: last.range.end)
+    } else if let body = source.body(of: model.declaration.range) {
+      edits.insert(": \(name)", at: source.tokens.items[body.lowerBound - 2].range.end)
+    }
   }
 
   /// Adds a memberwise initialiser to a class that the mapping could not create otherwise.

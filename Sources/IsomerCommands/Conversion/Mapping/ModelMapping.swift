@@ -22,6 +22,8 @@ struct ModelMapping {
   /// The protocols and classes in inheritance clauses that are replaced, or removed if the new name
   /// is empty.
   var conformances: [String: String] = [:]
+  /// The protocol to which the type conforms in addition.
+  var addedConformance: String?
   /// True if conformances are replaced even if something was not understood.
   var replacesConformancesAlways = false
   /// The modules that annotations and conformances require.
@@ -38,7 +40,8 @@ struct ModelMapping {
   /// names.
   var strategy: KeyStrategy {
     let keys = properties.compactMap { name, mapping -> (String, String)? in
-      guard let path = mapping.readPath ?? mapping.writePath, path.components.count == 1,
+      guard !mapping.isFlat, let path = mapping.readPath ?? mapping.writePath,
+        path.components.count == 1,
         case .key(let key) = path.components[0],
         mapping.readPath == nil || mapping.writePath == nil
           || mapping.readPath == mapping.writePath

@@ -11,6 +11,8 @@ struct PropertyMapping: Equatable {
   /// The value that the property receives when it is not in the document; it becomes its initial
   /// value.
   var initialValue: String?
+  /// True if the property is flattened, so that it has no key.
+  var isFlat = false
 
   init(_ path: KeyPathText? = nil, _ options: [String] = []) {
     readPath = path
@@ -27,7 +29,9 @@ struct PropertyMapping: Equatable {
     let write = writes ? writePath : nil
     guard read != nil || write != nil else { return ["skip"] }
     var found: [String] = []
-    if let read, let write, read != write {
+    if isFlat {
+      found = []
+    } else if let read, let write, read != write {
       if read != own { found.append("key.read: \(Self.literal(read))") }
       if write != own { found.append("key.write: \(Self.literal(write))") }
     } else if let path = read ?? write, path != own {

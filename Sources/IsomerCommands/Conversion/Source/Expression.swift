@@ -27,6 +27,11 @@ struct Expression {
 
   var shape: ValueShape { tokens.expression(items)?.shape ?? .expression }
 
+  /// The form, which another expression can contain.
+  var value: AnnotationValue {
+    AnnotationValue(text: text ?? "", range: tokens.range(items), shape: shape)
+  }
+
   /// The value of a string literal without interpolation.
   var string: String? {
     if case .string(let value) = shape { value } else { nil }

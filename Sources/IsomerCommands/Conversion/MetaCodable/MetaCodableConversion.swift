@@ -1,0 +1,177 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Converts types with the macros of MetaCodable: `@Codable`, `@CodedAt("a", "b")`.
+struct MetaCodableConversion {
+  private let source: SwiftSource
+  private let model: ModelSource
+  private var mapping = ModelMapping()
+  private var strategy = KeyStrategy.same
+  /// True if properties with an initial value are not mapped.
+  private var ignoresInitialised = false
+
+  /// Returns the mapping of a type; nil if no macro gives it `Codable`.
+  static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
+    let macros = CodingMacro.macros(model.declaration.attributes, in: source)
+    let names = Set(macros.map(\.name))
+    guard !names.isDisjoint(with: ["Codable", "Decodable", "Encodable"]) else { return nil }
+    var conversion = MetaCodableConversion(source: source, model: model)
+    conversion.mapping.reads = names != ["Encodable"]
+    conversion.mapping.writes = names != ["Decodable"]
+    conversion.read(macros)
+    return conversion.mapping
+  }
+
+  private init(source: SwiftSource, model: ModelSource) {
+    self.source = source
+    self.model = model
+  }
+
+  private mutating func read(_ macros: [CodingMacro]) {
+    for macro in macros where !readType(macro) { mark(macro) }
+    if model.declaration.kind == .enumeration {
+      readCases()
+    } else {
+      for property in model.storedProperties { read(property) }
+    }
+    mapping.imports = ["IsomerCodable"]
+    mapping.addedConformance =
+      !mapping.writes ? "MappedDecodable" : mapping.reads ? "MappedCodable" : "MappedEncodable"
+    guard !model.declaration.genericParameters.isEmpty else { return }
+    mapping.marks.append(
+      Mark(
+        offset: model.declaration.range.start,
+        text: "a generic type is mapped only for arguments that are 'Readable & Writable'"))
+  }
+
+  private mutating func mark(_ macro: CodingMacro) {
+    mapping.marks.append(
+      Mark(
+        offset: macro.range.start, text: "'@\(macro.name)' with these arguments is not converted"))
+  }
+
+  private mutating func readType(_ macro: CodingMacro) -> Bool {
+    mapping.removals.append(macro.range)
+    let isEnum = model.declaration.kind == .enumeration
+    switch macro.name {
+    case "Codable", "Decodable", "Encodable": return macro.arguments.isEmpty
+    case "CodingKeys":
+      guard macro.arguments.count == 1,
+        case .member(let name) = macro.arguments[0].value.shape,
+        let found = Self.strategies[name]
+      else { return false }
+      strategy = found
+      return true
+    case "IgnoreCodingInitialized":
+      ignoresInitialised = true
+      return macro.arguments.isEmpty
+    case "CodedAt" where isEnum, "ContentAt" where isEnum:
+      guard let keys = macro.keys else { return false }
+      let path = PropertyMapping.literal(KeyPathText(keys.map { .key($0) }))
+      mapping.options.append((macro.name == "CodedAt" ? "tag: " : "content: ") + path)
+      return true
+    case "UnTagged" where isEnum:
+      mapping.options.append("untagged")
+      return macro.arguments.isEmpty
+    default: return false
+    }
+  }
+
+  /// The strategies whose results are those of Isomer.
+  private static let strategies: [String: KeyStrategy] = [
+    "snake_case": .snake, "kebab-case": .kebab, "PascalCase": .pascal, "camelCase": .camel,
+    "SCREAMING_SNAKE_CASE": .screamingSnake, "SCREAMING-KEBAB-CASE": .screamingKebab,
+  ]
+}
+
+// Properties and cases.
+
+extension MetaCodableConversion {
+  private mutating func read(_ property: PropertyDeclaration) {
+    let name = property.name.text
+    var path = [strategy.key(for: name)]
+    var names: [String] = []
+    var found = PropertyMapping()
+    var isRead = true
+    var isWritten = true
+    var isFlat = false
+    if ignoresInitialised, property.initialValue != nil { (isRead, isWritten) = (false, false) }
+    let macros = CodingMacro.macros(property.attributes, in: source)
+    for macro in macros {
+      mapping.removals.append(macro.range)
+      switch (macro.name, macro.strings) {
+      case ("CodedAt", let keys?):
+        isFlat = keys.isEmpty
+        path = isFlat ? path : keys
+      case ("CodedIn", let keys?): path = keys + [strategy.key(for: name)]
+      case ("CodedAs", let keys?) where !keys.isEmpty: names += keys
+      case ("Default", _):
+        guard let options = Self.defaults(macro, property) else { return mark(macro) }
+        found.options += options
+      case ("IgnoreCoding", []): (isRead, isWritten) = (false, false)
+      case ("IgnoreDecoding", []): isRead = false
+      case ("IgnoreEncoding", []): isWritten = false
+      default: return mark(macro)
+      }
+    }
+    if property.isLet, property.initialValue != nil { isRead = isWritten }
+    let text = KeyPathText((isFlat ? [name] : path).map { .key($0) })
+    found.readPath = isRead ? text : nil
+    found.writePath = isWritten ? text : nil
+    if !names.isEmpty {
+      let aliases = names.map { name in
+        PropertyMapping.literal(KeyPathText((path.dropLast() + [name]).map { .key($0) }))
+      }
+      found.options.append("alias: [\(aliases.joined(separator: ", "))]")
+    }
+    // The nested keys are those of the property's type; the key is that of the property itself.
+    if isFlat { found.options.append("flatten") }
+    found.isFlat = isFlat
+    mapping.properties[name] = found
+  }
+
+  /// Returns the options of `@Default(value)`, which is used for a missing and for an invalid value,
+  /// or of `@Default(ifMissing: value)`.
+  private static func defaults(_ macro: CodingMacro, _ property: PropertyDeclaration) -> [String]? {
+    let texts = macro.arguments.map(\.value.text)
+    guard !texts.contains(where: { $0.contains(where: \.isNewline) }) else { return nil }
+    let null = property.type?.wrapped == nil ? [] : ["null: .absent"]
+    switch macro.arguments.map(\.label) {
+    case [nil]: return ["default: \(texts[0])", "recover"] + null
+    case ["ifMissing"]: return ["default: \(texts[0])"] + null
+    case ["ifMissing", "forErrors"] where texts[0] == texts[1]:
+      return ["default: \(texts[0])", "recover"] + null
+    default: return nil
+    }
+  }
+
+  private mutating func readCases() {
+    for element in model.declaration.cases {
+      let macros = CodingMacro.macros(element.attributes, in: source)
+      var options: [String] = []
+      for macro in macros {
+        mapping.removals.append(macro.range)
+        switch (macro.name, macro.keys) {
+        case ("CodedAs", let keys?):
+          let texts = keys.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+          options.append(keys.count == 1 ? "key: \(texts)" : "key: [\(texts)]")
+        case ("IgnoreCoding", nil) where macro.arguments.isEmpty: options.append("skip")
+        default: mark(macro)
+        }
+      }
+      if options.isEmpty, strategy != .same, !isRaw {
+        options.append("key: \(SwiftLiteral.string(strategy.key(for: element.name.text)))")
+      }
+      if !options.isEmpty { mapping.cases[element.name.text] = options }
+      for value in element.associatedValues ?? [] where value.label?.text ?? "_" == "_" {
+        mapping.marks.append(
+          Mark(
+            offset: element.range.start,
+            text: "values without labels have other forms: see 'content:' and 'untagged'"))
+        return
+      }
+    }
+  }
+
+  private var isRaw: Bool { model.declaration.cases.contains { $0.rawValue != nil } }
+}
