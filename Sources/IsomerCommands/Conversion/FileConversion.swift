@@ -37,7 +37,8 @@ struct FileConversion {
         imports.formUnion(mapping.imports)
       }
     }
-    if !result.types.isEmpty { notes += MappingLibraries.notes(on: source) }
+    if !result.types.isEmpty { notes += CodableConversion.settings(in: source) }
+    if !result.types.isEmpty, marks.isEmpty { notes += MappingLibraries.unusedImports(of: source) }
     var (bytes, offset) = edits.apply(to: source.file.bytes)
     if let (text, place) = importText(imports) {
       let start = offset(place)

@@ -11,12 +11,11 @@ enum MappingLibraries {
       ?? CodableConversion.mapping(of: model, in: source)
   }
 
-  /// Returns remarks about settings and imports outside of types.
-  static func notes(on source: SwiftSource) -> [Mark] {
-    let imports = source.parsed.imports.filter { libraries.contains($0.module) }.map {
+  /// Returns remarks about the imports of libraries.
+  static func unusedImports(of source: SwiftSource) -> [Mark] {
+    source.parsed.imports.filter { libraries.contains($0.module) }.map {
       Mark(offset: $0.range.start, text: "the converted types do not need '\($0.module)' any more")
     }
-    return imports + CodableConversion.settings(in: source)
   }
 
   private static let libraries: Set<String> = ["Mantle", "MetaCodable", "ObjectMapper"]

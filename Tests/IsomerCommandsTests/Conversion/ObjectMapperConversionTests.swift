@@ -62,6 +62,12 @@ import Testing
         """)
   }
 
+  @Test func reportsUnusedImport() throws {
+    let conversion = try Conversion(
+      "import ObjectMapper\n\nstruct A: Mappable {\n  mutating func mapping(map: Map) {}\n}")
+    #expect(conversion.notes == ["1: the converted types do not need 'ObjectMapper' any more"])
+  }
+
   @Test func convertsImmutableStruct() throws {
     try expect(
       """
@@ -169,8 +175,7 @@ import Testing
         var y: Int?
         required init?(map: Map) {}
         func mapping(map: Map) {
-          x <- map["X"]
-          y = 2
+          x <- map["X"]; y = 2
         }
         static func objectForMapping(map: Map) -> BaseMappable? { nil }
       }
@@ -181,6 +186,7 @@ import Testing
     #expect(conversion.text.contains("// @mapped key: \"X\"\n  var x: Int?"))
     #expect(!conversion.text.contains("x <- map"))
     #expect(conversion.text.contains("    y = 2"))
+    #expect(conversion.notes == [])
   }
 
   @Test func keepsAnInitialiserAsAWhole() throws {

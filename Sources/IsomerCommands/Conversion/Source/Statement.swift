@@ -16,6 +16,7 @@ struct Statement {
   let form: Form
   /// The tokens of the statement.
   let items: Range<Int>
+  /// The range, including a semicolon.
   let range: SourceRange
 
   /// Returns the statements between the braces of a body.
@@ -52,7 +53,8 @@ struct Statement {
 
   private init(_ items: Range<Int>, _ source: SwiftSource) {
     self.items = items
-    range = source.tokens.range(items)
+    let next = items.upperBound
+    range = source.tokens.range(items.lowerBound..<(source.tokens.is(next, ";") ? next + 1 : next))
     form = Self.form(items, source)
   }
 
