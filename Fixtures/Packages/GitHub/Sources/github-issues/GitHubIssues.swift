@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// Maps a document to models, prints its issues, and writes the models back as JSON.
+/// Maps a document to models, and prints its issues or writes the models back as JSON.
 @main
 struct GitHubIssues {
   static func main() {
@@ -15,25 +15,31 @@ struct GitHubIssues {
 
   private static func run(_ arguments: Arguments) throws {
     if arguments.wantsHelp { return print(Arguments.usage) }
-    let document = try read(arguments.input)
-    print(IssueTable(issues: document.issues).text)
+    let input = try InputDocument(arguments.input)
+    let (document, time) = try read(input)
     let json = try document.json(arguments.isPretty ? .pretty : [])
-    guard let output = arguments.output else {
-      return print("\n" + String(decoding: json, as: UTF8.self))
-    }
-    try json.write(to: output)
-    print("\nwritten to \(output.path)")
+    try arguments.output.map { try json.write(to: $0) }
+    if arguments.wantsJSON { return print(String(decoding: json, as: UTF8.self)) }
+    print(IssueTable(issues: document.issues).text)
+    let milliseconds = (time / .milliseconds(1)).formatted(.number.precision(.significantDigits(2)))
+    let written = arguments.output.map { ", and written to \($0.path)" } ?? ""
+    print(
+      """
+
+      \(document.modelCount) models read from \(input.name), 1 document of \(input.bytes.count) \
+      bytes, in \(milliseconds) ms\(written)
+      """)
   }
 
-  private static func read(_ file: URL?) throws -> Document {
-    let sample = Bundle.module.url(forResource: "issues", withExtension: "json")
-    guard let file = file ?? sample else { throw Failure("the sample document is missing") }
-    let bytes: Data
-    do { bytes = try Data(contentsOf: file) } catch {
-      throw Failure("cannot read '\(file.path)'")
-    }
-    do { return try Document(json: bytes) } catch {
-      throw Failure("\(file.lastPathComponent): \(error)")
+  /// Reads the document and returns the time.
+  private static func read(_ input: InputDocument) throws -> (Document, Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      let document = try Document(json: input.bytes)
+      return (document, clock.now - start)
+    } catch {
+      throw Failure("\(input.name): \(error)")
     }
   }
 }
