@@ -88,7 +88,7 @@ struct ScalarSchemas {
     let schema = Schema.type("number")
     guard context.isReading else { return schema }
     return schema.with("minimum", .literal("-1e127")).with("maximum", .literal("1e127"))
-      .wider("at most 38 significant digits are read")
+      .wider("at most 38 significant digits and 128 decimal places are read")
   }
 
   /// The decimal digits that are read as an integer, with a sign and leading zeros.
