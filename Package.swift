@@ -39,6 +39,7 @@ let commands: [(plugin: String, verb: String, description: String)] = [
   ("IsomerModel", "isomer-model", "Prints annotated models of sample documents"),
   ("IsomerSchema", "isomer-schema", "Prints JSON Schema or OpenAPI of mapped models"),
   ("IsomerShow", "isomer-show", "Prints or writes generated code"),
+  ("IsomerTable", "isomer-table", "Prints the mapping as Markdown tables"),
 ]
 
 let package = Package(

@@ -23,7 +23,7 @@ enum CommandTable {
   private static let usage = """
     usage: isomer-commands COMMAND [--help] [argument …]
 
-    commands: convert, model, schema, show
+    commands: convert, model, schema, show, table
     """
 
   /// Runs the command that the first argument names, and returns the exit code.
@@ -36,6 +36,7 @@ enum CommandTable {
     case "model": return run(ModelCommand.self, rest)
     case "schema": return run(SchemaCommand.self, rest)
     case "show": return run(ShowCommand.self, rest)
+    case "table": return run(TableCommand.self, rest)
     case "--help", "-h", "help":
       print(usage)
       return 0

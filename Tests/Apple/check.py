@@ -26,7 +26,8 @@ STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
 RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
-    "IsomerCommands", "isomer-commands", "IsomerConvert", "IsomerModel", "IsomerSchema", "IsomerShow"]
+    "IsomerCommands", "isomer-commands", "IsomerConvert", "IsomerModel", "IsomerSchema", "IsomerShow",
+    "IsomerTable"]
 SWIFT6 = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
 
 

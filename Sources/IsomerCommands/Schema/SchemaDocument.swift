@@ -3,10 +3,7 @@ import IsomerSyntax
 
 /// A document with the schemas of a target's models.
 package struct SchemaDocument {
-  /// An error in the arguments.
-  package struct Problem: Error {
-    package var text: String
-  }
+  package typealias Problem = SelectionProblem
 
   private let module: String
   private let models: [ModelDescription]
@@ -20,14 +17,7 @@ package struct SchemaDocument {
     module: String, target: Target, mappings: Mappings, profile: String?,
     direction: SchemaDirection, dialect: SchemaDialect
   ) throws(Problem) {
-    if let profile, !mappings.profiles.contains(profile) {
-      let known = mappings.profiles.joined(separator: ", ")
-      throw Problem(
-        text:
-          "there is no profile '\(profile)'; the profiles are: \(known.isEmpty ? "none" : known)")
-    }
-    (models, protocols) =
-      profile.map(mappings.seen) ?? (mappings.models, mappings.protocols)
+    (models, protocols) = try mappings.selected(profile)
     self.module = module
     self.target = target
     self.direction = direction

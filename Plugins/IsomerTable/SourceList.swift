@@ -1,0 +1,1 @@
+../IsomerPlugin/SourceList.swift

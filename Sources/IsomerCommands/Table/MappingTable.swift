@@ -1,0 +1,139 @@
+package import IsomerGenerator
+import IsomerSyntax
+
+/// The mapping of a target's types as Markdown: a heading, a sentence and a table for each type.
+package struct MappingTable {
+  private let models: [ModelDescription]
+  private let protocols: [ProtocolCluster]
+
+  /// Creates the tables of a target's mappings, in a profile if one is named.
+  package init(_ mappings: Mappings, profile: String?) throws(SelectionProblem) {
+    let (models, protocols) = try mappings.selected(profile)
+    self.models = models.filter { $0.isMapped && $0.module == nil }
+    self.protocols = protocols.filter { $0.module == nil && ($0.reads || $0.writes) }
+  }
+
+  /// Returns the tables of the named types, in that order; of all types if none is named.
+  package func text(of names: [String]) throws(SelectionProblem) -> String {
+    let all =
+      models.map { (name: Self.name(of: $0), text: text(of: $0)) }
+      + protocols.map { (name: $0.name, text: text(of: $0)) }
+    guard !names.isEmpty else { return all.map(\.text).joined(separator: "\n\n") }
+    var found: [String] = []
+    for name in names {
+      guard let table = all.first(where: { $0.name == name }) else {
+        let known = all.map(\.name).sorted().joined(separator: ", ")
+        throw SelectionProblem(text: "there is no mapped type '\(name)'; the types are: \(known)")
+      }
+      found.append(table.text)
+    }
+    return found.joined(separator: "\n\n")
+  }
+
+  /// The name of a type, or of the type of another module that an external mapping is for.
+  private static func name(of model: ModelDescription) -> String {
+    model.shape?.type.text ?? model.name
+  }
+
+  private func text(of model: ModelDescription) -> String {
+    let comment = DocComment(of: model.nameRange.start, in: model.file).text
+    return [
+      "## \(Self.name(of: model))", comment, summary(of: model), members(of: model),
+      tables(of: model),
+    ].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private func text(of cluster: ProtocolCluster) -> String {
+    ["## \(cluster.name)", "A protocol.", members(of: cluster.cluster)]
+      .compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  /// What the type is, its directions, the form of an enum, and unknown keys.
+  private func summary(of model: ModelDescription) -> String {
+    let kind =
+      switch model.kind {
+      case .structure: "A struct"
+      case .classType: model.superclass.map { "A class, inherits from `\($0)`" } ?? "A class"
+      case .enumeration: "An enum" + Self.form(of: model)
+      }
+    var parts = [kind]
+    if !model.writes { parts.append("only read") }
+    if !model.reads { parts.append("only written") }
+    switch model.unknown {
+    case .ignore: break
+    case .error: parts.append("unknown keys are errors")
+    case .report: parts.append("unknown keys are reported")
+    }
+    parts += model.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  private static func form(of model: ModelDescription) -> String {
+    switch model.tagging {
+    case .names: ""
+    case .external: ": an object with the name of the case as its key"
+    case .within(let tag): ": the key `\(tag.text)` selects the case"
+    case .beside(let tag, let content):
+      ": the key `\(tag.text)` selects the case, its values are in `\(content.text)`"
+    case .untagged: ": the first case that can be read"
+    }
+  }
+
+  private func members(of model: ModelDescription) -> String? {
+    model.cluster.flatMap(members)
+  }
+
+  /// Returns how a document selects the subtypes.
+  private func members(of cluster: Cluster) -> String? {
+    guard !cluster.members.isEmpty else { return nil }
+    var table = MarkdownTable([
+      "subtype", cluster.tag.map { "selected by `\($0.text)`" } ?? "selected by",
+    ])
+    for member in cluster.members {
+      let key =
+        switch member.key {
+        case .tags(let keys): MarkdownTable.codes(keys.map(Self.literal))
+        case .shape(let path): "the key \(MarkdownTable.code(path.text))"
+        case .otherwise: "anything else"
+        }
+      table.add([MarkdownTable.code(member.name), key])
+    }
+    return table.text
+  }
+
+  private static func literal(_ key: CaseDescription.Key) -> String {
+    switch key {
+    case .string(let text): SwiftLiteral.string(text)
+    case .integer(let number): "\(number)"
+    }
+  }
+
+  private func tables(of model: ModelDescription) -> String? {
+    guard model.kind == .enumeration else {
+      let properties = model.properties.filter(\.isMapped)
+      return properties.isEmpty ? nil : Self.table(of: properties)
+    }
+    var table = MarkdownTable(["case", "key", "values"])
+    for element in model.cases {
+      let values = element.values.map { value in
+        [value.label, value.property.type.text].compactMap(\.self).joined(separator: ": ")
+      }
+      var key = MarkdownTable.codes(element.keys.map(Self.literal))
+      if element.isFallback { key = "anything else" }
+      if !element.reads { key += key.isEmpty ? "only written" : ", only written" }
+      if !element.writes { key += key.isEmpty ? "only read" : ", only read" }
+      table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values)])
+    }
+    let objects = model.cases.filter { if case .object = $0.payload { true } else { false } }
+    let details = objects.map { element in
+      "The values of `\(element.name)`:\n\n" + Self.table(of: element.values.map(\.property))
+    }
+    return ([table.text] + details).joined(separator: "\n\n")
+  }
+
+  private static func table(of properties: [PropertyDescription]) -> String {
+    var table = MarkdownTable(PropertyRow.heading)
+    for property in properties { table.add(PropertyRow(property).cells) }
+    return table.text
+  }
+}

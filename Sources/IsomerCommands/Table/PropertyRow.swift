@@ -1,0 +1,83 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// The row of a property or an associated value: name, key, type, default, conversion, notes.
+struct PropertyRow {
+  static let heading = ["property", "key", "type", "if missing", "conversion", "notes"]
+
+  private let property: PropertyDescription
+
+  init(_ property: PropertyDescription) { self.property = property }
+
+  var cells: [String] {
+    let name = MarkdownTable.code(property.name)
+    let type = MarkdownTable.code(property.type.text)
+    return [name, key, type, absence, conversion, notes.joined(separator: "; ")]
+  }
+
+  private var key: String {
+    switch property.role {
+    case .flatten: return "the keys of the type, in this object"
+    case .rest: return "all other keys"
+    case .keyed: break
+    }
+    if property.isComposite { return MarkdownTable.codes(property.fields.map(\.path.text)) }
+    let read = property.reads ? property.readPaths : []
+    let write = property.writes ? property.writePath.map { [$0] } ?? [] : []
+    let paths = MarkdownTable.codes((read.isEmpty ? write : read).map(\.text))
+    guard let written = write.first, let first = read.first, written != first else { return paths }
+    return "read \(paths), written \(MarkdownTable.code(written.text))"
+  }
+
+  /// What the property is if the document does not contain it.
+  private var absence: String {
+    guard property.reads, property.role == .keyed else { return "" }
+    if property.isConstant { return "constant" }
+    if property.isRequired { return "error" }
+    if let value = property.fallback.value { return MarkdownTable.code(value.text) }
+    if property.fallback != .none { return "the initial value" }
+    return property.type.isOptional ? "`nil`" : "error"
+  }
+
+  private var conversion: String {
+    let read = property.reads ? property.readTransformer?.text : nil
+    let write = property.writes ? property.writeTransformer?.text : nil
+    if read == write { return read.map(MarkdownTable.code) ?? "" }
+    return [
+      read.map { "read \(MarkdownTable.code($0))" },
+      write.map { "written \(MarkdownTable.code($0))" },
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if !property.writes { notes.append("only read") }
+    if !property.reads { notes.append("only written") }
+    notes += property.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
+    if property.coerces { notes.append("other kinds of values are converted") }
+    switch property.recovery {
+    case .none: break
+    case .fallBack: notes.append("an invalid value counts as missing")
+    case .value(let value):
+      notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
+    }
+    if property.refusesNull { notes.append("null is an error") }
+    switch property.null {
+    case .write?: notes.append("nil is written as null")
+    case .absent?: notes.append("null counts as missing")
+    case .omit?, nil: break
+    }
+    notes += property.elements.compactMap(Self.note)
+    notes += property.conditions.map { "only if \(MarkdownTable.code($0))" }
+    return notes
+  }
+
+  private static func note(_ rule: PropertyDescription.ElementRule) -> String? {
+    switch rule {
+    case .strict: nil
+    case .lossy: "invalid elements are omitted"
+    case .compact: "null elements are omitted"
+    case .wrap: "a single value is a list of one"
+    }
+  }
+}
