@@ -8,12 +8,7 @@ import PackagePlugin
   }
 
   private func run(_ arguments: [String], tool: URL) throws {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = ["convert"] + arguments
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("isomer-convert failed: see above") }
+    try CommandTool(url: tool).run("convert", ["convert"] + arguments)
   }
 }
 

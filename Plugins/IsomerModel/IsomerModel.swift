@@ -12,12 +12,7 @@ import PackagePlugin
       return Diagnostics.error(
         "SwiftPM does not pass standard input to commands; write the samples to a file")
     }
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = ["model"] + arguments
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("isomer-model failed: see above") }
+    try CommandTool(url: tool).run("model", ["model"] + arguments)
   }
 }
 

@@ -38,12 +38,7 @@ struct TargetCommand {
   private func run(_ arguments: [String], _ tool: URL, in directory: URL) throws {
     let file = ArgumentsFile(in: directory)
     try file.write(arguments)
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = [file.argument]
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("isomer-\(name) failed: see above") }
+    try CommandTool(url: tool).run(name, [file.argument])
   }
 }
 

@@ -15,7 +15,10 @@ package enum ConversionSummary {
     }
     let types = converted.map(\.types.count).reduce(0, +)
     let marks = converted.map(\.marks.count).reduce(0, +)
-    return lines + ["\(count(types, "type")) annotated, \(count(marks, "place")) left to convert"]
+    let severity = marks == 0 ? "remark" : "warning"
+    return lines + [
+      "\(severity): \(count(types, "type")) annotated, \(count(marks, "place")) left to convert"
+    ]
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

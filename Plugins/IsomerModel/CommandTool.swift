@@ -1,0 +1,1 @@
+../IsomerShow/CommandTool.swift

@@ -1,0 +1,83 @@
+import Foundation
+import PackagePlugin
+
+/// The tool isomer-commands, whose standard error becomes diagnostics of the plugin.
+///
+/// SwiftPM writes both outputs of a plugin's programs to standard output, so errors would be a part of
+/// the result.
+struct CommandTool {
+  let url: URL
+
+  /// Runs a command with its arguments, which may be in a file.
+  func run(_ name: String, _ arguments: [String]) throws {
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let messages = Message.messages(in: text)
+    for message in messages { message.report() }
+    // An error determines the exit code of SwiftPM.
+    if process.terminationStatus != 0, !messages.contains(where: { $0.severity == .error }) {
+      Diagnostics.error("isomer-\(name) failed")
+    }
+  }
+}
+
+/// A message with its following lines, such as the usage after an invalid argument.
+private struct Message {
+  var severity: Diagnostics.Severity
+  var text: String
+
+  static func messages(in text: String) -> [Message] {
+    var messages: [Message] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let message = Message(String(line)) {
+        messages.append(message)
+      } else if messages.isEmpty {
+        messages.append(Message(severity: .remark, text: String(line)))
+      } else {
+        messages[messages.count - 1].text += "\n\(line)"
+      }
+    }
+    return messages
+  }
+
+  private init(severity: Diagnostics.Severity, text: String) {
+    self.severity = severity
+    self.text = text
+  }
+
+  /// Reads the first line of a message: `error: text` or `path:line:column: error: text`.
+  private init?(_ line: String) {
+    let words: [(String, Diagnostics.Severity)] = [
+      ("error: ", .error), ("warning: ", .warning), ("note: ", .warning),
+      ("remark: ", .remark),
+    ]
+    for (word, severity) in words {
+      if line.hasPrefix(word) {
+        self.init(severity: severity, text: String(line.dropFirst(word.count)))
+        return
+      }
+      if line.firstRange(of: ": \(word)") != nil {
+        self.init(
+          severity: severity, text: line.replacing(": \(word)", with: ": ", maxReplacements: 1))
+        return
+      }
+    }
+    return nil
+  }
+
+  func report() {
+    let text = text.drop { $0.isNewline }
+    guard !text.isEmpty else { return }
+    switch severity {
+    case .error: Diagnostics.error(String(text))
+    case .warning: Diagnostics.warning(String(text))
+    default: Diagnostics.remark(String(text))
+    }
+  }
+}
