@@ -1,3 +1,4 @@
+import IsomerCommands
 import IsomerGenerator
 import IsomerSyntax
 
@@ -22,7 +23,9 @@ struct TargetInput {
   func generate() throws(CommandFailure) -> (
     generator: Generator, sources: [SourceFile], output: GeneratorOutput
   ) {
-    guard let sources = options.sources else { throw CommandFailure() }
+    guard let all = options.sources else { throw CommandFailure() }
+    // Generated code can be committed, and is then in the target.
+    let sources = all.filter { !GeneratedFolder.isGenerated($0.path) }
     let generator = Generator(
       module: options.module, runtime: options.runtime, imported: options.imports)
     let output = generator.run(sources)
