@@ -1,4 +1,6 @@
-#if canImport(Darwin)
+#if os(Windows)
+internal import CRT
+#elseif canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
 internal import Glibc

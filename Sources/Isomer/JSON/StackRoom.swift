@@ -1,4 +1,6 @@
-#if canImport(Darwin)
+#if os(Windows)
+internal import WinSDK
+#elseif canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
 internal import Glibc
@@ -34,10 +36,25 @@ package enum StackRoom {
   package static func isLeft() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    let known = UInt(bitPattern: pthread_getspecific(key))
-    let end = known == 0 ? findEnd() : known
+    let end = lowestAddress()
     // An address below the end belongs to another stack, about which nothing is known.
     return address >= end &+ reserve || address < end
+  }
+
+  #if os(Windows)
+  /// The lowest address of the thread's stack.
+  private static func lowestAddress() -> UInt {
+    var (low, high): (ULONG_PTR, ULONG_PTR) = (0, 0)
+    GetCurrentThreadStackLimits(&low, &high)
+    return UInt(low)
+  }
+  #else
+  /// The lowest address of the thread's stack, found once; 1 if the system does not provide it.
+  @inline(__always) private static func lowestAddress() -> UInt {
+    if let known = pthread_getspecific(key) { return UInt(bitPattern: known) }
+    let end = max(findLowestAddress(), 1)
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
+    return end
   }
 
   /// The key of the lowest address of each thread's stack.
@@ -46,20 +63,12 @@ package enum StackRoom {
     return pthread_key_create(&key, nil) == 0 ? key : pthread_key_t.max
   }()
 
-  /// Finds and stores the lowest address of the thread's stack; 1 if the system does not provide
-  /// it.
-  private static func findEnd() -> UInt {
-    let end = max(lowestAddress(), 1)
-    pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
-    return end
-  }
-
-  private static func lowestAddress() -> UInt {
+  private static func findLowestAddress() -> UInt {
     #if canImport(Darwin)
     let thread = pthread_self()
     let start = UInt(bitPattern: pthread_get_stackaddr_np(thread))
     return start &- UInt(pthread_get_stacksize_np(thread))
-    #elseif canImport(Glibc) || canImport(Musl)
+    #else
     // The C modules do not declare this function, which the libraries contain.
     typealias Function = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
@@ -73,8 +82,7 @@ package enum StackRoom {
       var size = 0
       return pthread_attr_getstack(attributes, &start, &size) == 0 ? UInt(bitPattern: start) : 0
     }
-    #else
-    return 0
     #endif
   }
+  #endif
 }

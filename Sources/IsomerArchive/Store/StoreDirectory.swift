@@ -53,7 +53,7 @@ struct StoreDirectory: Sendable {
     var count = 0
     while count < data.count {
       let part = data.withUnsafeMutableBytes { bytes in
-        DirectoryCalls.read(descriptor, bytes, from: count)
+        bytes.baseAddress.map { Foundation.read(descriptor, $0 + count, bytes.count - count) } ?? 0
       }
       if part < 0, errno == EINTR { continue }
       guard part >= 0 else { throw failure("read", name) }
@@ -71,12 +71,14 @@ struct StoreDirectory: Sendable {
     defer { close(descriptor) }
     var count = 0
     while count < data.count {
-      let part = data.withUnsafeBytes { DirectoryCalls.write(descriptor, $0, from: count) }
+      let part = data.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { Foundation.write(descriptor, $0 + count, bytes.count - count) } ?? 0
+      }
       if part < 0, errno == EINTR { continue }
       guard part > 0 else { throw failure("written", name) }
       count += part
     }
-    guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("written", name) }
+    guard isSynchronized(descriptor) else { throw failure("written", name) }
     guard rename(path(Self.newName), path(name)) == 0 else { throw failure("replaced", name) }
   }
 
@@ -85,7 +87,7 @@ struct StoreDirectory: Sendable {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("opened", "") }
     defer { close(descriptor) }
-    guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("synchronized", "") }
+    guard isSynchronized(descriptor) else { throw failure("synchronized", "") }
   }
 
   /// Removes a file, which requires the lock; returns false if it does not exist.
@@ -142,25 +144,12 @@ struct StoreDirectory: Sendable {
     return MappingError(
       .storageFailed, reason: "\(path(name)) cannot be \(action): \(words)", underlying: error)
   }
-}
-
-/// System calls on open files.
-private enum DirectoryCalls {
-  static func read(
-    _ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer, from start: Int
-  ) -> Int {
-    bytes.baseAddress.map { Foundation.read(descriptor, $0 + start, bytes.count - start) } ?? 0
-  }
-
-  static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    bytes.baseAddress.map { Foundation.write(descriptor, $0 + start, bytes.count - start) } ?? 0
-  }
 
   /// Flushes the bytes to the disk itself, which requires a separate call on Apple's systems.
-  static func synchronize(_ descriptor: Int32) -> Int32 {
+  private func isSynchronized(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-    if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
     #endif
-    return fsync(descriptor)
+    return fsync(descriptor) == 0
   }
 }

@@ -1,4 +1,6 @@
-#if canImport(Darwin)
+#if os(Windows)
+internal import CRT
+#elseif canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
 internal import Glibc
@@ -12,8 +14,7 @@ extension SourceFile {
     texts.contains { !bytes.offsets(of: $0).isEmpty }
   }
 
-  /// The names that follow the keywords of types and type aliases, including in comments and
-  /// strings.
+  /// The names that follow the keywords of types and type aliases, also in comments and strings.
   package var declaredTypeNames: Set<String> {
     var names: Set<String> = []
     for keyword in ["struct ", "class ", "enum ", "protocol ", "typealias ", "actor "] {
@@ -29,14 +30,13 @@ extension SourceFile {
 extension [UInt8] {
   /// Returns the offsets at which a text begins, in order.
   ///
-  /// It uses the C library for speed in unoptimised builds of the tool. `strstr` stops at a zero
-  /// byte, so a zero byte is appended, and the search continues after each zero byte in the source.
+  /// Uses the C library, because the tool is not optimised. `strstr` stops at a zero byte: one is
+  /// appended, and the search continues after each zero byte in the source.
   func offsets(of text: String) -> [Int] {
     (self + [0]).withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { buffer in
         guard let base = buffer.baseAddress else { return [] }
-        var found: [Int] = []
-        var start = 0
+        var (found, start): ([Int], Int) = ([], 0)
         while start < count {
           if let match = strstr(base + start, text) {
             found.append(base.distance(to: match))

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Type-checks the package for Apple's platforms, on Linux.
+"""Type-checks the package for Apple's platforms and the core for Windows, on Linux.
 
-usage: Tests/Apple/check.py      after .ci/run built the package and Fixtures/Packages/App
+usage: Tests/Platforms/check.py      after .ci/run built the package and Fixtures/Packages/App
 
 The toolchain's modules for Linux contain the availability of declarations on Apple's platforms. The
-script copies them and replaces the triple, so the compiler accepts them for an Apple platform: it
+script copies them and replaces the triple, so the compiler accepts them for another platform: it
 checks availability against the deployment targets of Package.swift and compiles the conditional
-code for the platform. Stubs contains replacements for modules that exist only on Apple's platforms,
+code for the platform. Stubs contains replacements for modules that exist only on these platforms,
 with the declarations that the package uses. Planted.swift contains errors that must be found.
 
 Most classes of Foundation have no availability on Linux. Foundation.txt lists their declarations
@@ -22,7 +22,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
+APPLE_STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
+WINDOWS_STUBS = ["CRT", "WinSDK"]
+# The modules that do not use files.
+WINDOWS = ["Isomer", "IsomerFoundation", "IsomerSyntax", "IsomerGenerator"]
 RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
@@ -67,7 +70,8 @@ class Platform:
     def __init__(self, toolchain, work, name, version):
         self.system, self.modules = name, work / name
         self.modules.mkdir()
-        triple = f"arm64-apple-{name}{version}"
+        is_apple = name != "windows"
+        triple = f"{'arm64-apple' if is_apple else 'x86_64-unknown'}-{name}{version}"
         # Pads the version with zeros, because the triple must keep its length.
         triple = triple.ljust(len(toolchain.triple), "0")
         for file, binary in toolchain.binary_modules():
@@ -76,22 +80,24 @@ class Platform:
         resources = toolchain.resources
         maps = [resources / "dispatch/module.modulemap", work / "headers/module.modulemap"]
         self.arguments = [
-            "-target", triple, "-clang-target", toolchain.triple, "-disable-objc-interop",
+            "-target", triple, "-clang-target", toolchain.triple,
+            *(["-disable-objc-interop"] if is_apple else []),
             "-resource-dir", resources, "-plugin-path", resources / "host/plugins",
             "-I", self.modules, "-I", resources, "-module-cache-path", work / f"{name}.cache",
             *(word for map in maps for word in ("-Xcc", f"-fmodule-map-file={map}"))]
-        for stub in STUBS:
+        for stub in APPLE_STUBS if is_apple else WINDOWS_STUBS:
             faults = self.compile(
                 stub, [HERE / f"Stubs/{stub}.swift"], SWIFT6 + ["-parse-as-library"])
             if faults:
                 raise SystemExit(faults)
+        if is_apple:
+            self.arguments += ["-import-module", "AppleFoundation"]
 
     def compile(self, module, sources, arguments, mode="-emit-module"):
         """Writes the module. Returns the output of the compiler, which is empty on success."""
         output = ["-o", self.modules / f"{module}.swiftmodule"] if mode == "-emit-module" else []
         command = [
             "swiftc", "-frontend", mode, *output, "-module-name", module, *self.arguments,
-            *(["-import-module", "AppleFoundation"] if module not in STUBS else []),
             "-package-description-version", "6.2", *arguments, *sorted(sources)]
         done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
         failed = f"{module} does not compile for {self.system}\n" if done.returncode != 0 else ""
@@ -141,7 +147,9 @@ class Package:
 
 
 def runs_on(target, system):
-    """Returns whether a target is compiled for a platform: libraries for all, others for one."""
+    """Returns whether a target is compiled for a platform: libraries for all of Apple's, others for one."""
+    if system == "windows":
+        return target["name"] in WINDOWS
     return target["name"] in RUNTIME or system == ("macos" if target["name"] in TOOLS else "ios")
 
 
@@ -191,7 +199,7 @@ def main():
         # visionOS 1 corresponds to iOS 17, which the compiler does not know without Apple's SDK.
         platforms = [
             Platform(toolchain, work, *row) for row in packages[0].platforms.items()
-            if row[0] != "visionos"]
+            if row[0] != "visionos"] + [Platform(toolchain, work, "windows", "10")]
         planted = platforms[0].compile(
             "Planted", [HERE / "Planted.swift"], ["-swift-version", "6", "-verify"], "-typecheck")
         faults = planted + "".join(pool.map(lambda each: check(each, packages), platforms))
