@@ -15,6 +15,15 @@ pub struct HexColor(u32);
 /// A list that is empty in every recorded document.
 pub struct EmptyList;
 
+/// A member that is null in every recorded document.
+pub type Null = ();
+
+/// The range of a part of a text.
+pub type Indices = (u8, u8);
+
+/// A point on the map.
+pub type Position = (f64, f64);
+
 struct TextNumberVisitor<T>(PhantomData<T>);
 
 impl<T: FromStr> Visitor<'_> for TextNumberVisitor<T> {
