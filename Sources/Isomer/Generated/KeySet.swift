@@ -95,7 +95,7 @@ struct KeyTable {
   let number: Int
   /// The number of their slots in the reader's cache of key orders: one for each key, two for the
   /// start of an object.
-  let start: Int
+  @usableFromInline let start: Int
   private let slots: UnsafeMutablePointer<Slot>
   private let mask: Int
   private let multiplier: UInt64

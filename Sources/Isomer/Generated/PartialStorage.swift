@@ -36,10 +36,11 @@ extension PartialStorage where Self: ~Copyable {
   ) throws(ReadingFailure) -> UInt64 {
     var missing = set.required
     var next = try reader.firstKey(of: set)
+    let slots = reader.slots(of: set)
     while let key = next {
       missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
       try Self.read(key, into: &self, from: &reader)
-      next = try reader.nextKey(of: set, after: key)
+      next = try reader.nextKey(of: set, after: key, in: slots)
     }
     return missing
   }
@@ -52,9 +53,10 @@ extension PartialStorage where Self: ~Copyable {
   ) throws(ReadingFailure) {
     if try reader.readNull() { return }
     var next = try reader.firstKey(of: set)
+    let slots = reader.slots(of: set)
     while let key = next {
       try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
-      next = try reader.nextKey(of: set, after: key)
+      next = try reader.nextKey(of: set, after: key, in: slots)
     }
   }
 

@@ -9,9 +9,10 @@ extension JSONReader {
     _ read: (Int, inout JSONReader) throws(ReadingFailure) -> Void
   ) throws(ReadingFailure) {
     var next = try firstKey(of: keys)
+    let slots = slots(of: keys)
     while let key = next {
       try read(key, &self)
-      next = try nextKey(of: keys, after: key)
+      next = try nextKey(of: keys, after: key, in: slots)
     }
   }
 
@@ -23,7 +24,7 @@ extension JSONReader {
     depth += 1
     // No key has the index -2, so the first key has its own slot.
     if let entries = prediction.active,
-      let slot = predictedSlot(keys, after: -2, in: entries)
+      let slot = predictedSlot(keys, after: -2, slots(of: keys), in: entries)
     {
       let index = takeText(entries + slot)
       if index >= 0 { return index }
@@ -34,14 +35,21 @@ extension JSONReader {
     return try readAndLearn(keys, after: -2)
   }
 
+  /// Returns the slot of the first key for the object that is being read.
+  @inlinable @inline(__always)
+  package func slots(of keys: KeySet) -> Int {
+    keys.table.pointee.start &+ depth &* prediction.step
+  }
+
   /// Reads the comma and the next key with its colon, or returns nil after the closing brace.
   ///
   /// `after` is the index returned before.
   @inline(never) @usableFromInline
-  package mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
-  {
+  package mutating func nextKey(
+    of keys: KeySet, after previous: Int, in slots: Int
+  ) throws(ReadingFailure) -> Int? {
     if let entries = prediction.active,
-      let slot = predictedSlot(keys, after: previous, in: entries)
+      let slot = predictedSlot(keys, after: previous, slots, in: entries)
     {
       let index = takeText(entries + slot)
       if index >= 0 { return index }
@@ -57,10 +65,11 @@ extension JSONReader {
   /// Returns the slot of the recorded text, if the document continues with that text.
   @inline(__always)
   private func predictedSlot(
-    _ keys: KeySet, after previous: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
+    _ keys: KeySet, after previous: Int, _ slots: Int,
+    in entries: UnsafeMutablePointer<KeyPrediction.Entry>
   ) -> Int? {
     let set = UInt(bitPattern: keys.table)
-    let slot = prediction.slot(keys, after: previous, depth: depth)
+    let slot = prediction.slot(after: previous, in: slots)
     let entry = entries + slot
     let length = Int(entry.pointee.length)
     guard entry.pointee.set == set, isSameText(entry.pointee.offset, length) else { return nil }
@@ -102,7 +111,7 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Int? {
     let set = UInt(bitPattern: keys.table)
     let isLearning = prediction.active != nil || prediction.isActivated()
-    let slot = isLearning ? prediction.slot(keys, after: previous, depth: depth) : 0
+    let slot = isLearning ? prediction.slot(after: previous, in: slots(of: keys)) : 0
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }

@@ -44,7 +44,7 @@ public struct JSONReader: ~Copyable {
   /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
   var scratch = Scratch()
-  var prediction: KeyPrediction
+  @usableFromInline var prediction: KeyPrediction
 
   /// The end of the last secret value read.
   @usableFromInline var secretEnd = -1

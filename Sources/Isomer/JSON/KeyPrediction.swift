@@ -22,6 +22,7 @@
 ///
 /// For keys in random order, comparing is wasted work. A credit counts hits against misses; when it
 /// is used up, prediction pauses for some thousand keys.
+@usableFromInline
 struct KeyPrediction {
   struct Entry {
     /// The address of the key set; 0 for a free slot.
@@ -54,7 +55,7 @@ struct KeyPrediction {
   private(set) var mask: Int
   /// The distance of the slots of one set at two depths: the table's size times the golden ratio,
   /// which keeps the slots of nearby depths apart.
-  private let step: Int
+  @usableFromInline let step: Int
   /// The slot of the entry for the key last returned as unknown.
   ///
   /// Unknown keys all have the same index; their slots distinguish what follows them.
@@ -77,10 +78,9 @@ struct KeyPrediction {
   /// Returns the slot for the text after a key; always inside the table.
   ///
   /// The keys of a set have adjacent slots.
-  func slot(_ keys: KeySet, after index: Int, depth: Int) -> Int {
-    let start = keys.table.pointee.start
+  func slot(after index: Int, in slots: Int) -> Int {
     let previous = index == KeySet.unknown ? lastUnknown &* 5 &+ 517 : index
-    return (start &+ previous &+ depth &* step) & mask
+    return (slots &+ previous) & mask
   }
 
   /// Returns whether predictions become active with the next key, initially or after a pause.

@@ -9,13 +9,38 @@ struct ShortestDecimal {
 /// Its digits may end with zeros. For a `Double` that is not subnormal, there are 16 or 17 with
 /// these zeros.
 ///
-/// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz'
-/// Drachennest.
+/// Scaled by a power of ten as in Schubfach, half the distance to the next value is from 0.5 to below
+/// 5, so the result is the closest multiple of ten, if it is near enough, or else the closest integer.
+/// Ties, and cases that the lost bits could change, are left to `exactDecimal`.
 @inline(__always)
 func shortestDecimal(_ value: Double) -> ShortestDecimal {
   let bits = value.bitPattern
-  return shortestDecimal(
-    fraction: bits & (1 << 52 - 1), biased: Int(bits >> 52), significandBits: 52, bias: 1075)
+  let fraction = bits & (1 << 52 - 1)
+  let biased = Int(bits >> 52)
+  let exponent = biased &- 1075
+  let power = (exponent &* 1_262_611) >> 22
+  let shift = UInt64(truncatingIfNeeded: exponent &+ ((0 &- power &* 1_741_647) >> 19) &+ 1)
+  let (high, low) = scale(0 &- power)
+  let factor = (fraction | 1 << 52) &<< shift
+  let carry = low.multipliedFullWidth(by: factor).high
+  let upper = high.multipliedFullWidth(by: factor)
+  let (rest, overflow) = upper.low.addingReportingOverflow(carry)
+  let unit = upper.high &+ (overflow ? 1 : 0)
+  // Four bits for the integer, and 60 bits after the point. The lost bits change them by one.
+  let digit = unit % 10
+  let distance = digit << 60 | rest >> 4
+  let half = high &>> (5 &- shift)
+  let untilNextTens = 10 << 60 &- distance
+  // Powers of two, whose next lower value is closer, and subnormal values.
+  let isSpecial = fraction == 0 || biased == 0
+  let isUnclear =
+    half &- distance &+ 2 <= 4 || half &- untilNextTens &+ 2 <= 4 || rest &- (1 << 63) &+ 1 <= 2
+  if isSpecial || isUnclear {
+    return exactDecimal(fraction: fraction, biased: biased, significandBits: 52, bias: 1075)
+  }
+  let tens = unit &- digit &+ (untilNextTens < half ? 10 : 0)
+  let takesTens = distance < half || untilNextTens < half
+  return ShortestDecimal(digits: takesTens ? tens : unit &+ rest >> 63, exponent: power)
 }
 
 /// Returns the shortest decimal that reads back as a `Float` above 0; of several, the closest to
@@ -23,15 +48,18 @@ func shortestDecimal(_ value: Double) -> ShortestDecimal {
 @inline(__always)
 func shortestDecimal(_ value: Float) -> ShortestDecimal {
   let bits = UInt64(value.bitPattern)
-  return shortestDecimal(
+  return exactDecimal(
     fraction: bits & (1 << 23 - 1), biased: Int(bits >> 23), significandBits: 23, bias: 150)
 }
 
 /// Computes the shortest decimal for both formats: the interval of decimals that round to the
 /// value, in quarters of a unit, is scaled by a power of ten so that one or two candidates are
 /// left.
-@inline(__always)
-private func shortestDecimal(
+///
+/// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz'
+/// Drachennest.
+@inline(never)
+func exactDecimal(
   fraction: UInt64, biased: Int, significandBits: UInt64, bias: Int
 ) -> ShortestDecimal {
   var significand = fraction

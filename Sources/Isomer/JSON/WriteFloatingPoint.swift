@@ -13,7 +13,10 @@ func writeShortest(_ value: Double, _ output: UnsafeMutablePointer<UInt8>) -> In
   output[0] = Byte.minus
   let sign = Int(value.bitPattern >> 63)
   let magnitude = value.magnitude
-  if magnitude < 0x1p53, magnitude == magnitude.rounded(.towardZero) {
+  // The fraction's bits after the point, without a call of the C library's `trunc`.
+  let bits = magnitude.bitPattern
+  let exponent = bits >> 52 &- 1023
+  if bits == 0 || exponent < 53 && bits << (exponent &+ 12) == 0 {
     // An integer that `Double` represents uniquely.
     return sign &+ writeDigits(UInt64(magnitude), output + sign)
   }

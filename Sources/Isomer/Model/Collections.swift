@@ -34,6 +34,34 @@ extension Array: Readable where Element: Readable {
   }
 }
 
+/// An element of an array that cannot be copied.
+@frozen @usableFromInline
+package struct Borrowed<Value>: ~Copyable {
+  @usableFromInline package let value: Value
+}
+
+extension Borrowed where Value: Writable {
+  @inlinable @inline(__always)
+  func write(to writer: inout JSONWriter) { value.write(to: &writer) }
+}
+
+extension Array {
+  /// Calls a closure with the elements.
+  ///
+  /// Writing a copy of an element, which an iterator or a subscript returns, would first retain all
+  /// strings of a model, and then release them.
+  @inlinable @inline(__always)
+  package func withBorrowedElements(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Void) {
+    withUnsafeBufferPointer { elements in
+      let start = UnsafeRawPointer(elements.baseAddress)
+      // The struct has the layout of its only property.
+      body(
+        UnsafeBufferPointer(
+          start: start?.assumingMemoryBound(to: Borrowed<Element>.self), count: elements.count))
+    }
+  }
+}
+
 extension Array: Writable where Element: Writable {
   /// Writes an array.
   @inlinable
@@ -41,9 +69,11 @@ extension Array: Writable where Element: Writable {
     guard !isEmpty else { return writer.literal("[]") }
     guard writer.enter() else { return }
     let start = writer.count
-    for element in self {
-      writer.append(Byte.comma)
-      element.write(to: &writer)
+    withBorrowedElements { elements in
+      for index in elements.indices {
+        writer.append(Byte.comma)
+        elements[index].write(to: &writer)
+      }
     }
     writer.closeArray(start)
   }

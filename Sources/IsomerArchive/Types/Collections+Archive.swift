@@ -38,6 +38,11 @@ extension Optional: Archivable where Wrapped: Archivable {
   public static var encodesNil: Bool { true }
 }
 
+extension Borrowed where Value: Archivable {
+  @inlinable @inline(__always)
+  func archive(to writer: inout ArchiveWriter) { value.archive(to: &writer) }
+}
+
 extension Array: Archivable where Element: Archivable {
   /// Reads an array.
   @inlinable
@@ -56,7 +61,9 @@ extension Array: Archivable where Element: Archivable {
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard writer.beginArray(count) else { return }
-    for element in self { element.archive(to: &writer) }
+    withBorrowedElements { elements in
+      for index in elements.indices { elements[index].archive(to: &writer) }
+    }
     writer.endArray()
   }
 }

@@ -32,7 +32,7 @@ extension Album: Readable {
       case 4: scores = try [Int: Double].read(&reader)
       default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let id else { throw reader.missing("id") }
     guard let owner else { throw reader.missing("owner") }
@@ -60,7 +60,7 @@ extension Album.Owner: Readable {
       case 1: age = try UInt8.read(&reader)
       default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let name else { throw reader.missing("profile.name") }
     guard let age else { throw reader.missing("age") }

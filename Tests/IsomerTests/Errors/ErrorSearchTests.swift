@@ -196,7 +196,7 @@ extension Crate: Readable {
       case 1: owner = try Owner.read(&reader)
       default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let id else { throw reader.missing("id") }
     guard let owner else { throw reader.missing("owner") }
@@ -221,7 +221,7 @@ extension Crate.Owner: Readable {
       case 1: age = try UInt8.read(&reader)
       default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let name else { throw reader.missing("name") }
     guard let age else { throw reader.missing("age") }

@@ -48,7 +48,7 @@ extension JSONReader {
       } else {
         try skipValue()
       }
-      key = try nextKey(of: keys, after: index)
+      key = try nextKey(of: keys, after: index, in: slots(of: keys))
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
         case 0: noted.count = try Int.read(&reader)
         default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
+        key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
       }
       return noted
     }

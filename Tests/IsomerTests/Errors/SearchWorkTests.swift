@@ -108,7 +108,7 @@ private struct Store: Readable {
       case 1...4: numbers[index - 1] = try Int.read(&reader)
       default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     if crates == nil { throw reader.missing("crates") }
     if numbers.contains(nil) { throw reader.missing("a") }

@@ -97,7 +97,7 @@ private struct Wide: Readable {
     while let index = key {
       if index >= 0, try !reader.readNull() { wide.found.append(index) }
       try reader.skipIfThere()
-      key = try reader.nextKey(of: keys, after: index)
+      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     return wide
   }

@@ -68,7 +68,8 @@ struct KeySetTests {
         while let index = key {
           probe.indexes.append(index)
           try reader.skipValue()
-          key = try reader.nextKey(of: KeySetTests.plain, after: index)
+          key = try reader.nextKey(
+            of: KeySetTests.plain, after: index, in: reader.slots(of: KeySetTests.plain))
         }
         return probe
       }

@@ -26,7 +26,7 @@ import Testing
         case 1: node.next = try Node?.read(&reader)
         default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
+        key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
       }
       return node
     }

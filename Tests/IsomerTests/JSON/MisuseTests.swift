@@ -41,7 +41,7 @@ import Testing
       var key = try reader.firstKey(of: mappedKeys)
       while let index = key {
         if index == 0 { _ = try Wrong.read(&reader) } else { try reader.skipValue() }
-        key = try reader.nextKey(of: mappedKeys, after: index)
+        key = try reader.nextKey(of: mappedKeys, after: index, in: reader.slots(of: mappedKeys))
       }
       return Model()
     }

@@ -47,13 +47,14 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
             case 0: row.login = try String?.read(&reader)
             default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeysUser, after: index)
+            key = try reader.nextKey(
+              of: mappedKeysUser, after: index, in: reader.slots(of: mappedKeysUser))
           }
         }
       case 3: row.tags = try [String].read(&reader)
       default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: mappedKeys, after: index, in: reader.slots(of: mappedKeys))
     }
     guard id != nil else { throw reader.missing("id") }
     row.id = id.moved()

@@ -33,7 +33,7 @@ import Testing
         case 1: named.last = try Int?.read(&reader)
         default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
+        key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
       }
       return named
     }
