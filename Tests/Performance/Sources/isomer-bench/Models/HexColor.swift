@@ -10,8 +10,14 @@ struct HexColor: Equatable {
   }
 
   private var text: String {
-    let digits = String(rgb, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
+    // `String(_:radix:)` would take a quarter of the time of writing a user.
+    String(unsafeUninitializedCapacity: 6) { digits in
+      for place in 0..<6 {
+        let value = UInt8(truncatingIfNeeded: rgb >> UInt32(20 - 4 * place)) & 15
+        digits[place] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+      }
+      return 6
+    }
   }
 }
 
