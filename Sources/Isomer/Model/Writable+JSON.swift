@@ -106,7 +106,9 @@ extension JSONWriter {
   /// Returns the bytes as `Data`, which takes ownership of the buffer; the writer starts again.
   @inline(never) @usableFromInline
   mutating func takeData() -> Data {
-    let block = Self.reallocated(base, max(count, 1))
+    // The unused part of a large block has no memory yet. Returning it would cost more than the
+    // writing: the C library would then take the next large block from the system again, page by page.
+    let block = capacity < 1 << 17 ? Self.reallocated(base, max(count, 1)) : base
     let data = Data(bytesNoCopy: block, count: count, deallocator: .free)
     base = Self.reallocated(nil, 64)
     count = 0
