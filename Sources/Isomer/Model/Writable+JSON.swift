@@ -106,9 +106,9 @@ extension JSONWriter {
   /// Returns the bytes as `Data`, which takes ownership of the buffer; the writer starts again.
   @inline(never) @usableFromInline
   mutating func takeData() -> Data {
-    // The unused part of a large block has no memory yet. Returning it would cost more than the
-    // writing: the C library would then take the next large block from the system again, page by page.
-    let block = capacity < 1 << 17 ? Self.reallocated(base, max(count, 1)) : base
+    // A large block that is half full is kept: freeing a smaller one would make the C library take the
+    // next large block from the system again, which costs more than writing.
+    let block = count > max(capacity >> 1, 1 << 16) ? base : Self.reallocated(base, max(count, 1))
     let data = Data(bytesNoCopy: block, count: count, deallocator: .free)
     base = Self.reallocated(nil, 64)
     count = 0
