@@ -9,7 +9,8 @@
 /// ```
 ///
 /// A hash table with linear probing, created once and never freed. The hash covers the ends and the
-/// length of a key.
+/// length of a key, which are compared at once, because keys in random order cost a mispredicted
+/// branch for each test that depends on their length.
 @_spi(Generated)
 public struct KeySet: @unchecked Sendable {
   // Sendable, because the table is immutable.
@@ -78,6 +79,7 @@ extension KeySet {
 @usableFromInline
 struct KeyTable {
   struct Slot {
+    var ends = KeyEnds()
     var offset: UInt32 = 0
     var length: UInt16 = 0
     /// The index of the key; -1 for a free slot.
@@ -109,61 +111,63 @@ struct KeyTable {
     // A nested object may contain another one with rules.
     hasRules =
       list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }
-    let keys = lines.enumerated().map { index, line in
+    let keys = lines.enumerated().map { [text] index, line in
       Slot(
+        ends: KeyEnds(text + line.key.lowerBound, line.key.count),
         offset: UInt32(line.key.lowerBound), length: UInt16(line.key.count), index: Int16(index))
     }
     (number, start) = KeySetCounter.shared.add(places: keys.count + 2)
     var size = 8
     while size < keys.count * 3 { size *= 2 }
-    let multiplier = Self.bestMultiplier(for: keys, text, mask: size - 1)
+    let multiplier = Self.bestMultiplier(for: keys, mask: size - 1)
     slots = .allocate(capacity: size)
     slots.initialize(repeating: Slot(), count: size)
     mask = size - 1
     self.multiplier = multiplier
     for key in keys {
-      var place = Self.place(text + Int(key.offset), Int(key.length), multiplier, mask)
+      var place = Self.place(key.ends, Int(key.length), multiplier, mask)
       while slots[place].index >= 0 { place = (place &+ 1) & mask }
       slots[place] = key
     }
   }
 
   func index(of key: UnsafePointer<UInt8>, count: Int) -> Int {
-    var place = Self.place(key, count, multiplier, mask)
+    index(of: key, count: count, KeyEnds(key, count))
+  }
+
+  /// Returns the index of a key, given its ends.
+  @inline(__always)
+  func index(of key: UnsafePointer<UInt8>, count: Int, _ ends: KeyEnds) -> Int {
+    var place = Self.place(ends, count, multiplier, mask)
     // There is always a free slot, where the search ends.
-    while slots[place].index >= 0 {
+    while true {
       let slot = slots[place]
-      if Int(slot.length) == count, equalBytes(text + Int(slot.offset), key, count: count) {
-        return Int(slot.index)
+      if slot.ends.isEqual(to: ends, and: Int(slot.length) == count) {
+        // A free slot equals the empty key, and has the index of an unknown one.
+        if count <= 16 || equalBytes(text + Int(slot.offset), key, count: count) {
+          return Int(slot.index)
+        }
+      } else if slot.index < 0 {
+        return KeySet.unknown
       }
       place = (place &+ 1) & mask
     }
-    return KeySet.unknown
   }
 
   /// Returns the slot where the search for a key begins.
+  @inline(__always)
   private static func place(
-    _ key: UnsafePointer<UInt8>, _ count: Int, _ multiplier: UInt64, _ mask: Int
+    _ ends: KeyEnds, _ count: Int, _ multiplier: UInt64, _ mask: Int
   ) -> Int {
-    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    if count >= 8 {
-      hash ^= loadWord(key) &+ loadWord(key + (count &- 8)) &* 0xFF51_AFD7_ED55_8CCD
-    } else if count >= 4 {
-      hash ^= UInt64(loadHalfWord(key)) | UInt64(loadHalfWord(key + (count &- 4))) &<< 32
-    } else if count > 0 {
-      hash ^= UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
-    }
+    let hash = ends.first ^ ends.last &* 0xFF51_AFD7_ED55_8CCD ^ UInt64(truncatingIfNeeded: count)
     return Int(truncatingIfNeeded: (hash &* multiplier) &>> 40) & mask
   }
 
-  private static func bestMultiplier(
-    for keys: [Slot], _ text: UnsafePointer<UInt8>, mask: Int
-  ) -> UInt64 {
+  private static func bestMultiplier(for keys: [Slot], mask: Int) -> UInt64 {
     var best = (multiplier: UInt64(0x9E37_79B9_7F4A_7C15), collisions: Int.max)
     var candidate = best.multiplier
     for _ in 0..<16 where best.collisions > 0 {
-      let places = Set(
-        keys.map { place(text + Int($0.offset), Int($0.length), candidate, mask) })
+      let places = Set(keys.map { place($0.ends, Int($0.length), candidate, mask) })
       let collisions = keys.count - places.count
       if collisions < best.collisions { best = (candidate, collisions) }
       candidate = candidate &* 0xD129_0342_5B4F_0E95 &+ 2

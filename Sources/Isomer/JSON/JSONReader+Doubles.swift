@@ -22,7 +22,6 @@ extension JSONReader {
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
     if number.digitCount <= longDigits || number.isKept(Double.decimalDigits) {
-      if let value = exactDouble(number) { return value }
       let bits = nearestBinary(number.significand, number.exponent, Double.self)
       guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
       return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
@@ -51,32 +50,49 @@ extension JSONReader {
     ReadingFailure(.numberOutOfRange, at: start)
   }
 
-  /// Parses a number, eight digits at a time.
+  /// Parses a number, eight digits of a fraction at a time.
+  ///
+  /// All parts are local variables that are never passed `inout` to a function that is not inlined;
+  /// otherwise they would be in memory instead of registers.
   @inline(__always)
   private mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
-    var number = DecimalNumber()
-    number.isNegative = token() == Byte.minus
+    let isNegative = token() == Byte.minus
     let start = cursor
-    var index = number.isNegative ? start &+ 1 : start
-    let first = digit(index)
-    guard first <= 9 else { return (try nativeNumber(start, index), start) }
-    let integerStart = index
-    if first == 0 {
+    let integer = isNegative ? start &+ 1 : start
+    let first = digit(integer)
+    guard first <= 9 else { return (try nativeNumber(start, integer), start) }
+    var index = integer
+    var significand: UInt64 = 0
+    var next = first
+    repeat {
+      significand = significand &* 10 &+ UInt64(next)
       index &+= 1
-      if digit(index) <= 9 { throw ReadingFailure(.invalidNumber, at: index) }
-    } else {
-      var next = first
-      repeat {
-        number.significand = number.significand &* 10 &+ UInt64(next)
-        index &+= 1
-        next = digit(index)
-      } while next <= 9
-      number.digitCount = index &- integerStart
+      next = digit(index)
+    } while next <= 9
+    var digitCount = index &- integer
+    if first == 0 {
+      guard digitCount == 1 else { throw ReadingFailure(.invalidNumber, at: integer + 1) }
+      digitCount = 0
     }
-    if byte(index) == Byte.point { try readFraction(&index, &number) }
-    if byte(index) | 0x20 == Byte.lowerE { try readExponent(&index, &number) }
-    cursor = index
-    return (number, start)
+    var exponent = 0
+    if byte(index) == Byte.point {
+      index &+= 1
+      let fraction = index
+      takeDigits(&index, &significand)
+      guard index > fraction else { throw failure(.invalidNumber, at: index) }
+      exponent = fraction &- index
+      digitCount &+= first == 0 ? significantDigits(fraction, index) : index &- fraction
+    }
+    if byte(index) | 0x20 == Byte.lowerE {
+      exponent &+= try readExponent(at: index)
+    } else {
+      cursor = index
+    }
+    return (
+      DecimalNumber(
+        isNegative: isNegative, significand: significand, exponent: exponent,
+        digitCount: digitCount), start
+    )
   }
 
   /// Returns a number with `Int.max` digits for a native token, which sends it to the functions for
@@ -90,23 +106,11 @@ extension JSONReader {
     return DecimalNumber(digitCount: .max)
   }
 
-  @inline(__always)
-  private func readFraction(
-    _ index: inout Int, _ number: inout DecimalNumber
-  ) throws(ReadingFailure) {
-    index &+= 1
-    let start = index
-    takeDigits(&index, &number.significand)
-    guard index > start else { throw failure(.invalidNumber, at: index) }
-    number.exponent = start &- index
-    if number.digitCount > 0 {
-      number.digitCount &+= index &- start
-    } else {
-      // Leading zeros are not significant.
-      var leading = start
-      while leading < index, base[leading] == Byte.zero { leading &+= 1 }
-      number.digitCount = index &- leading
-    }
+  /// Returns the number of digits in a range from the first nonzero one on.
+  private func significantDigits(_ start: Int, _ end: Int) -> Int {
+    var leading = start
+    while leading < end, base[leading] == Byte.zero { leading &+= 1 }
+    return end &- leading
   }
 
   /// Appends the digits from `index` on to a value: eight at a time, then the rest from one word.
@@ -138,11 +142,10 @@ extension JSONReader {
     }
   }
 
+  /// Reads an exponent from its letter on.
   @inline(never)
-  private func readExponent(
-    _ index: inout Int, _ number: inout DecimalNumber
-  ) throws(ReadingFailure) {
-    index += 1
+  private mutating func readExponent(at letter: Int) throws(ReadingFailure) -> Int {
+    var index = letter + 1
     let sign = byte(index)
     if sign == Byte.plus || sign == Byte.minus { index += 1 }
     guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
@@ -153,6 +156,7 @@ extension JSONReader {
       if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit(index)) }
       index += 1
     }
-    number.exponent += sign == Byte.minus ? -exponent : exponent
+    cursor = index
+    return sign == Byte.minus ? -exponent : exponent
   }
 }

@@ -117,14 +117,36 @@ extension JSONReader {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
       return nil
     }
-    let key = try readKey()
-    let index = keys.table.pointee.index(of: key.start, count: key.count)
+    let index = try readIndex(in: keys)
     if isLearning {
       // The whitespace before the value belongs to the text.
       _ = token()
       learn(slot, set, from: start, index)
     }
     return index
+  }
+
+  /// Reads a key and the colon after it, and returns its index in a set.
+  @inline(__always)
+  private mutating func readIndex(in keys: KeySet) throws(ReadingFailure) -> Int {
+    #if !DEBUG
+    let isQuoted = token() == Byte.quote
+    let start = cursor &+ 1
+    if isQuoted, start &+ 16 <= count {
+      let stops = asciiStopNibbles(loadVector(base + start))
+      let length = stops.trailingZeroBitCount >> 2
+      if stops != 0, base[start &+ length] == Byte.quote {
+        keyStart = cursor
+        cursor = start &+ length &+ 1
+        guard token() == Byte.colon else { throw failure(.expectedColon) }
+        cursor &+= 1
+        return keys.table.pointee.index(
+          of: base + start, count: length, KeyEnds(within: base + start, length))
+      }
+    }
+    #endif
+    let key = try readKey()
+    return keys.table.pointee.index(of: key.start, count: key.count)
   }
 
   /// Reads the opening brace, and the closing one if it follows immediately.

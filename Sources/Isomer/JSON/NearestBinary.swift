@@ -32,22 +32,8 @@ extension Float: BinaryFormat {
   var bits: UInt64 { UInt64(bitPattern) }
 }
 
-/// Returns the `Double` for digits and a power of ten that are both exact as `Double`; nil for
-/// others.
-///
-/// From W. D. Clinger, "How to read floating point numbers accurately" (PLDI 1990): one operation
-/// on exact operands rounds correctly.
-@inline(__always)
-func exactDouble(_ number: DecimalNumber) -> Double? {
-  let exponent = number.exponent
-  guard number.significand <= 1 << 53, exponent >= -22, exponent <= 22 else { return nil }
-  let digits = Double(number.significand)
-  let value =
-    exponent < 0 ? digits / exactPowersOfTen[0 &- exponent] : digits * exactPowersOfTen[exponent]
-  return number.isNegative ? -value : value
-}
-
-/// Returns the bits of the value nearest to `significand` × 10^`exponent`, ties to even.
+/// Returns the bits of the value nearest to `significand` × 10^`exponent`, ties to even; the bits of
+/// infinity or more if there is none.
 ///
 /// From D. Lemire, "Number parsing at a gigabyte per second" (2021), after M. Eisel. N. Mushtak and
 /// D. Lemire, "Fast number parsing without fallback" (2022), prove that 128 bits are always
@@ -56,10 +42,8 @@ func exactDouble(_ number: DecimalNumber) -> Double? {
 func nearestBinary<Format: BinaryFormat>(
   _ significand: UInt64, _ exponent: Int, _: Format.Type
 ) -> UInt64 {
-  let infiniteExponent = 1 &- 2 &* Format.minimumExponent
-  let infinity = UInt64(infiniteExponent) << UInt64(Format.significandBitCount)
   if significand == 0 || exponent < Format.powers.lowerBound { return 0 }
-  if exponent > Format.powers.upperBound { return infinity }
+  if exponent > Format.powers.upperBound { return Format.infinity.bits }
   let zeros = significand.leadingZeroBitCount
   let product = productWithPowerOfTen(
     significand &<< UInt64(zeros), exponent, precision: UInt64(Format.significandBitCount &+ 3))
@@ -68,7 +52,7 @@ func nearestBinary<Format: BinaryFormat>(
   var bits = product.high &>> shift
   // 217706 / 2^16 is log2(10).
   let power = ((217_706 &* exponent) >> 16) &+ 63
-  var biased = power &+ upper &- zeros &- Format.minimumExponent
+  let biased = power &+ upper &- zeros &- Format.minimumExponent
   if biased <= 0 {
     // Subnormal: shift further, then round.
     guard 1 &- biased < 64 else { return 0 }
@@ -84,13 +68,8 @@ func nearestBinary<Format: BinaryFormat>(
     bits &= ~1
   }
   bits = (bits &+ (bits & 1)) >> 1
-  if bits >> UInt64(Format.significandBitCount &+ 1) != 0 {
-    bits >>= 1
-    biased &+= 1
-  }
-  guard biased < infiniteExponent else { return infinity }
-  let fraction = bits & ((1 << UInt64(Format.significandBitCount)) &- 1)
-  return fraction | UInt64(biased) &<< UInt64(Format.significandBitCount)
+  // The highest bit is not stored, so it adds one to the exponent; so does a carry of rounding.
+  return bits &+ UInt64(biased &- 1) &<< UInt64(Format.significandBitCount)
 }
 
 /// Returns the upper 128 bits of a significand times a power of ten; the second half only if it can

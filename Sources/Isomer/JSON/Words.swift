@@ -77,9 +77,8 @@ package func asciiStopBits(_ word: UInt64) -> UInt64 {
 package func nonDigitBits(_ word: UInt64) -> UInt64 {
   let low = word ^ 0x3030_3030_3030_3030
   // A digit is now 0...9. Adding 0x76 sets bit 7 from 10 on; a byte of 0x80 and above has it
-  // anyway. Masking it off before the addition prevents carries into the next byte.
-  let above = (low & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
-  return (above | low) & 0x8080_8080_8080_8080
+  // anyway. Only a byte that is not a digit carries into the next one.
+  return ((low &+ 0x7676_7676_7676_7676) | low) & 0x8080_8080_8080_8080
 }
 
 /// Returns the value of eight bytes that contain 0...9 each, the first being the highest digit.
