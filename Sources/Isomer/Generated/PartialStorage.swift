@@ -20,10 +20,12 @@ extension JSONReader {
 
 @_spi(Generated)
 extension PartialStorage where Self: ~Copyable {
-  /// Reads an object; throws if a required key is missing.
+  // Not an initializer, which would move the whole storage once it is filled.
+  /// Reads the members of an object; throws if a required key is missing.
   @_alwaysEmitIntoClient
-  public init(_ set: KeySet, from reader: inout JSONReader) throws(ReadingFailure) {
-    self.init()
+  public mutating func fillRequired(
+    _ set: KeySet, from reader: inout JSONReader
+  ) throws(ReadingFailure) {
     try reader.require(fill(set, from: &reader), of: set)
   }
 

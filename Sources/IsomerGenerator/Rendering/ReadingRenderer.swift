@@ -68,13 +68,10 @@ struct ReadingRenderer {
       printer.line("let start = reader.position")
     }
     let isLate = readsLater && plan.required.contains(where: \.isKey)
-    if readsLater {
-      printer.line("var partial = MappedPartial()")
-      printer.line(
-        "\(isLate ? "let missingKeys = " : "")try partial.fill(mappedKeys, from: &reader)")
-    } else {
-      printer.line("var partial = try MappedPartial(mappedKeys, from: &reader)")
-    }
+    printer.line("var partial = MappedPartial()")
+    let filling = readsLater ? "fill" : "fillRequired"
+    printer.line(
+      "\(isLate ? "let missingKeys = " : "")try partial.\(filling)(mappedKeys, from: &reader)")
     if !flattened.isEmpty, model.isUpdatable {
       printer.line("try mappedFlatten(into: &partial, from: start, &reader)")
     } else {
