@@ -98,6 +98,13 @@ extension JSONReader {
     return ReadingFailure(.unexpectedByte, at: cursor - 1)
   }
 
+  /// False if another value than `null` is certainly next.
+  @inlinable @inline(__always)
+  var mayBeNull: Bool {
+    let first = byte(cursor)
+    return first == Byte.lowerN || first <= Byte.space
+  }
+
   /// Reads `null` if it is next; otherwise returns false.
   ///
   /// Throws for an incomplete `null`.

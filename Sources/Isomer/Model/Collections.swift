@@ -5,7 +5,7 @@ extension Optional: Readable where Wrapped: Readable {
   /// Reads a value, or nil from `null`.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Wrapped? {
-    if try reader.readNull() { return nil }
+    if reader.mayBeNull, try reader.readNull() { return nil }
     return try Wrapped.read(&reader)
   }
 }
