@@ -18,16 +18,19 @@ let tool: [SwiftSetting] =
     .unsafeFlags(
       ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"],
       .when(configuration: .release)),
-    .unsafeFlags(["-Xfrontend", "-gnone"]),
+    .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-debugger-shadow-copies"]),
   ]
 
-// Lets the linker remove unused functions: each function has its own section, and public functions
-// are not retained unless they are used.
+// In release builds, lets the linker remove unused functions: each function has its own section, and
+// public functions are not retained unless they are used. In debug builds, omits the second copy of
+// each variable, only for debuggers, whose initialisation takes a third of the time of reading.
 let removable: [SwiftSetting] =
   strict + [
     .unsafeFlags(
       ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
-      .when(configuration: .release))
+      .when(configuration: .release)),
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-debugger-shadow-copies"], .when(configuration: .debug)),
   ]
 
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
