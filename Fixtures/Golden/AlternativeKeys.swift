@@ -11,7 +11,8 @@ extension PlainChosen: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Choosing.swift: PlainChosen")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

@@ -9,7 +9,8 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
     try reader.adjusting(&value,

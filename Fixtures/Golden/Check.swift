@@ -10,7 +10,8 @@ extension Period: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.settle() }
     return try reader.checked(value, by: { try mappedCheck(&$0) })

@@ -13,7 +13,8 @@ extension Signal: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByCla
 extension Signal {
   enum Mapped_Signal: Isomer.Mapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -67,7 +68,8 @@ extension Signal {
 extension AlarmSignal {
   enum Mapped_AlarmSignal: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -121,7 +123,8 @@ extension AlarmSignal {
 extension OtherSignal {
   enum Mapped_OtherSignal: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

@@ -18,7 +18,8 @@ extension Vehicle {
   enum Mapped_Vehicle: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value
@@ -77,7 +78,8 @@ extension Car {
   enum Mapped_Car: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       var value = mappedValue(of: &partial)
       try reader.adjusting(&value, from: start) { $0.didRead() }
       return value

@@ -89,7 +89,8 @@ extension Excerpt.Bounds: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Composites.swift: Excerpt.Bounds")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

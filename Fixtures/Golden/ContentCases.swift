@@ -46,7 +46,8 @@ extension Letter: Isomer.Readable, Isomer.Writable {
 extension Letter {
   private enum Mapped_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Letter {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

@@ -8,7 +8,8 @@ extension Customer: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Contextual.swift: Customer")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 

@@ -9,7 +9,8 @@ extension Stamp: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Deriving.swift: Stamp")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -61,7 +62,8 @@ extension Stamp {
 
 extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

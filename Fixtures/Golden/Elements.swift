@@ -12,7 +12,8 @@ extension Lossy: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Collections.swift: Lossy")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

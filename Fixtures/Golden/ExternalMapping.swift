@@ -19,7 +19,8 @@ extension ShapedSpanMapping: Isomer.ReadByProfile, Isomer.WrittenByProfile, Isom
 extension ShapedSpanMapping {
   private enum Mapped_ShapedSpanMapping_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

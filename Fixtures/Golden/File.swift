@@ -15,7 +15,8 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var value = mappedValue(of: &partial)
     try reader.adjusting(&value, from: start) { try $0.validate() }
     return value
@@ -62,7 +63,8 @@ extension Basket: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "HookedClass.swift: Basket")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -105,7 +107,8 @@ extension Normalised: Isomer.KeyedReadable, Isomer.KeyedWritable {
   }
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

@@ -3,7 +3,8 @@
 
 extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Readable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

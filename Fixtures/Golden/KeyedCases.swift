@@ -32,7 +32,8 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
 
   private enum Mapped_failure: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

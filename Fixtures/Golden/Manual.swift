@@ -10,7 +10,8 @@ extension Shelf: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Handwritten.swift: Shelf")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

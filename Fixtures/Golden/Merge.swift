@@ -3,7 +3,8 @@
 
 extension Post.Link: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -55,7 +56,8 @@ extension Post.Link: Isomer.Identified {
 extension TwinMeter {
   enum Mapped_TwinMeter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

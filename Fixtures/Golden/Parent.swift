@@ -12,7 +12,8 @@ extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Parents.swift: Folder")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     let value = mappedValue(of: &partial)
     for child in value.folders {
       child.parent = value
@@ -137,7 +138,8 @@ extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Parents.swift: Sheet")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return mappedValue(of: &partial)
   }
 

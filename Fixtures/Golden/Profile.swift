@@ -13,7 +13,8 @@ extension ProfiledStamp: Isomer.ReadByProfile, Isomer.WrittenByProfile {
 extension ProfiledStamp {
   private enum Mapped_ProfiledStamp_plain: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 
@@ -45,7 +46,8 @@ extension ProfiledStamp {
 
   private enum Mapped_ProfiledStamp_as_twitter: Isomer.Mapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 

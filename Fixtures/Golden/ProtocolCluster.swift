@@ -10,7 +10,8 @@ extension LinkEnclosure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: LinkEnclosure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -63,7 +64,8 @@ extension Mail: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Clusters.swift: Mail")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

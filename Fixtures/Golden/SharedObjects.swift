@@ -9,7 +9,8 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

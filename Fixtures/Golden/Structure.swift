@@ -3,7 +3,8 @@
 
 extension Issue: Isomer.Readable, Isomer.Writable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var missing: String?
     if case nil = partial.authorID { missing = "user.id" }
     if case nil = partial.authorLogin { missing = "user.login" }

@@ -27,7 +27,8 @@ extension Notice: Isomer.Readable, Isomer.Writable {
 extension Notice {
   private enum Mapped_newFollower: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -70,7 +71,8 @@ extension Notice {
 
   private enum Mapped_newLike: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
-      var partial = try MappedPartial(mappedKeys, from: &reader)
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 

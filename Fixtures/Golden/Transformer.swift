@@ -16,7 +16,8 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Transforming.swift: Transformed")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 

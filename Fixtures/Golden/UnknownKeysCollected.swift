@@ -13,7 +13,8 @@ extension EnvelopedRest: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Flattening.swift: EnvelopedRest", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var missing: String?
     if case nil = partial.id { missing = "data.id" }
     if let missing { throw reader.missing(missing) }

@@ -9,7 +9,8 @@ extension Board.Tag: Isomer.KeyedReadable, Isomer.KeyedWritable {
     """, of: "Updating.swift: Board.Tag")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     return Self(mapped: &partial)
   }
 
@@ -66,7 +67,8 @@ extension Span: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var partial = try MappedPartial(mappedKeys, from: &reader)
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.didRead() }
     return try reader.checked(value, by: { try mappedCheck(&$0) })

@@ -20,8 +20,8 @@ extension JSONWriter {
     if let value {
       literal(key)
       value.write(to: &self)
-    } else {
-      writeNil(key, null)
+    } else if writesNil(null) {
+      writeNull(key)
     }
   }
 
@@ -44,14 +44,16 @@ extension JSONWriter {
     if let value {
       literal(key)
       transformed(transformer, value)
-    } else {
-      writeNil(key, null)
+    } else if writesNil(null) {
+      writeNull(key)
     }
   }
 
   @inlinable @inline(__always)
-  mutating func writeNil(_ key: StaticString, _ null: WritingOptions.NullPolicy?) {
-    guard (null ?? options.null) == .write else { return }
+  func writesNil(_ null: WritingOptions.NullPolicy?) -> Bool { (null ?? options.null) == .write }
+
+  @inline(never) @usableFromInline
+  mutating func writeNull(_ key: StaticString) {
     literal(key)
     writeNull()
   }
