@@ -13,10 +13,11 @@ dictionary      models and dictionaries, against the same manual mappings alone
 property-list   models and binary property lists, against PropertyListDecoder and PropertyListEncoder,
                 and PropertyListSerialization with the same manual mappings
 tree            JSON without a model, against JSONSerialization
+archive         Isomer's archives, against the binary form of swift-protobuf
 
 The models of the others are printed from the JSON Schema of the models of isomer-bench, so all of them
 read and write the same fields. Isomer and Foundation's coders parse dates; in JSON and dictionaries the
-others are measured with dates as text and with parsed dates.
+others are measured with dates as text and with parsed dates. In protobuf, dates are integers.
 
 Each round runs every program once, every other round in reverse order. A figure is the median of the
 rounds, each of which is the median of the samples. Freeing results is not counted.
@@ -43,13 +44,14 @@ import programs
 NAMES = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
 # The documents and directions of each format. Property lists have no null, which some models require.
 DOCUMENTS = {
-    "json": NAMES, "dictionary": NAMES, "property-list": NAMES[2:], "tree": NAMES}
+    "json": NAMES, "dictionary": NAMES, "property-list": NAMES[2:], "tree": NAMES,
+    "archive": ["github_issues"]}
 DIRECTIONS = {
     "json": ["decode", "encode"], "dictionary": ["from dictionary", "to dictionary"],
     "property-list": ["from property list", "to property list"],
-    "tree": ["decode tree", "encode tree"]}
+    "tree": ["decode tree", "encode tree"], "archive": ["read archive", "write archive"]}
 # The formats whose size depends on the library.
-SIZED = ["property-list"]
+SIZED = ["property-list", "archive"]
 
 
 def measured(all_programs, format, folder, arguments, names):
@@ -123,11 +125,12 @@ def recorded_documents():
 def compared(work, data, arguments):
     """Measures every chosen form and format, prints tables, and returns a dictionary for each figure."""
     scratch = ["--scratch-path", arguments.scratch_path] if arguments.scratch_path else []
-    all_programs = programs.build(work, scratch)
+    formats = arguments.format or list(DOCUMENTS)
+    all_programs = programs.build(work, scratch, formats)
     figures = []
     for form in arguments.form or ["recorded"]:
         write_documents(data, work / form, form, arguments.only or NAMES)
-        for format in arguments.format or DOCUMENTS:
+        for format in formats:
             names = [name for name in DOCUMENTS[format] if name in (arguments.only or NAMES)]
             if not names:
                 continue

@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import models
+import proto_models
 import swift_models
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -34,6 +35,25 @@ class SerializationPeer(Program):
 
     def measured(self, format, folder, samples, names):
         return run(*self.command, folder, samples, format, *names).splitlines()
+
+
+class ProtobufPeer(Program):
+    """The program for swift-protobuf, which reads the documents in the JSON form of its messages."""
+
+    def __init__(self, schema, *command):
+        super().__init__({"archive"}, *command)
+        self.schema = schema
+
+    def measured(self, format, folder, samples, names):
+        lines = []
+        for name in names:
+            document = proto_models.converted(
+                self.schema, "GitHubIssue", (folder / f"{name}.json").read_text())
+            (folder / f"{name}.protobuf.json").write_text(document)
+            lines += run(*self.command, folder, samples, name).splitlines()
+            if not proto_models.same(document, (folder / f"{name}.protobuf-read.json").read_text()):
+                raise SystemExit(f"protobuf: other values are read than '{name}' contains")
+        return lines
 
 
 class Bench(Program):
@@ -69,13 +89,17 @@ def install():
         run(sys.executable, "-m", "pip", "install", "-q", "msgspec")
 
 
-def build(work, scratch):
-    """Builds the programs in a folder, and returns them."""
+def build(work, scratch, formats):
+    """Builds the programs for formats in a folder, and returns them."""
     bench = built_bench(scratch)
     schema = printed_schema(work, scratch)
-    return [
-        bench, rust(work, schema), simdjson(work, schema), msgspec(work, schema),
-        *serializations(work, schema)]
+    built = [bench]
+    if "json" in formats:
+        built += [rust(work, schema), simdjson(work, schema), msgspec(work, schema)]
+    built += serializations(work, schema, formats)
+    if "archive" in formats:
+        built.append(protobuf(schema, scratch))
+    return built
 
 
 def built_bench(scratch):
@@ -119,16 +143,27 @@ def msgspec(work, schema):
     return Program({"json"}, sys.executable, HERE / "Msgspec/main.py", work / "models.py")
 
 
-def serializations(work, schema):
+def serializations(work, schema, formats):
     """Builds a program for each form of dates."""
     (work / "models.swift").write_text(swift_models.swift(schema))
     sources = [*sorted((HERE / "Serialization").glob("*.swift")), work / "models.swift"]
-    programs = []
-    for form, formats in [
-            ("TEXT", {"json", "dictionary"}), ("PARSED", {"json", "dictionary"}),
-            ("NATIVE", {"property-list"})]:
-        program = work / f"serialization-{form.lower()}"
-        run("swiftc", "-O", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
-            "-D", form, *sources, "-o", program)
-        programs.append(SerializationPeer(formats, program))
-    return programs
+    forms = {
+        "TEXT": {"json", "dictionary"}, "PARSED": {"json", "dictionary"}, "NATIVE": {"property-list"}}
+    built = []
+    for form, supported in forms.items():
+        if supported & set(formats):
+            program = work / f"serialization-{form.lower()}"
+            run("swiftc", "-O", "-wmo", "-swift-version", "6", "-warnings-as-errors",
+                "-parse-as-library", "-D", form, *sources, "-o", program)
+            built.append(SerializationPeer(supported, program))
+    return built
+
+
+def protobuf(schema, scratch):
+    folder = HERE / "Protobuf"
+    if (folder / "issues.proto").read_text() != proto_models.proto(schema, "GitHubIssue"):
+        raise SystemExit("the models have changed: run Protobuf/generate.py")
+    scratch = scratch and [scratch[0], f"{scratch[1]}/protobuf"]
+    package = ["swift", "build", "-c", "release", "--package-path", folder, *scratch]
+    run(*package, "--product", "protobuf-peer")
+    return ProtobufPeer(schema, run(*package, "--show-bin-path").strip() + "/protobuf-peer")

@@ -2,6 +2,7 @@ import Foundation
 
 /// Measures a call that reads or writes a document.
 struct Measurement {
+  let engine: String
   let samples: Int
   let document: String
 
@@ -11,7 +12,6 @@ struct Measurement {
     // Short calls are repeated until a sample takes about two milliseconds.
     let calls = max(1, min(1000, Int(2_000_000 / max(try time(1, work), 1))))
     let times = try (0..<samples).map { _ in try time(calls, work) / Double(calls) }.sorted()
-    let engine = "serialization \(form)"
     print(direction, document, engine, Int(times[samples / 2]), bytes, separator: "\t")
   }
 

@@ -26,7 +26,8 @@ struct Peer {
       let file = URL(filePath: arguments[1]).appending(path: "\(name).json")
       let lane = Lane(
         document: try Data(contentsOf: file), format: arguments[3],
-        measurement: Measurement(samples: samples, document: name))
+        measurement: Measurement(
+          engine: "serialization \(form)", samples: samples, document: name))
       try lane.run()
     }
   }
