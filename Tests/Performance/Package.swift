@@ -7,9 +7,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Isomer", path: "../..")],
   targets: [
+    .target(name: "CAllocated"),
     .executableTarget(
       name: "isomer-bench",
       dependencies: [
+        "CAllocated",
         .product(name: "Isomer", package: "Isomer"),
         .product(name: "IsomerArchive", package: "Isomer"),
         .product(name: "IsomerFoundation", package: "Isomer"),

@@ -3,6 +3,7 @@
 
 usage: compare.py [--rounds N] [--samples N] [--only DOCUMENT] [--format FORMAT] [--form FORM]
                   [--json FILE] [--scratch-path FOLDER]
+       compare.py --memory [--only DOCUMENT] [--json FILE] [--scratch-path FOLDER]
 
 FORMAT is what is measured, by default everything; it may be repeated:
 
@@ -25,6 +26,12 @@ rounds, each of which is the median of the samples. Freeing results is not count
 FORM is `recorded` (the default), `random` (the keys of every object in a random order), `reversed` or
 `pretty` (indented by four blanks); it may be repeated.
 
+With --memory, the memory that reading adds is measured, not the time. The document is a list of about
+60 MB, which repeats the recorded one. Each engine reads it once, in a process of its own, and keeps the
+result; the figure is the largest resident memory minus the resident memory before reading, which
+includes the document. For Isomer and Foundation, the memory that the result itself needs is also given.
+The last line compares Isomer's figure with the smaller of the two results.
+
 The recorded documents are in ISOMER_DATA, or in ../shared/data beside the project. Debian's packages of
 the libraries and msgspec of PyPI are installed if they are missing.
 """
@@ -39,7 +46,9 @@ import sys
 import tempfile
 
 import documents
+import memory
 import programs
+from tables import row
 
 NAMES = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
 # The documents and directions of each format. Property lists have no null, which some models require.
@@ -86,10 +95,6 @@ def print_tables(form, format, results, names):
                 row(f"{engine}, bytes", [cell[1] for cell in cells])
 
 
-def row(title, cells):
-    print(f"{title:27}" + "".join(f"{cell:>15}" for cell in cells))
-
-
 def write_documents(data, folder, form, names):
     """Writes the documents in a form."""
     folder.mkdir()
@@ -109,6 +114,7 @@ def parsed_arguments():
     parser.add_argument("--only", action="append", choices=NAMES)
     parser.add_argument("--format", action="append", choices=list(DOCUMENTS))
     parser.add_argument("--form", action="append")
+    parser.add_argument("--memory", action="store_true")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--scratch-path")
     return parser.parse_args()
@@ -122,11 +128,15 @@ def recorded_documents():
     return data
 
 
+def scratch(arguments):
+    """Returns the arguments of SwiftPM for the folder of its builds."""
+    return ["--scratch-path", arguments.scratch_path] if arguments.scratch_path else []
+
+
 def compared(work, data, arguments):
     """Measures every chosen form and format, prints tables, and returns a dictionary for each figure."""
-    scratch = ["--scratch-path", arguments.scratch_path] if arguments.scratch_path else []
     formats = arguments.format or list(DOCUMENTS)
-    all_programs = programs.build(work, scratch, formats)
+    all_programs = programs.build(work, scratch(arguments), formats)
     figures = []
     for form in arguments.form or ["recorded"]:
         write_documents(data, work / form, form, arguments.only or NAMES)
@@ -148,7 +158,12 @@ def main():
     data = recorded_documents()
     programs.install()
     with tempfile.TemporaryDirectory() as folder:
-        figures = compared(pathlib.Path(folder), data, arguments)
+        work = pathlib.Path(folder)
+        if arguments.memory:
+            built = programs.build(work, scratch(arguments), ["json"])
+            figures = memory.compared(built, work, data, arguments.only or NAMES)
+        else:
+            figures = compared(work, data, arguments)
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
 

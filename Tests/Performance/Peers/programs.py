@@ -29,12 +29,19 @@ class Program:
         """Returns lines of direction, document, engine, nanoseconds and bytes."""
         return run(*self.command, folder, samples, *names).splitlines()
 
+    def memory(self, folder, name):
+        """Returns lines of "memory", document, engine, bytes that reading adds, and bytes."""
+        return run(*self.command, folder, "memory", name).splitlines()
+
 
 class SerializationPeer(Program):
     """The program for Foundation's serializations, which takes the format as an argument."""
 
     def measured(self, format, folder, samples, names):
         return run(*self.command, folder, samples, format, *names).splitlines()
+
+    def memory(self, folder, name):
+        return run(*self.command, folder, 1, "memory", name).splitlines()
 
 
 class ProtobufPeer(Program):
@@ -61,8 +68,19 @@ class Bench(Program):
 
     def measured(self, format, folder, samples, names):
         only = [word for name in names for word in ["--only", name]]
-        command = [*self.command, "--plain", "--rounds", samples, "--format", format, *only]
-        return run(*command, env=dict(os.environ, ISOMER_DATA=str(folder))).splitlines()
+        return self.lines(folder, "--plain", "--rounds", samples, "--format", format, *only)
+
+    def memory(self, folder, name):
+        lines = []
+        for format in ["json", "tree"]:
+            for engine in ["isomer", "foundation"]:
+                lines += self.lines(
+                    folder, "--memory", "--format", format, "--engine", engine, "--only", name)
+        return lines
+
+    def lines(self, folder, *arguments):
+        environment = dict(os.environ, ISOMER_DATA=str(folder))
+        return run(*self.command, *arguments, env=environment).splitlines()
 
 
 def run(*command, **options):

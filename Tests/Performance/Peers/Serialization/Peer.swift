@@ -5,7 +5,8 @@ import Foundation
 ///
 /// usage: serialization-peer DOCUMENTS SAMPLES FORMAT NAME …
 ///
-/// FORMAT is `json`, `dictionary` (the mapping alone) or `property-list`. Freeing what a call
+/// FORMAT is `json`, `dictionary` (the mapping alone), `property-list`, or `memory` for what reading
+/// JSON with a list of the models adds to the memory of the process. Freeing what a call
 /// returns is not counted. Before anything is timed, a document is read, written and read again.
 @main
 struct Peer {
@@ -24,8 +25,13 @@ struct Peer {
     }
     for name in arguments[4...] {
       let file = URL(filePath: arguments[1]).appending(path: "\(name).json")
+      let document = try Data(contentsOf: file)
+      if arguments[3] == "memory" {
+        try MemoryMeasurement(name: name, document: document).run()
+        continue
+      }
       let lane = Lane(
-        document: try Data(contentsOf: file), format: arguments[3],
+        document: document, format: arguments[3],
         measurement: Measurement(
           engine: "serialization \(form)", samples: samples, document: name))
       try lane.run()

@@ -26,6 +26,7 @@ struct Bench {
       print(corpus.origin)
       return try comparison.run()
     }
+    if options.mode == .memory { return try MemoryMeasurement(options, corpus).run() }
     if options.mode == .archives {
       print(corpus.origin)
       let issues = try [GitHubIssue](json: try corpus.document("github_issues"))

@@ -71,7 +71,7 @@ enum KeyOrder {
 
 /// The arguments of the command line.
 struct Options {
-  enum Mode { case measurement, repetition, archives, streams, streamLane, verify, help }
+  enum Mode { case measurement, repetition, memory, archives, streams, streamLane, verify, help }
 
   var mode = Mode.measurement
   var rounds = 25
@@ -99,6 +99,9 @@ struct Options {
       --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
       --repeat N          no measuring: each chosen combination N times, for a profiler
+      --memory            what reading one document adds to the memory of the process, once, with one
+                          engine; tab-separated: name, document, engine, bytes, bytes of the document.
+                          The document is a list of the models
       --streams           streams against reading in memory: the rate, and the peak memory of a
                           process for each
       --archives          archives against property lists, NSKeyedArchiver and Isomer's JSON
@@ -128,6 +131,7 @@ struct Options {
     case "--report":
       directions = [.decode]
       engines = [.isomer, .report]
+    case "--memory": mode = .memory
     case "--archives": mode = .archives
     case "--streams": mode = .streams
     case "--stream-lane":
