@@ -4,6 +4,7 @@
 usage: compare.py [--rounds N] [--samples N] [--only DOCUMENT] [--format FORMAT] [--form FORM]
                   [--json FILE] [--scratch-path FOLDER]
        compare.py --memory [--only DOCUMENT] [--json FILE] [--scratch-path FOLDER]
+       compare.py --growth [--samples N] [--json FILE] [--scratch-path FOLDER]
 
 FORMAT is what is measured, by default everything; it may be repeated:
 
@@ -32,6 +33,9 @@ result; the figure is the largest resident memory minus the resident memory befo
 includes the document. For Isomer and Foundation, the memory that the result itself needs is also given.
 The last line compares Isomer's figure with the smaller of the two results.
 
+With --growth, Isomer alone is measured: documents with 1, 10 and 100 times the elements; and, in a
+package that is generated, models with 1 to 1,000 properties, and 100 properties with paths.
+
 The recorded documents are in ISOMER_DATA, or in ../shared/data beside the project. Debian's packages of
 the libraries and msgspec of PyPI are installed if they are missing.
 """
@@ -46,6 +50,7 @@ import sys
 import tempfile
 
 import documents
+import growth
 import memory
 import programs
 from tables import row
@@ -115,6 +120,7 @@ def parsed_arguments():
     parser.add_argument("--format", action="append", choices=list(DOCUMENTS))
     parser.add_argument("--form", action="append")
     parser.add_argument("--memory", action="store_true")
+    parser.add_argument("--growth", action="store_true")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--scratch-path")
     return parser.parse_args()
@@ -162,6 +168,9 @@ def main():
         if arguments.memory:
             built = programs.build(work, scratch(arguments), ["json"])
             figures = memory.compared(built, work, data, arguments.only or NAMES)
+        elif arguments.growth:
+            bench = programs.built_bench(scratch(arguments))
+            figures = growth.compared(bench, work, data, arguments.samples, scratch(arguments))
         else:
             figures = compared(work, data, arguments)
     if arguments.json:

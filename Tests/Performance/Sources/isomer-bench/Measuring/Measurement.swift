@@ -61,7 +61,8 @@ struct Measurement {
   }
 
   private func result(_ lane: Lane) throws -> Figures {
-    let bytes = lane.direction == .decode ? lane.subject.size : try lane.subject.written().count
+    let isDecoded = lane.direction == .decode
+    let bytes = isDecoded ? lane.subject.size : try lane.subject.written(lane.engine).count
     return Figures(
       subject: lane.subject.name, format: lane.subject.format, direction: lane.direction,
       engine: lane.engine, bytes: bytes, median: lane.samples.sorted()[lane.samples.count / 2])

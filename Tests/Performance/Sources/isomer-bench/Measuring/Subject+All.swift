@@ -15,7 +15,11 @@ extension Subject {
     if let unknown = only.first(where: { !known.contains($0) }) {
       throw Trouble("no document '\(unknown)'; there are \(known.joined(separator: ", "))")
     }
-    let chosen = options.format.documents.filter { only.isEmpty || only.contains($0) }
+    let supported = options.format.documents
+    if let other = only.first(where: { names.contains($0) && !supported.contains($0) }) {
+      throw Trouble("the format \(options.format.rawValue) cannot contain '\(other)'")
+    }
+    let chosen = supported.filter { only.isEmpty || only.contains($0) }
     let documents = try chosen.map { name in
       try named(name, try KeyShuffler.reorder(try corpus.document(name), order), options.format)
     }

@@ -10,7 +10,7 @@ extension Subject {
     self.name = name
     format = .archive
     size = archive.count
-    written = { archive }
+    written = { _ in archive }
     verify = {
       guard try [GitHubIssue](archive: archive) == issues else {
         throw Trouble("\(name): the archive is read as another value")

@@ -13,7 +13,7 @@ extension Subject {
     self.name = name
     format = .dictionary
     size = document.count
-    written = { try value.json() }
+    written = { _ in try value.json() }
     verify = {
       guard try value == Model(json: document), try Model(object: value.object()) == value else {
         throw Trouble("\(name): objects are read as another value")

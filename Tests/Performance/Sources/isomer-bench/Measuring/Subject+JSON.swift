@@ -13,7 +13,7 @@ extension Subject {
     self.name = name
     format = .json
     size = document.count
-    written = { try value.json() }
+    written = { _ in try value.json() }
     verify = { try coders.compare(value, document, name) }
     time = { engine, direction, count in
       switch (engine, direction) {

@@ -16,7 +16,7 @@ extension Subject {
     self.name = name
     format = .propertyList
     size = list.count
-    written = { list }
+    written = { engine in engine == .foundation ? try encoder.encode(value) : list }
     verify = {
       let lists = [list, try encoder.encode(value)]
       for list in lists {

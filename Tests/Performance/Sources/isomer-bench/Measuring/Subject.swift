@@ -10,6 +10,6 @@ struct Subject {
   let verify: () throws -> Void
   /// Returns the time of a number of calls, without the time for releasing their results.
   let time: (Engine, Direction, Int) throws -> Duration
-  /// Returns the bytes that Isomer writes for the document; for dictionaries, as JSON.
-  let written: () throws -> Data
+  /// Returns the bytes that a coder writes for the document; for dictionaries, as JSON.
+  let written: (Engine) throws -> Data
 }
