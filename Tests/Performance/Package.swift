@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "IsomerStreams", package: "Isomer"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
   ],
   swiftLanguageModes: [.v6]
 )
