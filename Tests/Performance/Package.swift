@@ -7,16 +7,18 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Isomer", path: "../..")],
   targets: [
+    .target(name: "CAllocated"),
     .executableTarget(
       name: "isomer-bench",
       dependencies: [
+        "CAllocated",
         .product(name: "Isomer", package: "Isomer"),
         .product(name: "IsomerArchive", package: "Isomer"),
         .product(name: "IsomerFoundation", package: "Isomer"),
         .product(name: "IsomerStreams", package: "Isomer"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Counts the instructions of one call for each document, with valgrind's callgrind.
 
-usage: instructions.py [--encode] [--only DOCUMENT] BENCH[:ENGINE] [BENCH[:ENGINE] ...]
+usage: instructions.py [--encode] [--format FORMAT] [--only DOCUMENT] BENCH[:ENGINE] [BENCH[:ENGINE] ...]
 
 BENCH is a release build of `isomer-bench`; ENGINE is isomer (the default), report or foundation.
+FORMAT is one of isomer-bench, json by default; `--only` names the documents that another can contain.
 Each document is read a few times and then twice as many times; the difference excludes the cost of
 the process itself. The last column is the last count divided by the first.
 
@@ -26,10 +27,11 @@ NAMES = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
 ROUNDS = 4
 
 
-def collected(bench, engine, direction, document, rounds):
+def collected(bench, engine, direction, format, document, rounds):
     """Returns the number of instructions of a whole process."""
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench]
     command += ["--repeat", str(rounds), "--only", document, direction, "--engine", engine]
+    command += ["--format", format]
     # Without this, dictionaries have a different order in every process.
     environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
     result = subprocess.run(command, capture_output=True, text=True, env=environment)
@@ -39,11 +41,11 @@ def collected(bench, engine, direction, document, rounds):
     return int(found.group(1))
 
 
-def count(lane, direction, document):
+def count(lane, direction, format, document):
     """Returns the number of instructions of one call."""
     bench, _, engine = lane.partition(":")
     few, many = (
-        collected(bench, engine or "isomer", direction, document, rounds)
+        collected(bench, engine or "isomer", direction, format, document, rounds)
         for rounds in (ROUNDS, 2 * ROUNDS)
     )
     return (many - few) // ROUNDS
@@ -60,12 +62,13 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("lanes", nargs="+", metavar="BENCH[:ENGINE]")
     parser.add_argument("--encode", action="store_true")
+    parser.add_argument("--format", default="json")
     parser.add_argument("--only", action="append", help="one document; may be repeated")
     options = parser.parse_args()
     folder = pathlib.Path(os.environ.get("ISOMER_DATA", PROJECT.parent / "shared/data"))
     direction = "--encode" if options.encode else "--decode"
     for document in options.only or documents(folder) or NAMES:
-        counts = [count(lane, direction, document) for lane in options.lanes]
+        counts = [count(lane, direction, options.format, document) for lane in options.lanes]
         figures = "".join(f"{figure:14,}" for figure in counts)
         print(f"{document:58}{figures}{counts[-1] / counts[0]:8.3f}", flush=True)
 

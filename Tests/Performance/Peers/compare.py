@@ -1,13 +1,25 @@
 #!/usr/bin/env python3
 """Measures Isomer against other libraries: the same documents, the same fields, in one run.
 
-usage: compare.py [--rounds N] [--samples N] [--only DOCUMENT] [--form FORM] [--json FILE]
-                  [--scratch-path FOLDER]
+usage: compare.py [--rounds N] [--samples N] [--only DOCUMENT] [--format FORMAT] [--form FORM]
+                  [--json FILE] [--scratch-path FOLDER]
+       compare.py --memory [--only DOCUMENT] [--json FILE] [--scratch-path FOLDER]
+       compare.py --growth [--samples N] [--json FILE] [--scratch-path FOLDER]
 
-The libraries are JSONDecoder and JSONEncoder, serde_json with derived mappings (Rust), simdjson's
-On-Demand API (C++, reading only) and msgspec (Python). Their models are printed from the JSON Schema of
-the models of isomer-bench, so all of them read and write the same fields. Isomer and Foundation parse
-dates; the others are measured with dates as text and with parsed dates.
+FORMAT is what is measured, by default everything; it may be repeated:
+
+json            models and JSON, against JSONDecoder and JSONEncoder, JSONSerialization with mappings
+                as they are written manually, serde_json with derived mappings (Rust), simdjson's
+                On-Demand API (C++, reading only) and msgspec (Python)
+dictionary      models and dictionaries, against the same manual mappings alone
+property-list   models and binary property lists, against PropertyListDecoder and PropertyListEncoder,
+                and PropertyListSerialization with the same manual mappings
+tree            JSON without a model, against JSONSerialization
+archive         Isomer's archives, against the binary form of swift-protobuf
+
+The models of the others are printed from the JSON Schema of the models of isomer-bench, so all of them
+read and write the same fields. Isomer and Foundation's coders parse dates; in JSON and dictionaries the
+others are measured with dates as text and with parsed dates. In protobuf, dates are integers.
 
 Each round runs every program once, every other round in reverse order. A figure is the median of the
 rounds, each of which is the median of the samples. Freeing results is not counted.
@@ -15,164 +27,154 @@ rounds, each of which is the median of the samples. Freeing results is not count
 FORM is `recorded` (the default), `random` (the keys of every object in a random order), `reversed` or
 `pretty` (indented by four blanks); it may be repeated.
 
+With --memory, the memory that reading adds is measured, not the time. The document is a list of about
+60 MB, which repeats the recorded one. Each engine reads it once, in a process of its own, and keeps the
+result; the figure is the largest resident memory minus the resident memory before reading, which
+includes the document. For Isomer and Foundation, the memory that the result itself needs is also given.
+The last line compares Isomer's figure with the smaller of the two results.
+
+With --growth, Isomer alone is measured: documents with 1, 10 and 100 times the elements; and, in a
+package that is generated, models with 1 to 1,000 properties, and 100 properties with paths.
+
 The recorded documents are in ISOMER_DATA, or in ../shared/data beside the project. Debian's packages of
 the libraries and msgspec of PyPI are installed if they are missing.
 """
 
 import argparse
 import collections
-import importlib.util
 import json
 import os
 import pathlib
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 
 import documents
-import models
+import growth
+import memory
+import programs
+from tables import row
 
-HERE = pathlib.Path(__file__).resolve().parent
-PACKAGE = HERE.parent
-REGISTRY = pathlib.Path("/usr/share/cargo/registry")
 NAMES = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
-ROOTS = ["TwitterSearch", "Catalogue", "FeatureCollection", "GitHubIssue", "GitHubEvent"]
-ENGINES = [
-    "foundation", "serde text", "serde dates", "simdjson text", "simdjson dates", "msgspec text",
-    "msgspec dates"]
+# The documents and directions of each format. Property lists have no null, which some models require.
+DOCUMENTS = {
+    "json": NAMES, "dictionary": NAMES, "property-list": NAMES[2:], "tree": NAMES,
+    "archive": ["github_issues"]}
+DIRECTIONS = {
+    "json": ["decode", "encode"], "dictionary": ["from dictionary", "to dictionary"],
+    "property-list": ["from property list", "to property list"],
+    "tree": ["decode tree", "encode tree"], "archive": ["read archive", "write archive"]}
+# The formats whose size depends on the library.
+SIZED = ["property-list", "archive"]
 
 
-def run(*command, **options):
-    done = subprocess.run([str(word) for word in command], text=True, stdout=subprocess.PIPE, **options)
-    if done.returncode != 0:
-        raise SystemExit(f"{command[0]} failed")
-    return done.stdout
-
-
-def install():
-    """Installs what is missing of the libraries."""
-    missing = [] if shutil.which("cargo") else ["cargo"]
-    for package, pattern in [
-            ("librust-serde-json-dev", "serde_json-*"), ("librust-serde-derive-dev", "serde_derive-*"),
-            ("librust-chrono-dev", "chrono-*")]:
-        missing += [] if list(REGISTRY.glob(pattern)) else [package]
-    missing += [] if pathlib.Path("/usr/include/simdjson.h").exists() else ["libsimdjson-dev"]
-    if missing:
-        sudo = [] if os.getuid() == 0 else ["sudo"]
-        run(*sudo, "apt-get", "update", "-q")
-        run(*sudo, "apt-get", "install", "-q", "-y", "--no-install-recommends", *missing)
-    if importlib.util.find_spec("msgspec") is None:
-        run(sys.executable, "-m", "pip", "install", "-q", "msgspec")
-
-
-def build(work, scratch):
-    """Builds the programs, and returns the command of each; the documents follow."""
-    package = ["--package-path", PACKAGE, *scratch]
-    run("swift", "build", "-c", "release", "--product", "isomer-bench", *package)
-    bench = run("swift", "build", "-c", "release", "--show-bin-path", *package).strip()
-    schema = work / "schema.json"
-    run("swift", "package", *package, "--allow-writing-to-directory", work, "isomer-schema",
-        "--target", "isomer-bench", "--output", schema, *ROOTS)
-    schema = json.loads(schema.read_text())
-    (work / "models.rs").write_text(models.rust(schema))
-    (work / "models.hpp").write_text(models.cxx(schema))
-    (work / "models.py").write_text(models.python(schema))
-    rust, simdjson = work / "rust", work / "simdjson-peer"
-    run("cargo", "build", "--quiet", "--offline", "--release", "--manifest-path",
-        HERE / "Rust/Cargo.toml", "--config", 'source.crates-io.replace-with = "debian"',
-        "--config", f'source.debian.directory = "{REGISTRY}"',
-        env=dict(os.environ, PEER_MODELS=str(work), CARGO_TARGET_DIR=str(rust)))
-    run("g++", "-std=c++20", "-O3", "-DNDEBUG", "-march=native", f"-I{HERE / 'Simdjson'}", f"-I{work}",
-        HERE / "Simdjson/main.cpp", "-lsimdjson", "-o", simdjson)
-    return [
-        lambda folder, samples, names: isomer(f"{bench}/isomer-bench", folder, samples, names),
-        lambda *arguments: peer([rust / "release/serde-peer"], *arguments),
-        lambda *arguments: peer([simdjson], *arguments),
-        lambda *arguments: peer([sys.executable, HERE / "Msgspec/main.py", work / "models.py"], *arguments),
-    ]
-
-
-def isomer(bench, folder, samples, names):
-    only = [word for name in names for word in ["--only", name]]
-    environment = dict(os.environ, ISOMER_DATA=str(folder))
-    return run(bench, "--plain", "--rounds", samples, *only, env=environment)
-
-
-def peer(command, folder, samples, names):
-    return run(*command, folder, samples, *names)
-
-
-def measured(programs, folder, arguments, names):
+def measured(all_programs, format, folder, arguments, names):
     """Returns the median nanoseconds and the bytes by direction, document and engine."""
+    chosen = [program for program in all_programs if format in program.formats]
     rounds = collections.defaultdict(list)
     sizes = {}
     for number in range(arguments.rounds):
-        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
-        for program in programs if number % 2 == 0 else reversed(programs):
-            for line in program(folder, arguments.samples, names).splitlines():
+        print(f"{format}: round {number + 1} of {arguments.rounds}", file=sys.stderr)
+        for program in chosen if number % 2 == 0 else reversed(chosen):
+            for line in program.measured(format, folder, arguments.samples, names):
                 direction, name, engine, nanoseconds, size = line.split("\t")
                 rounds[direction, name, engine].append(float(nanoseconds))
                 sizes[direction, name, engine] = int(size)
     return {key: (statistics.median(times), sizes[key]) for key, times in rounds.items()}
 
 
-def print_tables(form, results, names):
-    for direction in ["decode", "encode"]:
+def print_tables(form, format, results, names):
+    for direction in DIRECTIONS[format]:
         print(f"\n{direction}, {form} documents; how many times as fast as each library Isomer is")
-        print("".join([f"{'':16}"] + [f"{name:>15}" for name in names]))
-        ours = {name: results[direction, name, "isomer"] for name in names}
-        row("Isomer, MB/s", [f"{size / time * 1000:.0f}" for time, size in ours.values()])
-        for engine in ENGINES:
-            cells = [results.get((direction, name, engine)) for name in names]
-            if any(cells):
-                row(engine, [
-                    f"{cell[0] / ours[name][0]:.2f}" if cell else ""
-                    for name, cell in zip(names, cells)])
+        row("", names)
+        engines = dict.fromkeys(engine for each, _, engine in results if each == direction)
+        figures = {
+            engine: [results.get((direction, name, engine)) for name in names] for engine in engines}
+        ours = figures.pop("isomer")
+        row("Isomer, MB/s", [f"{size / time * 1000:.0f}" for time, size in ours])
+        for engine, cells in figures.items():
+            row(engine, [
+                f"{cell[0] / own[0]:.2f}" if cell else "" for cell, own in zip(cells, ours)])
+        if format in SIZED:
+            for engine, cells in {"isomer": ours, **figures}.items():
+                row(f"{engine}, bytes", [cell[1] for cell in cells])
 
 
-def row(title, cells):
-    print(f"{title:16}" + "".join(f"{cell:>15}" for cell in cells))
+def write_documents(data, folder, form, names):
+    """Writes the documents in a form."""
+    folder.mkdir()
+    for name in names:
+        text = documents.changed((data / f"{name}.json").read_text(), form)
+        (folder / f"{name}.json").write_text(text)
+    # isomer-bench takes a folder with this document for recorded ones.
+    if not (folder / "twitter.json").exists():
+        (folder / "twitter.json").write_text("")
 
 
-def main():
+def parsed_arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--samples", type=int, default=15)
     parser.add_argument("--only", action="append", choices=NAMES)
+    parser.add_argument("--format", action="append", choices=list(DOCUMENTS))
     parser.add_argument("--form", action="append")
+    parser.add_argument("--memory", action="store_true")
+    parser.add_argument("--growth", action="store_true")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--scratch-path")
-    arguments = parser.parse_args()
-    data = pathlib.Path(os.environ.get("ISOMER_DATA") or PACKAGE.parents[2] / "shared/data")
+    return parser.parse_args()
+
+
+def recorded_documents():
+    """Returns the folder with the documents."""
+    data = pathlib.Path(os.environ.get("ISOMER_DATA") or programs.PACKAGE.parents[2] / "shared/data")
     if not (data / "twitter.json").exists():
         raise SystemExit(f"there are no recorded documents in '{data}' (ISOMER_DATA)")
-    names = arguments.only or NAMES
-    scratch = ["--scratch-path", arguments.scratch_path] if arguments.scratch_path else []
-    install()
-    all_results = []
+    return data
+
+
+def scratch(arguments):
+    """Returns the arguments of SwiftPM for the folder of its builds."""
+    return ["--scratch-path", arguments.scratch_path] if arguments.scratch_path else []
+
+
+def compared(work, data, arguments):
+    """Measures every chosen form and format, prints tables, and returns a dictionary for each figure."""
+    formats = arguments.format or list(DOCUMENTS)
+    all_programs = programs.build(work, scratch(arguments), formats)
+    figures = []
+    for form in arguments.form or ["recorded"]:
+        write_documents(data, work / form, form, arguments.only or NAMES)
+        for format in formats:
+            names = [name for name in DOCUMENTS[format] if name in (arguments.only or NAMES)]
+            if not names:
+                continue
+            results = measured(all_programs, format, work / form, arguments, names)
+            print_tables(form, format, results, names)
+            figures += [
+                dict(zip(["form", "direction", "document", "engine", "nanoseconds", "bytes"],
+                         [form, *key, *result]))
+                for key, result in results.items()]
+    return figures
+
+
+def main():
+    arguments = parsed_arguments()
+    data = recorded_documents()
+    programs.install()
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
-        programs = build(work, scratch)
-        for form in arguments.form or ["recorded"]:
-            changed = work / form
-            changed.mkdir()
-            for name in names:
-                text = documents.changed((data / f"{name}.json").read_text(), form)
-                (changed / f"{name}.json").write_text(text)
-            # isomer-bench takes a folder with this document for recorded ones.
-            if not (changed / "twitter.json").exists():
-                (changed / "twitter.json").write_text("")
-            results = measured(programs, changed, arguments, names)
-            print_tables(form, results, names)
-            all_results += [
-                dict(zip(["form", "direction", "document", "engine", "nanoseconds", "bytes"],
-                         [form, *key, *figures]))
-                for key, figures in results.items()]
+        if arguments.memory:
+            built = programs.build(work, scratch(arguments), ["json"])
+            figures = memory.compared(built, work, data, arguments.only or NAMES)
+        elif arguments.growth:
+            bench = programs.built_bench(scratch(arguments))
+            figures = growth.compared(bench, work, data, arguments.samples, scratch(arguments))
+        else:
+            figures = compared(work, data, arguments)
     if arguments.json:
-        arguments.json.write_text(json.dumps(all_results, indent=1) + "\n")
+        arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 usage: main.py MODELS DOCUMENTS SAMPLES NAME …
 
 Prints the same lines as the other programs: direction, document, engine, nanoseconds (median), bytes.
-Freeing what a call returns is not counted. Numbers in strings and colours remain text.
+Freeing what a call returns is not counted. With `memory` for SAMPLES, documents are lists of the
+models, and the memory that reading adds is printed. Numbers in strings and colours remain text.
 """
 
 import datetime
@@ -15,6 +16,8 @@ import time
 import typing
 
 import msgspec
+
+import memory
 
 ROOTS = {
     "twitter": "TwitterSearch", "citm_catalog": "Catalogue", "canada": "FeatureCollection",
@@ -47,9 +50,20 @@ def median(samples, work):
     return int(statistics.median(measured(calls) for _ in range(samples)))
 
 
+def measure_memory(models, folder, names):
+    for name in names:
+        form, date = ("dates", datetime.datetime) if name.startswith("github") else ("text", str)
+        root = ROOTS[name] if name.startswith("github") else f"list[{ROOTS[name]}]"
+        decoder = msgspec.json.Decoder(eval(root, defined(models, date)))
+        document = (pathlib.Path(folder) / f"{name}.json").read_bytes()
+        memory.measured(name, form, document, decoder.decode)
+
+
 def main():
     models, folder, samples, *names = sys.argv[1:]
     models = pathlib.Path(models).read_text()
+    if samples == "memory":
+        return measure_memory(models, folder, names)
     for form, date in [("text", str), ("dates", datetime.datetime)]:
         scope = defined(models, date)
         for name in names:

@@ -3,8 +3,10 @@
 // usage: simdjson-peer DOCUMENTS SAMPLES NAME …
 //
 // Prints the same lines as the other programs: direction, document, engine, nanoseconds (median),
-// bytes. Freeing what a call returns is not counted. The library of this version does not write.
+// bytes. Freeing what a call returns is not counted. The library of this version does not write. With
+// `memory` for SAMPLES, documents are lists of the models, and the memory that reading adds is printed.
 
+#include "memory.hpp"
 #include "reading.hpp"
 
 #include <algorithm>
@@ -62,9 +64,31 @@ void measure(
       document.size());
 }
 
+template <typename Model>
+void memory(const std::string &folder, const std::string &name, const char *form) {
+  auto document = simdjson::padded_string::load(folder + "/" + name + ".json").value();
+  ondemand::parser parser;
+  measure_memory(name, form, document.size(), [&] {
+    return decode<std::vector<Model>>(parser, document);
+  });
+}
+
+void memory(const std::string &folder, const std::string &name) {
+  if (name == "twitter") return memory<text::TwitterSearch>(folder, name, "text");
+  if (name == "citm_catalog") return memory<text::Catalogue>(folder, name, "text");
+  if (name == "canada") return memory<text::FeatureCollection>(folder, name, "text");
+  if (name == "github_issues") return memory<dates::GitHubIssue>(folder, name, "dates");
+  if (name == "github_events") return memory<dates::GitHubEvent>(folder, name, "dates");
+  throw std::runtime_error("no model for " + name);
+}
+
 int main(int count, char **arguments) try {
   if (count < 4) throw std::runtime_error("usage: simdjson-peer DOCUMENTS SAMPLES NAME …");
   std::string folder = arguments[1];
+  if (arguments[2] == std::string("memory")) {
+    memory(folder, arguments[3]);
+    return 0;
+  }
   size_t samples = std::stoul(arguments[2]);
   for (int index = 3; index < count; index++) {
     std::string name = arguments[index];

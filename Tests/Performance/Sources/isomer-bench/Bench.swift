@@ -26,12 +26,13 @@ struct Bench {
       print(corpus.origin)
       return try comparison.run()
     }
+    if options.mode == .memory { return try MemoryMeasurement(options, corpus).run() }
     if options.mode == .archives {
       print(corpus.origin)
       let issues = try [GitHubIssue](json: try corpus.document("github_issues"))
       return print(try ArchiveComparison(issues).run(rounds: options.rounds))
     }
-    let subjects = try Subject.all(in: corpus, order: options.order, only: options.only)
+    let subjects = try Subject.all(in: corpus, options)
     if options.mode == .repetition { return try repeatForever(subjects, options) }
     if !options.isPlain { print(corpus.origin) }
     for subject in subjects { try subject.verify() }
@@ -58,7 +59,7 @@ struct Bench {
   private static func repeatForever(_ subjects: [Subject], _ options: Options) throws {
     for subject in subjects {
       for direction in options.directions {
-        for engine in options.engines {
+        for engine in options.engines where subject.format.engines.contains(engine) {
           _ = try subject.time(engine, direction, options.count)
         }
       }

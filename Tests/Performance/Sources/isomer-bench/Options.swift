@@ -12,6 +12,53 @@ enum Direction: String, CaseIterable {
   case decode, encode
 }
 
+/// The representation of a document that is read or written.
+enum Format: String, CaseIterable {
+  case json
+  /// Arrays and dictionaries of Foundation.
+  case dictionary
+  /// Binary property lists.
+  case propertyList = "property-list"
+  /// JSON without a model: a tree of values.
+  case tree
+  /// Isomer's archives.
+  case archive
+
+  /// The documents that the format can contain.
+  ///
+  /// Property lists have no null, which some models require.
+  var documents: [String] {
+    switch self {
+    case .json, .dictionary, .tree: Subject.names
+    case .propertyList: ["canada", "github_issues", "github_events"]
+    case .archive: ["github_issues"]
+    }
+  }
+
+  /// The coders that support the format.
+  var engines: [Engine] {
+    switch self {
+    case .json: [.foundation, .isomer, .report]
+    case .propertyList, .tree: [.foundation, .isomer]
+    case .dictionary, .archive: [.isomer]
+    }
+  }
+
+  /// Returns the name of a direction in results.
+  func title(_ direction: Direction) -> String {
+    switch (self, direction) {
+    case (.json, _): direction.rawValue
+    case (.dictionary, .decode): "from dictionary"
+    case (.dictionary, .encode): "to dictionary"
+    case (.propertyList, .decode): "from property list"
+    case (.propertyList, .encode): "to property list"
+    case (.tree, _): "\(direction.rawValue) tree"
+    case (.archive, .decode): "read archive"
+    case (.archive, .encode): "write archive"
+    }
+  }
+}
+
 /// The order of the keys in every object.
 enum KeyOrder {
   /// The recorded order.
@@ -24,7 +71,7 @@ enum KeyOrder {
 
 /// The arguments of the command line.
 struct Options {
-  enum Mode { case measurement, repetition, archives, streams, streamLane, verify, help }
+  enum Mode { case measurement, repetition, memory, archives, streams, streamLane, verify, help }
 
   var mode = Mode.measurement
   var rounds = 25
@@ -32,6 +79,7 @@ struct Options {
   var only: [String] = []
   var directions = Direction.allCases
   var engines = [Engine.foundation, .isomer]
+  var format = Format.json
   var order = KeyOrder.recorded
   var isPlain = false
   var output: URL?
@@ -44,11 +92,16 @@ struct Options {
                           path: github/star/created.payload.json
       --decode, --encode  one direction
       --engine NAME       isomer, foundation or report (Isomer with a report) alone
+      --format NAME       json, dictionary, property-list (binary), tree (no model, against
+                          JSONSerialization) or archive (github_issues)
       --report            what a report costs: reading with one against reading without
       --shuffled          the keys of every object in a random order, the same at every run
       --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
       --repeat N          no measuring: each chosen combination N times, for a profiler
+      --memory            what reading one document adds to the memory of the process, once, with one
+                          engine; tab-separated: name, document, engine, bytes, bytes of the document.
+                          The document is a list of the models
       --streams           streams against reading in memory: the rate, and the peak memory of a
                           process for each
       --archives          archives against property lists, NSKeyedArchiver and Isomer's JSON
@@ -71,12 +124,14 @@ struct Options {
     case "--decode": directions = [.decode]
     case "--encode": directions = [.encode]
     case "--engine": engines = [try Self.engine(&rest)]
+    case "--format": format = try Self.format(&rest)
     case "--shuffled": order = .random
     case "--stable-shuffled": order = .reversed
     case "--plain": isPlain = true
     case "--report":
       directions = [.decode]
       engines = [.isomer, .report]
+    case "--memory": mode = .memory
     case "--archives": mode = .archives
     case "--streams": mode = .streams
     case "--stream-lane":
@@ -110,6 +165,12 @@ struct Options {
     let name = try value("--engine", &rest)
     guard let engine = Engine(rawValue: name) else { throw Trouble("no engine '\(name)'") }
     return engine
+  }
+
+  private static func format(_ rest: inout ArraySlice<String>) throws -> Format {
+    let name = try value("--format", &rest)
+    guard let format = Format(rawValue: name) else { throw Trouble("no format '\(name)'") }
+    return format
   }
 }
 

@@ -4,8 +4,10 @@
 //!
 //! Prints a line for each direction and document, tab-separated as `isomer-bench --plain` does:
 //! direction, document, engine, nanoseconds (median), bytes. Freeing what a call returns is not
-//! counted. Before anything is timed, a document is read, written and read again.
+//! counted. With `memory` for SAMPLES, documents are lists of the models, and the memory that reading
+//! adds is printed. Before anything is timed, a document is read, written and read again.
 
+mod memory;
 mod scalars;
 
 /// Dates remain text.
@@ -41,6 +43,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [_, folder, samples, names @ ..] = &arguments[..] else {
         return Err("usage: serde-peer DOCUMENTS SAMPLES NAME …".into());
     };
+    if samples == "memory" {
+        return names.iter().try_for_each(|name| memory::measure(folder, name));
+    }
     let samples = samples.parse()?;
     for name in names {
         match name.as_str() {

@@ -3,6 +3,7 @@ import Foundation
 /// The results for one document, direction and coder.
 struct Figures {
   let subject: String
+  let format: Format
   let direction: Direction
   let engine: Engine
   /// The bytes read or written by one call.
@@ -47,7 +48,7 @@ struct Measurement {
     var lanes: [Lane] = []
     for subject in subjects {
       for direction in options.directions {
-        for engine in options.engines {
+        for engine in options.engines where subject.format.engines.contains(engine) {
           var lane = Lane(subject: subject, direction: direction, engine: engine)
           _ = try subject.time(engine, direction, 1)
           let once = try subject.time(engine, direction, 1).nanoseconds
@@ -60,10 +61,11 @@ struct Measurement {
   }
 
   private func result(_ lane: Lane) throws -> Figures {
-    let bytes = lane.direction == .decode ? lane.subject.size : try lane.subject.written().count
+    let isDecoded = lane.direction == .decode
+    let bytes = isDecoded ? lane.subject.size : try lane.subject.written(lane.engine).count
     return Figures(
-      subject: lane.subject.name, direction: lane.direction, engine: lane.engine, bytes: bytes,
-      median: lane.samples.sorted()[lane.samples.count / 2])
+      subject: lane.subject.name, format: lane.subject.format, direction: lane.direction,
+      engine: lane.engine, bytes: bytes, median: lane.samples.sorted()[lane.samples.count / 2])
   }
 }
 

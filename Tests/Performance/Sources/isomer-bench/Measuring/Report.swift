@@ -5,7 +5,8 @@ enum Report {
   /// Returns one line per result, for scripts.
   static func plain(_ results: [Figures]) -> String {
     results.map { result in
-      let fields = [result.direction.rawValue, result.subject, result.engine.rawValue]
+      let title = result.format.title(result.direction)
+      let fields = [title, result.subject, result.engine.rawValue]
       return (fields + ["\(Int(result.median))", "\(result.bytes)"]).joined(separator: "\t")
     }.joined(separator: "\n")
   }
@@ -17,7 +18,7 @@ enum Report {
       let rows = results.filter { $0.direction == direction }
       if rows.isEmpty { continue }
       let isAboutReports = rows.contains { $0.engine == .report }
-      lines += ["", isAboutReports ? reportHeading : heading(direction)]
+      lines += ["", isAboutReports ? reportHeading : heading(rows[0])]
       var names: [String] = []
       for row in rows where !names.contains(row.subject) { names.append(row.subject) }
       for name in names {
@@ -36,11 +37,9 @@ enum Report {
     #endif
   }
 
-  private static func heading(_ direction: Direction) -> String {
-    let foundation = direction == .decode ? "JSONDecoder" : "JSONEncoder"
-    return cells([
-      direction.rawValue, "KB", foundation + " ms", "Isomer ms", "MB/s", "times as fast",
-    ])
+  private static func heading(_ row: Figures) -> String {
+    let title = row.format.title(row.direction)
+    return cells([title, "KB", "Foundation ms", "Isomer ms", "MB/s", "times as fast"])
   }
 
   private static func line(_ name: String, _ rows: [Figures]) -> String {
@@ -77,7 +76,7 @@ enum Report {
   }
 
   /// Returns one line; all columns except the first are right-aligned.
-  static func cells(_ texts: [String], widths: [Int] = [14, 8, 16, 12, 8, 15]) -> String {
+  static func cells(_ texts: [String], widths: [Int] = [20, 8, 16, 12, 8, 15]) -> String {
     zip(texts, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: max(1, cell.1 - cell.0.count))
       return column == 0 ? cell.0 + blanks : blanks + cell.0

@@ -32,6 +32,6 @@ struct Verification {
     let file = output.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try subject.written().write(to: file)
+    try subject.written(.isomer).write(to: file)
   }
 }

@@ -1,0 +1,1 @@
+../../Sources/isomer-bench/Measuring/ProcessMemory.swift
