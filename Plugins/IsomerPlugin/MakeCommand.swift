@@ -31,7 +31,11 @@ func makeCommand(
       arguments: [file.argument],
       // A build with a sanitizer also runs the tool with it. The leak detector does not find
       // pointers in the cases of enums, and does not work in a traced process.
-      environment: ["ASAN_OPTIONS": "detect_leaks=0"],
+      // Another value of the second variable runs the tool again.
+      environment: [
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "ISOMER_VERBOSE": ProcessInfo.processInfo.environment["ISOMER_VERBOSE"] ?? "",
+      ],
       inputFiles: [file.url] + list.sources + list.modules.flatMap(\.sources) + list.lockFiles
         + samples.compactMap { list.package?.appending(path: $0) },
       outputFiles: list.sources.map { output.appending(path: SourceList.outputName(for: $0)) })

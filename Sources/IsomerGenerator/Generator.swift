@@ -97,14 +97,15 @@ package struct Generator {
         return GeneratedFile(source: source, text: FileRenderer.header(for: source))
       }
       let models = byPath[source.path] ?? []
+      let protocols = mappings.protocols.filter { $0.file.path == source.path }
       let plans = models.filter { $0.kind != .enumeration }.map(mappings.plan)
       let enums = models.filter { $0.kind == .enumeration }.map(mappings.enumPlan)
       return GeneratedFile(
         source: source,
         text: renderer.render(
-          file, plans: plans, enums: enums,
-          protocols: mappings.protocols.filter { $0.file.path == source.path },
-          warnings: warnings.byPath[source.path] ?? []))
+          file, plans: plans, enums: enums, protocols: protocols,
+          warnings: warnings.byPath[source.path] ?? []),
+        types: models.map(\.name) + protocols.map(\.name))
     }
   }
 }
@@ -137,11 +138,17 @@ package struct GeneratedFile: Sendable, Equatable {
   /// The name of the file, `Issue.mapped.swift` for `Issue.swift`.
   package var name: String
   package var text: String
+  /// The name of the source file.
+  package var source: String
+  /// The names of the mapped types of the source file.
+  package var types: [String]
 
-  init(source: SourceFile, text: String) {
-    let source = source.name
-    name = (source.hasSuffix(".swift") ? source.dropLast(6) : source[...]) + ".mapped.swift"
+  init(source: SourceFile, text: String, types: [String] = []) {
+    self.source = source.name
+    let stem = source.name.hasSuffix(".swift") ? source.name.dropLast(6) : source.name[...]
+    name = stem + ".mapped.swift"
     self.text = text
+    self.types = types
   }
 }
 

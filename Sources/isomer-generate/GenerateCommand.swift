@@ -6,7 +6,8 @@ import IsomerSyntax
 ///
 /// `--runtime NAME` names a runtime module that the target depends on. `--lock FILE` compares the
 /// archives of the models with the schemas in a lock file. `--package FOLDER` is the folder of the
-/// recorded documents that types name.
+/// recorded documents that types name. With `ISOMER_VERBOSE=1` in the environment, the command prints
+/// a summary.
 enum GenerateCommand {
   /// Returns the exit code: 0, 1 if the sources contain an error, or 64 for invalid arguments.
   static func run(_ arguments: [String]) -> Int32 {
@@ -16,6 +17,7 @@ enum GenerateCommand {
       Console.error(Usage.text)
       return 64
     }
+    let start = ContinuousClock.now
     let (sources, areAll) = options.readable
     let (lock, isSound) = options.readLock(mustExist: true)
     let generator = Generator(
@@ -25,7 +27,13 @@ enum GenerateCommand {
     for diagnostic in output.printed { Console.error(diagnostic.rendered) }
     do {
       let directory = try OutputDirectory(options.output)
-      for file in output.files { try directory.write(file.text, as: file.name) }
+      let written = try output.files.filter { try directory.write($0.text, as: $0.name) }
+      if ProcessInfo.processInfo.environment["ISOMER_VERBOSE"] == "1" {
+        let summary = RunSummary(
+          module: options.module, files: output.files, written: written,
+          duration: start.duration(to: .now))
+        print(summary.text)
+      }
     } catch {
       Console.error("error: '\(options.output)' cannot be written: \(error.localizedDescription)")
       return 1

@@ -10,10 +10,12 @@ struct OutputDirectory {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  func write(_ text: String, as name: String) throws {
+  /// Writes a file; returns whether its content has changed.
+  func write(_ text: String, as name: String) throws -> Bool {
     let file = "\(path)/\(name)"
     let data = Data(text.utf8)
-    if FileManager.default.contents(atPath: file) == data { return }
+    if FileManager.default.contents(atPath: file) == data { return false }
     try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    return true
   }
 }
