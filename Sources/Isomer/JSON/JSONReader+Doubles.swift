@@ -53,7 +53,7 @@ extension JSONReader {
 
   /// Parses a number, eight digits at a time.
   @inline(__always)
-  private mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
+  mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
     var number = DecimalNumber()
     number.isNegative = token() == Byte.minus
     let start = cursor
