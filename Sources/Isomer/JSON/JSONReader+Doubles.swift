@@ -55,7 +55,7 @@ extension JSONReader {
   /// All parts are local variables that are never passed `inout` to a function that is not inlined;
   /// otherwise they would be in memory instead of registers.
   @inline(__always)
-  private mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
+  mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
     let isNegative = token() == Byte.minus
     let start = cursor
     let integer = isNegative ? start &+ 1 : start

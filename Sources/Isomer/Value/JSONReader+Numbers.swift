@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 // Exact numbers, for conversions and for trees.
 
 extension JSONReader {
@@ -24,41 +18,35 @@ extension JSONReader {
   /// Reads a number exactly: as an integer, as a `Double` whose shortest text is the same number,
   /// as a `Decimal`, or as its text.
   mutating func readExactNumber() throws(ReadingFailure) -> Value {
-    let bytes = try numberBytes()
-    let start = cursor - bytes.count
-    let isPlain = bytes.allSatisfy { Digits.decimal($0) != nil || $0 == UInt8(ascii: "-") }
-    // Up to 18 digits fit an Int64; -0 does not.
-    let isNegativeZero = bytes.count == 2 && bytes[0] == Byte.minus && bytes[1] == Byte.zero
-    if isPlain, bytes.count <= 18, !isNegativeZero {
-      cursor = start
-      return .int(try readInt64())
+    let (number, start) = try readNumber()
+    let length = number.isNegative ? cursor - start - 1 : cursor - start
+    // A point or an exponent would make the text longer than its digits.
+    let isPlain = length == max(number.digitCount, 1)
+    if isPlain, let value = number.integer { return value }
+    // Bounded: the number was read from here to the cursor.
+    let bytes = UnsafeBufferPointer(start: base + start, count: cursor - start)
+    guard isPlain || number.digitCount > 19 else {
+      return number.fraction ?? .number(String(decoding: bytes, as: UTF8.self))
     }
-    if !isPlain, let short = ShortNumber(bytes) {
-      cursor = start
-      if let value = try? readDouble(), short.isShortest(of: value) { return .double(value) }
-      return try readLongNumber(bytes, isPlain)
-    }
-    guard let number = NumberText(bytes) else { throw failure(.invalidNumber, at: start) }
-    if isPlain, !number.isNegativeZero {
-      if let value = number.integer(Int64.self) { return .int(value) }
-      if let value = number.integer(UInt64.self) { return .uint(value) }
-    } else if !isPlain, let value = number.exactDouble {
-      return .double(value)
-    }
-    return try readLongNumber(bytes, isPlain)
+    return readLongNumber(bytes, isPlain)
   }
 
-  /// Reads a number that neither an integer nor a `Double` represents exactly.
+  /// Returns the value of `-0`, or of a number with more than 19 digits.
   ///
   /// A `Decimal` does not distinguish `-0` from `0`, nor `1.0` from `1`.
+  @inline(never)
   private mutating func readLongNumber(
     _ bytes: UnsafeBufferPointer<UInt8>, _ isPlain: Bool
-  ) throws(ReadingFailure) -> Value {
-    let start = base.distance(to: bytes.baseAddress ?? base)
-    cursor = start
-    let decimal = try? readDecimal()
-    cursor = start + bytes.count
-    if let decimal, !decimal.isZero, isPlain || !decimal.isWhole { return .decimal(decimal) }
+  ) -> Value {
+    guard let number = NumberText(bytes), !number.isZero else {
+      return .number(String(decoding: bytes, as: UTF8.self))
+    }
+    if isPlain, let value = number.integer(UInt64.self) { return .uint(value) }
+    if !isPlain, let value = number.exactDouble { return .double(value) }
+    let end = cursor
+    defer { cursor = end }
+    cursor -= bytes.count
+    if isPlain || !number.isInteger, let decimal = try? readDecimal() { return .decimal(decimal) }
     return .number(String(decoding: bytes, as: UTF8.self))
   }
 
@@ -76,55 +64,5 @@ extension JSONReader {
     try skipNumberOrNative()
     // Bounded: skipNumber leaves the cursor between start and count.
     return UnsafeBufferPointer(start: base + start, count: cursor - start)
-  }
-}
-
-/// A number of at most 19 digits, parsed in one pass: `digits` × 10^`scale`, without a sign.
-private struct ShortNumber {
-  private var digits: UInt64 = 0
-  private var scale = 0
-
-  /// Parses a valid JSON number; nil if it has more digits.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= 24 else { return nil }
-    var count = 0
-    var isFraction = false
-    var index = 0
-    while index < bytes.count, bytes[index] | 0x20 != UInt8(ascii: "e") {
-      if let digit = Digits.decimal(bytes[index]) {
-        digits = digits &* 10 &+ UInt64(digit)
-        if digits > 0 || count > 0 { count += 1 }
-        if isFraction { scale -= 1 }
-      } else if bytes[index] == UInt8(ascii: ".") {
-        isFraction = true
-      }
-      index += 1
-    }
-    guard count <= 19 else { return nil }
-    if index < bytes.count { scale += Self.exponent(bytes[(index + 1)...]) }
-  }
-
-  private static func exponent(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let size = Digits.exponent(bytes.lazy.compactMap(Digits.decimal))
-    return bytes.first == UInt8(ascii: "-") ? -size : size
-  }
-
-  /// Returns whether the shortest text of a value is this number.
-  func isShortest(of value: Double) -> Bool {
-    guard value != 0, digits != 0 else { return value == 0 && digits == 0 }
-    let shortest = shortestDecimal(value.magnitude)
-    let (own, other) = (
-      Self.normalized(digits, scale), Self.normalized(shortest.digits, shortest.exponent)
-    )
-    return own.digits == other.digits && own.exponent == other.exponent
-  }
-
-  private static func normalized(_ digits: UInt64, _ scale: Int) -> ShortestDecimal {
-    var number = ShortestDecimal(digits: digits, exponent: scale)
-    while number.digits % 10 == 0 {
-      number.digits /= 10
-      number.exponent += 1
-    }
-    return number
   }
 }

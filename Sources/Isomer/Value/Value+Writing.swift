@@ -7,57 +7,45 @@ extension Value: Writable {
   public func write(to writer: inout JSONWriter) {
     var open: [Open] = []
     writeBeginning(to: &writer, &open)
-    while var container = open.popLast() {
-      guard let value = container.next(&writer) else {
-        container.end(&writer)
-        continue
+    while let last = open.indices.last {
+      if let value = open[last].next(&writer) {
+        value.writeBeginning(to: &writer, &open)
+      } else {
+        open.removeLast().end(&writer)
       }
-      open.append(container)
-      value.writeBeginning(to: &writer, &open)
     }
   }
 
   /// An open array or object, and the number of its values written so far.
   private struct Open {
-    enum Contents {
-      case array([Value])
-      case object(ValueObject)
-    }
-
-    let contents: Contents
+    /// Nil for an array.
+    let keys: [String]?
+    let values: [Value]
     let start: Int
     var position = 0
 
     /// Writes the comma and the key of the next value and returns the value.
     mutating func next(_ writer: inout JSONWriter) -> Value? {
+      guard position < values.count else { return nil }
       defer { position += 1 }
-      switch contents {
-      case .array(let elements):
-        guard position < elements.count else { return nil }
-        writer.append(UInt8(ascii: ","))
-        return elements[position]
-      case .object(let members):
-        guard position < members.count else { return nil }
-        writer.append(UInt8(ascii: ","))
-        writer.write(members[position].key)
+      writer.append(UInt8(ascii: ","))
+      if let keys {
+        writer.write(keys[position])
         writer.append(UInt8(ascii: ":"))
-        return members[position].value
       }
+      return values[position]
     }
 
     func end(_ writer: inout JSONWriter) {
-      switch contents {
-      case .array: writer.endArray(start)
-      case .object: writer.endObject(start)
-      }
+      if keys == nil { writer.endArray(start) } else { writer.endObject(start) }
     }
   }
 
   private static func open(
-    _ contents: Open.Contents, _ writer: inout JSONWriter, _ open: inout [Open]
+    _ keys: [String]?, _ values: [Value], _ writer: inout JSONWriter, _ open: inout [Open]
   ) {
     guard writer.enter() else { return }
-    open.append(Open(contents: contents, start: writer.count))
+    open.append(Open(keys: keys, values: values, start: writer.count))
   }
 
   /// Writes a scalar, or opens a container.
@@ -73,8 +61,8 @@ extension Value: Writable {
     case .string(let value): writer.write(value)
     case .data(let value): value.write(to: &writer)
     case .date(let value): value.write(to: &writer)
-    case .array(let elements): Self.open(.array(elements), &writer, &open)
-    case .object(let members): Self.open(.object(members), &writer, &open)
+    case .array(let elements): Self.open(nil, elements, &writer, &open)
+    case .object(let members): Self.open(members.keys, members.values, &writer, &open)
     }
   }
 }

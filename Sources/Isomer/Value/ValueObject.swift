@@ -13,14 +13,18 @@
 /// are equal if they have equal values for the same keys, in any order. Removing a key takes time
 /// proportional to the number of members.
 public struct ValueObject: Sendable {
-  private var members: [(key: String, value: Value)] = []
-  // The position of each key; used only if there are too many members for a linear search.
-  private var positions: [ByteKey: Int] = [:]
+  /// Keys that objects share until one of them changes its own; an array, always of one element,
+  /// for its copy on write.
+  typealias SharedKeys = [ObjectKeys]
 
-  private static let smallCount = 8
+  private var shared: SharedKeys
+  // The value of each key is at the same position.
+  private var contents: [Value]
+
+  private static let noKeys = [ObjectKeys()]
 
   /// Creates an object without members.
-  public init() {}
+  public init() { self.init(Self.noKeys, []) }
 
   /// Creates an object with the given members; the last value of a duplicate key counts.
   ///
@@ -28,13 +32,20 @@ public struct ValueObject: Sendable {
   /// ValueObject([("a", 1), ("b", 2), ("a", 3)])   // a: 3, b: 2
   /// ```
   public init(_ members: some Sequence<(String, Value)>) {
+    self.init()
     for (key, value) in members { self[key] = value }
+  }
+
+  /// Creates an object with as many values as keys.
+  init(_ keys: SharedKeys, _ values: [Value]) {
+    shared = keys
+    contents = values
   }
 
   /// Accesses the value of a key, or nil if there is none; setting nil removes the key.
   public subscript(key: String) -> Value? {
     get {
-      position(of: key).map { members[$0].value }
+      shared[0].position(of: key).map { contents[$0] }
     }
     set {
       if let newValue { set(newValue, for: key) } else { removeValue(forKey: key) }
@@ -44,42 +55,24 @@ public struct ValueObject: Sendable {
   /// Removes a key and returns its value; nil if there is none.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> Value? {
-    guard let position = position(of: key) else { return nil }
-    let removed = members.remove(at: position).value
-    positions = [:]
-    if members.count > Self.smallCount { index() }
-    return removed
+    guard let position = shared[0].position(of: key) else { return nil }
+    shared[0].remove(at: position)
+    return contents.remove(at: position)
   }
 
   /// The keys in document order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [String] { shared[0].list }
 
   /// The values in the order of their keys.
-  public var values: [Value] { members.map(\.value) }
+  public var values: [Value] { contents }
 
   private mutating func set(_ value: Value, for key: String) {
-    if let position = position(of: key) {
-      members[position].value = value
+    if let position = shared[0].position(of: key) {
+      contents[position] = value
       return
     }
-    members.append((key, value))
-    if members.count > Self.smallCount + 1 {
-      positions[ByteKey(key)] = members.count - 1
-    } else if members.count > Self.smallCount {
-      index()
-    }
-  }
-
-  private func position(of key: String) -> Int? {
-    guard members.count <= Self.smallCount else { return positions[ByteKey(key)] }
-    return members.firstIndex { $0.key.hasBytes(of: key) }
-  }
-
-  private mutating func index() {
-    positions.reserveCapacity(2 * members.count)
-    for (position, member) in members.enumerated() {
-      positions[ByteKey(member.key)] = position
-    }
+    shared[0].insert(key)
+    contents.append(value)
   }
 }
 
@@ -88,10 +81,12 @@ extension ValueObject: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The position after the last member, which is the number of members.
-  public var endIndex: Int { members.count }
+  public var endIndex: Int { contents.count }
 
   /// Accesses the member at a position.
-  public subscript(position: Int) -> (key: String, value: Value) { members[position] }
+  public subscript(position: Int) -> (key: String, value: Value) {
+    (shared[0].list[position], contents[position])
+  }
 }
 
 extension ValueObject: ExpressibleByDictionaryLiteral {
@@ -116,7 +111,7 @@ extension ValueObject: Hashable {
     hasher.combine(count)
     guard levels > 0 else { return }
     var sum = 0
-    for (key, value) in members {
+    for (key, value) in self {
       var member = Hasher()
       member.combine(ByteKey(key))
       value.hash(into: &member, levels: levels - 1)
