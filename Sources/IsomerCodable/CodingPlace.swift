@@ -1,8 +1,8 @@
 internal import Isomer
 
-/// The place of a value in a document that is decoded or encoded: a linked list of keys.
+/// The location of a value in a document that is decoded or encoded: a linked list of keys.
 ///
-/// A path is created only for errors and for types that ask for it.
+/// A path is created only for errors and for types that use it.
 final class CodingPlace: Sendable {
   private let parent: CodingPlace?
   private let key: any CodingKey
@@ -25,7 +25,7 @@ final class CodingPlace: Sendable {
     return keys.reversed()
   }
 
-  /// Returns the place below another; nil if it is nested too deeply, or the stack has no room.
+  /// Returns the location below another; nil if it is nested too deeply, or the stack is full.
   static func below(
     _ parent: CodingPlace?, _ key: any CodingKey, limit: Int
   ) -> CodingPlace? {

@@ -23,7 +23,7 @@ struct ShowCommand: TextCommand {
     the folder differs.
     """
 
-  /// What is done with the generated files.
+  /// The use of the generated files.
   private enum Task {
     case print([String])
     case write(String)

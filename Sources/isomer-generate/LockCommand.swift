@@ -31,7 +31,7 @@ enum LockCommand {
 
   private static func write(_ lock: LockFile, to path: String, isNew: Bool) -> Int32 {
     if lock.isEmpty, isNew {
-      print("\(path): nothing is kept in archives")
+      print("\(path): no model is archived")
       return 0
     }
     let data = Data(lock.text.utf8)

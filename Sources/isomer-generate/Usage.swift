@@ -7,8 +7,8 @@ enum Usage {
            isomer-generate @FILE
 
     generate  writes X.mapped.swift for every X.swift, and only what has changed
-    lock      writes the shapes of the models that archives keep
+    lock      writes the schemas of archived models
     dump      prints what is found in the files as JSON
-    @FILE     stands for the arguments in a file, a JSON array of strings
+    @FILE     is replaced by the arguments in a file, a JSON array of strings
     """
 }

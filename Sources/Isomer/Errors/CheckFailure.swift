@@ -3,7 +3,7 @@
 struct CheckFailure: Error {
   /// A description of the values that pass, such as `a value within 1...10`.
   let expected: String
-  /// What was found, such as `12 elements`, if the document does not show it.
+  /// The value that was found, such as `12 elements`, if the document does not show it.
   let found: String?
 
   @usableFromInline

@@ -127,7 +127,7 @@ extension ReadingFailure.Code {
     }
   }
 
-  /// What was expected, if the code determines it.
+  /// The expected value, if the code determines it.
   package var expected: String? {
     switch self {
     case .expectedObject: "an object"

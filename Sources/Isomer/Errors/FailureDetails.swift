@@ -15,7 +15,7 @@ package struct FailureDetails: Sendable {
   /// The message of the error that a transformer threw, or the reason why a value cannot be
   /// written.
   package var reason: String?
-  /// What was found, if the document does not show it.
+  /// The value that was found, if the document does not show it.
   package var found: String?
   /// The error that a transformer, a hook or a check threw.
   package var underlying: (any Error)?

@@ -26,7 +26,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
     "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
   }
 
-  /// What is wrong and where, without the path.
+  /// The message with its location, without the path.
   var sentenceAndPlace: String { sentence + Self.words(for: offset, line, column) }
 
   /// Returns a location in the form that follows a message: ` (line 12, column 7, byte 431)`,
@@ -37,7 +37,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
     return " (line \(line), column \(column), byte \(offset))"
   }
 
-  /// What is wrong, without the location.
+  /// The message without the path and the location.
   var sentence: String {
     let contrast = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
     let parts = contrast.compactMap { $0 }.joined(separator: ", ")

@@ -35,10 +35,10 @@ public struct MappingError: Error, Sendable {
   /// A byte order mark is not counted.
   public package(set) var column: Int?
 
-  /// What was expected, such as `a number`; nil if nothing specific was expected.
+  /// The expected value, such as `a number`; nil if nothing specific was expected.
   public let expected: String?
 
-  /// What was found, such as `string "x"`; nil if it is not relevant.
+  /// The value that was found, such as `string "x"`; nil if it is not relevant.
   public let found: String?
 
   /// The rest of the explanation, such as the message of a transformer's own error.

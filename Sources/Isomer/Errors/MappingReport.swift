@@ -166,7 +166,7 @@ extension MappingReport {
       return "\(subject): \(what): \(reason)"
     }
 
-    /// What was noticed, without the path and the location.
+    /// The message, without the path and the location.
     var sentence: String {
       switch kind {
       case .defaultUsed: "\(what): \(found.map { "found \($0)" } ?? "the key is missing")"

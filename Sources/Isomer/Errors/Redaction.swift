@@ -4,7 +4,7 @@ package let redaction = "<redacted>"
 extension FailureDetails {
   /// Removes the messages that may contain the value, and marks the failure as secret.
   ///
-  /// What was expected comes from the model or a transformer's author, so it stays.
+  /// The expected value is a text of the model or of a transformer's author, so it is retained.
   @inline(never) @usableFromInline
   package mutating func conceal() {
     isSecret = true

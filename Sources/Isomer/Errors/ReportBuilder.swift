@@ -48,7 +48,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The models and properties of notes; each place is looked up once.
+  /// The models and properties of notes; each location is looked up once.
   private struct Origins {
     /// A key, or the number of a property with a default.
     private struct Place: Hashable {

@@ -18,8 +18,8 @@ public struct Checked<Value> {
   public init(_ value: Value) { self.value = value }
 }
 
-// The compiler selects the overload by the function's type. Of the closures that fit several, a
-// test is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
+// The compiler selects the overload by the function's type. For a closure that fits several, a test
+// is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
 @_spi(Generated)
 extension Checked {
   /// Throws if the function returns false.

@@ -3,7 +3,7 @@
 public protocol PartialStorage: ~Copyable {
   /// Creates a storage without values.
   init()
-  /// Reads the value of a key; `KeySet.unknown` stands for all keys that are not in the key set.
+  /// Reads the value of a key; `KeySet.unknown` is the index of all keys that are not in the key set.
   static func read(
     _ key: Int, into partial: inout Self, from reader: inout JSONReader
   ) throws(ReadingFailure)

@@ -176,7 +176,7 @@ public struct ObjectWriter: ~Copyable {
   }
 }
 
-/// Writes the elements of an array, in the closure of ``JSONWriter/array(_:)``.
+/// Writes the elements of an array, in the closure of ``JSONWriter/array(_:)-((ArrayWriter)->Void)``.
 @frozen
 public struct ArrayWriter: ~Copyable {
   @usableFromInline var writer: JSONWriter

@@ -8,7 +8,7 @@ extension Array where Element: Identified {
   /// issues.upsert(downloaded)      // replaces known issues and appends new ones
   /// ```
   ///
-  /// The order is preserved. Of several newer elements with the same identity, the last counts.
+  /// The order is preserved. The last of several newer elements with the same identity counts.
   /// Elements that derive `.merge` are merged instead.
   public mutating func upsert(_ newer: some Sequence<Element>) {
     upsert(newer) { own, newer in own = newer }
@@ -54,7 +54,7 @@ extension Dictionary where Value: Identified, Key == Value.MappedIdentity {
   /// issues.upsert(downloaded)
   /// ```
   ///
-  /// Of several newer values with the same identity, the last counts.
+  /// The last of several newer values with the same identity counts.
   public mutating func upsert(_ newer: some Sequence<Value>) {
     for value in newer { self[value.mappedIdentity] = value }
   }

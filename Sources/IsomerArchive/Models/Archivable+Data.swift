@@ -30,7 +30,7 @@ extension Archivable {
   /// try data.write(to: url, options: .atomic)
   /// ```
   ///
-  /// The same value always gives the same bytes. Of the options, only the context is used. Throws a
+  /// The same value always gives the same bytes. Only the context of the options is used. Throws a
   /// `MappingError` for the first value that cannot be archived, such as a cycle of objects that
   /// cannot be read back.
   @inlinable

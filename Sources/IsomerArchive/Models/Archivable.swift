@@ -22,7 +22,7 @@
 /// try [Version](archive: data)      // [Version(major: 6, minor: 3)]
 /// ```
 ///
-/// An archive is CBOR; see <doc:ArchiveFormat>.
+/// An archive is CBOR. The article *The format of archives* of the module `Isomer` describes it.
 public protocol Archivable {
   /// Reads one value and leaves the reader after it.
   ///

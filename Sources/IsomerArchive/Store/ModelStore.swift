@@ -173,7 +173,7 @@ extension ModelStore {
           let identity = model.mappedIdentity
           let name = try StoreName(identity)
           let changed = try change(name, identity, model)
-          // Of two long names that are truncated to the same one, the first wins.
+          // The first of two long names that are truncated to the same one wins.
           if name.isTruncated { _ = try load(name, identity, isLocked: true) }
           try files.write(changed.archive(), to: name.file)
         }

@@ -73,7 +73,7 @@ final class DecodedDocument {
     return (try? reader.readNull()) ?? false
   }
 
-  /// Returns the place of a member or an element; throws if it is nested too deeply.
+  /// Returns the location of a member or an element; throws if it is nested too deeply.
   func place(below parent: CodingPlace?, _ key: any CodingKey) throws -> CodingPlace {
     if let place = CodingPlace.below(parent, key, limit: reader.options.depthLimit) {
       return place
@@ -139,7 +139,7 @@ final class DecodedDocument {
 
 // MARK: - errors
 
-/// A failure with its place, as the underlying error of a `DecodingError`.
+/// A failure with its location, as the underlying error of a `DecodingError`.
 struct PlacedFailure: Error {
   let failure: ReadingFailure
   let details: FailureDetails

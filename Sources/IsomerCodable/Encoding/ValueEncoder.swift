@@ -11,7 +11,7 @@ final class ValueEncoder: Encoder {
   private(set) var count = 0
   private var keys: Set<String> = []
 
-  /// The container that the type asked for.
+  /// The container that the type requested.
   enum Form {
     case object, array, value
   }
@@ -134,7 +134,7 @@ final class ValueEncoder: Encoder {
     return ValueEncoder(EncodedBuffer(buffer.writer.scratch()), place)
   }
 
-  /// Returns the place of a member or an element; throws if it is nested too deeply.
+  /// Returns the location of a member or an element; throws if it is nested too deeply.
   func below(_ key: any CodingKey) throws -> CodingPlace {
     let limit = ReadingOptions.largestDepthLimit
     guard let place = CodingPlace.below(place, key, limit: limit) else {

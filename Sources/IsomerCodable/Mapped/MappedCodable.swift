@@ -13,13 +13,13 @@
 /// try PropertyListEncoder().encode(issue)
 /// ```
 ///
-/// A one-way mapping conforms to ``MappedDecodable`` or ``MappedEncodable``.
+/// A mapping with one direction conforms to ``MappedDecodable`` or ``MappedEncodable``.
 public typealias MappedCodable = MappedDecodable & MappedEncodable
 
 /// A model that any decoder reads by its mapping.
 ///
 /// Keys, paths, defaults, transformers, checks and all other options apply as when reading JSON. The
-/// values of ``Swift/CodingUserInfoKey/readingOptions`` apply if the decoder has them.
+/// values of `CodingUserInfoKey.readingOptions` apply if the decoder has them.
 public protocol MappedDecodable: Decodable {
   /// Reads the model by its mapping; every mapped model has this function.
   ///
@@ -30,7 +30,7 @@ public protocol MappedDecodable: Decodable {
 /// A model that is written to any encoder by its mapping.
 ///
 /// The encoder receives the values of the model's JSON document: dates, for example, as text. The
-/// values of ``Swift/CodingUserInfoKey/writingOptions`` apply if the encoder has them.
+/// values of `CodingUserInfoKey.writingOptions` apply if the encoder has them.
 public protocol MappedEncodable: Encodable {
   /// Writes the model by its mapping; every mapped model has this function.
   ///

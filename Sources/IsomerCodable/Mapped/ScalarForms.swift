@@ -7,10 +7,10 @@ internal import Isomer
 
 /// The forms in which scalars are decoded.
 ///
-/// A decoder does not tell the kind of a scalar, and some return it as several kinds: YAML's a number
-/// also as a string, a database's an integer also as a Boolean. The first form that the decoder
-/// returns is read by the mapping. If the mapping refuses it, the next one is tried for all values
-/// of the property; the form with the fewest refused values counts.
+/// A decoder does not report the kind of a scalar, and some return it as several kinds: a decoder of
+/// YAML returns a number also as a string, that of a database an integer also as a Boolean. The first
+/// form that the decoder returns is read by the mapping. If the mapping refuses it, the next one is
+/// tried for all values of the property; the form with the fewest refused values counts.
 ///
 /// Unchecked, because it is used only by the call that creates it.
 final class ScalarForms: @unchecked Sendable {

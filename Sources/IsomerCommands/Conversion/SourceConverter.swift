@@ -9,7 +9,7 @@ package import IsomerSyntax
 /// Each library recognises its own declarations. Code is removed only from types of which everything
 /// was understood.
 package struct SourceConverter {
-  /// The beginning of the comments at places that were not converted.
+  /// The beginning of the comments at locations that were not converted.
   package static let marker = "isomer-convert:"
 
   private let files: [SourceFile]
@@ -60,14 +60,14 @@ package struct ConversionProblem: Error {
 /// A converted file and remarks about it.
 package struct ConvertedSource {
   package var file: SourceFile
-  /// The places that were not converted, in order.
+  /// The locations that were not converted, in order.
   package var marks: [Remark] = []
   /// The remarks about converted code, in order.
   package var notes: [Remark] = []
   /// The paths of the types that were annotated.
   package var types: [String] = []
 
-  /// A text about a place in the converted file.
+  /// A text about a location in the converted file.
   package struct Remark: Equatable {
     package var location: SourceLocation
     package var text: String

@@ -48,7 +48,7 @@ package struct MappingTable {
       .compactMap(\.self).joined(separator: "\n\n")
   }
 
-  /// What the type is, its directions, the form of an enum, and unknown keys.
+  /// Returns the kind of the type, its directions, the form of an enum, and how unknown keys are handled.
   private func summary(of model: ModelDescription) -> String {
     let kind =
       switch model.kind {

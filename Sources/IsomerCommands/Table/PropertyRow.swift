@@ -29,7 +29,7 @@ struct PropertyRow {
     return "read \(paths), written \(MarkdownTable.code(written.text))"
   }
 
-  /// What the property is if the document does not contain it.
+  /// The value of the property if the document does not contain it.
   private var absence: String {
     guard property.reads, property.role == .keyed else { return "" }
     if property.isConstant { return "constant" }

@@ -22,7 +22,7 @@ public import Isomer
 ///    null. Their results are final; nil represents null. They are not called for missing values.
 ///
 /// Writing reverses this: first the reverse adapters are applied, where nil omits the key, then
-/// targets become sources again. Of several sources with one target, the last added gets the value.
+/// targets become sources again. If several sources have one target, the last added gets the value.
 public struct DictionaryMapping: Sendable {
   /// Converts a value; returns nil for none.
   public typealias Adapter = @Sendable (Any) throws -> Any?
@@ -52,7 +52,7 @@ public struct DictionaryMapping: Sendable {
   /// let mapping = try DictionaryMapping(renaming: ["user_name": "name", "home.town": "city"])
   /// ```
   ///
-  /// Of several with one target, the one whose source is last in alphabetical order counts as the
+  /// If several have one target, the one whose source is last in alphabetical order counts as the
   /// last.
   ///
   /// - Throws: `MappingError` with the code `MappingError.Code.invalidPath` for a text that is not

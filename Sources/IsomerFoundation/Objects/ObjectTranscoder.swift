@@ -91,7 +91,7 @@ struct ObjectTranscoder: ~Copyable {
       guard let text = ObjectKey(key) else { throw wrongKey(key) }
       sorted.append((text.text, text.rank, value))
     }
-    // Of keys with the same text, a string counts, like the last one in JSON.
+    // If several keys have the same text, a string counts, like the last one in JSON.
     sorted.sort { first, second in
       let isSame = first.key.utf8.elementsEqual(second.key.utf8)
       return isSame
@@ -136,7 +136,7 @@ extension ObjectTranscoder {
 /// The text of a dictionary's key.
 struct ObjectKey {
   var text: String
-  /// Of keys with the same text, the highest rank counts.
+  /// The key with the highest rank counts among those with the same text.
   var rank = 0
 
   /// Returns the text of a string, or of another type that is a key in JSON; nil for any other key.

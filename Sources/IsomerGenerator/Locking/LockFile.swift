@@ -38,7 +38,7 @@ package struct LockFile: Sendable, Equatable {
   package static let name = "Isomer.lock"
 
   private static let header = """
-    # The models that archives keep, by version: written by 'swift package isomer-lock'.
+    # The schemas of archived models, by version: written by 'swift package isomer-lock'.
     # Each build compares it with the models. Keep it with the sources.
 
     """

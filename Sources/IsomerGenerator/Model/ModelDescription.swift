@@ -190,7 +190,7 @@ package final class PastedExpression: Sendable, Equatable {
     self.shape = shape
   }
 
-  /// Another text in the same place.
+  /// Returns another text with the same location.
   func with(text: String) -> PastedExpression {
     PastedExpression(text: text, path: path, location: location, shape: shape)
   }

@@ -129,7 +129,7 @@ package struct PropertyRead: Sendable, Equatable {
   package var projection: [KeyPathText.Component] = []
 }
 
-/// What is written into an object, in order.
+/// A member that is written to an object; a plan lists them in order.
 package indirect enum WritePlan: Sendable, Equatable {
   /// A key with a fixed value, as JSON text.
   case constant(key: String, json: String)

@@ -76,7 +76,7 @@ struct ClusterRenderer {
     "return Self(try member.type.\(open.requirement("Read"))(&reader))"
   }
 
-  // MARK: By tag
+  // MARK: Selection by tag
 
   private func renderByTag(_ printer: inout CodePrinter) {
     guard let tag = cluster.tag else { return }
@@ -120,7 +120,7 @@ struct ClusterRenderer {
     return values.map(\.swift).joined(separator: ", ")
   }
 
-  // MARK: By shape
+  // MARK: Selection by structure
 
   private func renderByShape(_ printer: inout CodePrinter) {
     let shapes = cluster.members.compactMap { member -> (Cluster.Member, KeyPathText)? in

@@ -70,7 +70,7 @@ struct DerivedMergeRenderer {
     }
   }
 
-  // MARK: What can fail
+  // MARK: Throwing merges
 
   private static func canThrow(_ property: DerivedProperty) -> Bool {
     property.merge.canThrow || property.merge == .deep && property.deepMergeThrows

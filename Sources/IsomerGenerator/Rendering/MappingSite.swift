@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Where the functions of a mapping are, and the names they use for the type and the value.
+/// The declaration with the functions of a mapping, and their names for the type and the value.
 ///
 /// A struct or a final class has its mapping in extensions. In an open hierarchy, subclasses would
 /// inherit those functions, so the mapping is in a caseless enum in an extension of the type, where

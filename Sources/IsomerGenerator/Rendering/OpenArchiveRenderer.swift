@@ -29,7 +29,7 @@ struct OpenArchiveRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string(
-      "its class is of another module, where it is not kept in archives")
+      "its class is of another module, where it is not archived")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       let bool = printer.standard("Bool")
       printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")

@@ -33,7 +33,7 @@ struct OpenArchivedCluster {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
-    let reason = SwiftLiteral.string("its type is of another module, where no archive keeps it")
+    let reason = SwiftLiteral.string("its type is of another module, where it is not archived")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       printer.line("public \(knows) { false }")
       printer.line()

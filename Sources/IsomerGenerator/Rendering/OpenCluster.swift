@@ -121,7 +121,7 @@ struct MembershipRenderer {
     }
   }
 
-  // MARK: What chooses it
+  // MARK: The key
 
   /// A class also handles its subclasses, which cannot conform again.
   private func renderKey(_ membership: ClusterMembership, _ printer: inout CodePrinter) {

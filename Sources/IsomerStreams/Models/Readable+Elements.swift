@@ -17,7 +17,7 @@ extension Readable {
   /// ```
   ///
   /// The chunks are any sequences of bytes, cut anywhere. The empty path, or none, is the whole
-  /// document. What precedes and follows the array must be valid JSON, and is otherwise ignored,
+  /// document. The text before and after the array must be valid JSON and is otherwise ignored,
   /// except that no key on the path may occur twice. An element with more bytes than the limit,
   /// by default 16 MiB, is an error with the code `sizeLimit`; a string or number with more bytes
   /// ends the stream.

@@ -1,6 +1,6 @@
 import Isomer
 
-/// Where the elements of a stream are, and how they are read.
+/// The path and the layout of the elements of a stream, and the options for reading them.
 struct StreamForm: Sendable {
   enum Layout {
     case array, lines

@@ -55,7 +55,7 @@ struct ArrayFinder: ElementFinder {
 // MARK: - elements
 
 extension ArrayFinder {
-  /// True if an element of the array follows, or something else in its place.
+  /// True if an element of the array follows, or something else instead.
   @inline(__always)
   private func isAtElement(_ buffer: borrowing StreamBuffer) -> Bool {
     guard phase == .inside, depth == path.count + 1 else { return false }

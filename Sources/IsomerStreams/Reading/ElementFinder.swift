@@ -20,7 +20,7 @@ protocol ElementFinder {
   mutating func document(to end: Int?, _ buffer: inout StreamBuffer) -> StreamDocument?
 }
 
-/// What follows in a stream.
+/// The next item of a stream.
 enum StreamStep {
   /// The start of the buffer is at an element, which can be read.
   case element

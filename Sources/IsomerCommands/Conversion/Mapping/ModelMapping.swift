@@ -1,7 +1,7 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// What a library's declarations say about a type.
+/// The mapping of a type that the declarations of another library contain.
 struct ModelMapping {
   /// The options of the type's annotation.
   var options: [String] = []

@@ -42,7 +42,7 @@ struct InferredChoice {
 /// A type in Swift's spelling.
 struct InferredType {
   var text: String
-  /// What is not known about the values, as a comment.
+  /// A comment about facts that the values do not show.
   var note: String?
 
   var isOptional: Bool { text.hasSuffix("?") }

@@ -1,6 +1,6 @@
 import IsomerGenerator
 
-/// What a model and its flattened models read in an object, as one tree.
+/// The keys that a model and its flattened models read in an object, as one tree.
 ///
 ///     keys: id, user.login        object ─┬─ "id"   → id
 ///     flattened: user.name                └─ "user" → object ─┬─ "login" → userLogin

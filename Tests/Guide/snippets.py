@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+"""Compiles and runs the Swift code of the guide as printed.
+
+usage: Tests/Guide/snippets.py [--scratch-path FOLDER] [DOCUMENT ...]
+
+The code blocks of a document are one program: a block can use the types and the variables of those
+before it. A block that declares a type again starts another program. A program without imports has
+those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in their code.
+
+The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output:
+
+    print(issue.id)      // 7
+    print(error)
+    // a.b: expected a string, found null (line 1, column 8, byte 7)
+
+Sources have the line numbers of the document, so the errors of the compiler show its lines.
+"""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from typing import NamedTuple
+
+from project import ROOT, run
+
+ARTICLES = [
+    "Isomer.docc/GettingStarted", "Isomer.docc/Isomer", "IsomerArchive.docc/IsomerArchive",
+    "IsomerCodable.docc/IsomerCodable", "IsomerFoundation.docc/IsomerFoundation",
+    "IsomerStreams.docc/IsomerStreams"]
+DOCUMENTS = ["README.md"] + [f"Sources/{each.split('.')[0]}/{each}.md" for each in ARTICLES]
+
+# The code in a line, without comments and the contents of strings.
+NO_CODE = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"|//.*')
+DECLARATION = re.compile(
+    r"(?:@\w+ |(?:public|package|private|fileprivate|final|indirect|nonisolated|open) )*"
+    r"(?P<kind>import|struct|enum|class|actor|protocol|extension|func|typealias) (?P<name>[\w.]+)")
+# A statement with its output in a comment on the same or on the next line.
+PRINTED = re.compile(r"^(?P<indent> *)print\((?P<items>.*?)\)(?: +// ?(?P<output>.*))?$")
+RETURNED = re.compile(
+    r"^(?P<indent> *)(?P<items>try [\w.]+\.jsonString\(.*?\)) +// (?P<output>[\[{\"].*)$")
+COMMENT = re.compile(r"^ *// ?(?P<output>.*)$")
+
+SUPPORT = """import Foundation
+
+/// The number of outputs that differ from those in the document.
+nonisolated(unsafe) var differences = 0
+
+/// Compares the text that `print` would print with the one in the document.
+func expect(_ expected: String, at line: Int, _ items: Any...) {
+  let found = items.map { "\\($0)" }.joined(separator: " ")
+  guard found != expected else { return }
+  print("DOCUMENT:\\(line): expected \\(expected)\\n  printed \\(found)")
+  differences += 1
+}
+"""
+
+
+class Block(NamedTuple):
+    """A block of Swift code, and the index of its first line in the document."""
+
+    start: int
+    lines: list
+
+    @property
+    def is_complete(self):
+        """True unless the block is a manifest or leaves something out."""
+        return not any("swift-tools-version" in line or "…" in code(line) for line in self.lines)
+
+
+class Chunk(NamedTuple):
+    """A declaration or a statement at the top level of a block, with the comments before it."""
+
+    start: int
+    lines: list
+
+    @property
+    def declaration(self):
+        """The kind and the name of the declaration; None for a statement."""
+        for line in self.lines:
+            if code(line).strip():
+                match = DECLARATION.match(line)
+                return match and (match["kind"], match["name"])
+        return None
+
+
+def code(line):
+    """Returns the code of a line."""
+    return NO_CODE.sub("", line)
+
+
+def blocks(lines):
+    """Returns the blocks of Swift code in a document."""
+    start = None
+    for index, line in enumerate(lines):
+        if start is not None and line.startswith("```"):
+            yield Block(start, lines[start:index])
+            start = None
+        elif line == "```swift":
+            start = index + 1
+
+
+def chunks(block):
+    """Splits a block where no bracket and no string of several lines is open."""
+    begin, depth, is_text = 0, 0, False
+    for index, line in enumerate(block.lines):
+        parts = line.split('"""')
+        # Every second part is in a string; the first one is, if the line begins in a string.
+        outside = "".join(code(part) for part in parts[is_text::2])
+        is_text ^= len(parts) % 2 == 0
+        depth += sum(map(outside.count, "([{")) - sum(map(outside.count, ")]}"))
+        if depth == 0 and not is_text and outside.strip() and not continues(block.lines, index + 1):
+            yield Chunk(block.start + begin, block.lines[begin:index + 1])
+            begin = index + 1
+    if begin < len(block.lines):
+        yield Chunk(block.start + begin, block.lines[begin:])
+
+
+def continues(lines, index):
+    """Returns whether a line is indented and thus belongs to the statement before it."""
+    return index < len(lines) and lines[index].startswith(" ")
+
+
+class Program:
+    """The blocks of a document that form one program."""
+
+    def __init__(self, document, number, size):
+        self.document = document
+        self.name = f"snippets-{pathlib.Path(document).stem.lower()}-{number}"
+        self.imports, self.types, self.scopes = set(), set(), 0
+        self.declarations, self.statements = [""] * size, [""] * size
+
+    def can_contain(self, block):
+        """Returns whether the types of a block have other names than those of the program."""
+        return self.types.isdisjoint(declared_types(block))
+
+    def add(self, block):
+        """Adds a block. Its statements are in a scope inside that of the previous block."""
+        self.types.update(declared_types(block))
+        self.statements[block.start - 1] = "do {"
+        self.scopes += 1
+        for chunk in chunks(with_expectations(block)):
+            if chunk.declaration and chunk.declaration[0] == "import":
+                self.imports.add(chunk.declaration[1])
+                continue
+            lines = self.declarations if chunk.declaration else self.statements
+            lines[chunk.start:chunk.start + len(chunk.lines)] = chunk.lines
+
+    @property
+    def modules(self):
+        """The imported modules."""
+        return sorted(self.imports or {"Foundation", "Isomer"})
+
+    def write(self, folder):
+        """Writes the sources to a folder of the program."""
+        folder = folder / self.name
+        folder.mkdir(parents=True)
+        imports = "; ".join(f"import {module}" for module in self.modules)
+        ending = ["}" * self.scopes, "if differences > 0 { exit(1) }", ""]
+        (folder / "Declarations.swift").write_text("\n".join([imports] + self.declarations[1:]))
+        (folder / "main.swift").write_text(
+            "\n".join([f"{imports}; import Foundation"] + self.statements[1:] + ending))
+        (folder / "Support.swift").write_text(SUPPORT.replace("DOCUMENT", self.document))
+
+    def target(self):
+        """Returns the target in the manifest."""
+        products = ", ".join(
+            f'.product(name: "{module}", package: "Isomer")'
+            for module in self.modules if module.startswith("Isomer"))
+        return f"""    .executableTarget(
+      name: "{self.name}", dependencies: [{products}],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
+"""
+
+
+def declared_types(block):
+    """Returns the names of the types that a block declares."""
+    found = [chunk.declaration for chunk in chunks(block)]
+    return {pair[1] for pair in found if pair and pair[0] not in ("import", "extension", "func")}
+
+
+def with_expectations(block):
+    """Returns the block with calls of `expect` for statements whose output is in a comment."""
+    lines = list(block.lines)
+    for index, line in enumerate(lines):
+        match = RETURNED.match(line) or PRINTED.match(line)
+        output = match and (match["output"] or comment_line(lines, index + 1))
+        if output:
+            attempt = "try " if "try " in match["items"] else ""
+            lines[index] = (
+                f'{match["indent"]}{attempt}expect(#"{output}"#, at: {block.start + index + 1}, '
+                f'{match["items"]})')
+    return Block(block.start, lines)
+
+
+def comment_line(lines, index):
+    """Returns the text of a line that is a comment; None for any other."""
+    match = index < len(lines) and COMMENT.match(lines[index])
+    return match["output"] if match else None
+
+
+def programs(document):
+    """Returns the programs of a document, and prints the excluded blocks."""
+    lines = (ROOT / document).read_text().splitlines()
+    found = []
+    for block in blocks(lines):
+        if not block.is_complete:
+            print(f"{document}:{block.start}: excluded")
+            continue
+        if not found or not found[-1].can_contain(block):
+            found.append(Program(document, len(found) + 1, len(lines)))
+        found[-1].add(block)
+    return found
+
+
+def write_package(folder, all_programs):
+    """Writes a package with a target for each program."""
+    for program in all_programs:
+        program.write(folder / "Sources")
+    (folder / "Package.swift").write_text(f"""// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Snippets", platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "{ROOT}")],
+  targets: [
+{"".join(program.target() for program in all_programs)}  ],
+  swiftLanguageModes: [.v6])
+""")
+
+
+def main():
+    """Builds all programs as one package and runs them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--scratch-path", type=pathlib.Path, default=ROOT / ".build")
+    parser.add_argument("documents", nargs="*", default=DOCUMENTS)
+    arguments = parser.parse_args()
+    scratch = arguments.scratch_path.absolute()
+    all_programs = [program for each in arguments.documents for program in programs(each)]
+    with tempfile.TemporaryDirectory() as name:
+        work = pathlib.Path(name)
+        write_package(work, all_programs)
+        run("swift", "build", "--package-path", work, "--scratch-path", scratch)
+    faults = []
+    for program in all_programs:
+        command = [scratch / "debug" / program.name]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            faults.append(f"{program.name}\n{done.stdout}{done.stderr}")
+    if faults:
+        sys.exit("\n".join(faults))
+    print(f"{len(all_programs)} programs of {len(arguments.documents)} documents run as printed")
+
+
+if __name__ == "__main__":
+    main()
