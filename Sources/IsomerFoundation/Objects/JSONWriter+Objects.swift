@@ -6,17 +6,23 @@ internal import Isomer
 extension JSONWriter {
   /// Writes an object of one of the most common types; returns false for another type.
   ///
-  /// The types are compared, because casting an `NSNumber` converts true to 1 and 1 to true.
-  mutating func writeCommon(_ object: Any) -> Bool {
-    let type = type(of: object)
-    if type == String.self, let value = object as? String {
+  /// The types are compared, because casting an `NSNumber` converts true to 1 and 1 to true. A cast
+  /// to the same type is cheap.
+  mutating func writeCommon<Object>(_ object: Object) -> Bool {
+    if Object.self == String.self, let value = object as? String {
       write(value)
-    } else if type == Int.self, let value = object as? Int {
+    } else if Object.self == NSNumber.self, let value = object as? NSNumber {
+      write(value)
+    } else if Object.self == Int.self, let value = object as? Int {
       write(Int64(value))
-    } else if type == Bool.self, let value = object as? Bool {
+    } else if Object.self == Bool.self, let value = object as? Bool {
       write(value)
-    } else if type == Double.self, let value = object as? Double {
+    } else if Object.self == Double.self, let value = object as? Double {
       writeNumber(value)
+    } else if Object.self == NSNull.self {
+      writeNull()
+    } else if Object.self == Date.self, let value = object as? Date {
+      value.write(to: &self)
     } else {
       return false
     }
@@ -71,10 +77,12 @@ extension JSONWriter {
       write(number.boolValue)
     } else if let decimal = number as? NSDecimalNumber {
       write(decimal.decimalValue)
-    } else if let integer = number.integerText {
-      literalText(integer)
-    } else {
+    } else if number.isFraction {
       writeNumber(number.doubleValue)
+    } else if number.isUnsigned {
+      write(number.uint64Value)
+    } else {
+      write(number.int64Value)
     }
   }
 }
@@ -83,17 +91,27 @@ extension NSNumber {
   /// True if it was created from a Bool; only the class distinguishes that from 0 and 1.
   var isBoolean: Bool { type(of: self) == Self.booleanClass }
 
-  private static var booleanClass: AnyClass { type(of: NSNumber(value: true)) }
+  private static let booleanClass: AnyClass = type(of: NSNumber(value: true))
 
   /// The digits of an integer; nil for a Bool and for a number created from a `Double`, a `Float`
   /// or a `Decimal`.
   var integerText: String? {
-    guard !isBoolean, !(self is NSDecimalNumber) else { return nil }
-    switch UInt8(bitPattern: objCType[0]) {
-    case UInt8(ascii: "d"), UInt8(ascii: "f"): return nil
-    // Foundation stores an unsigned number of up to 63 bits as a signed one.
-    case UInt8(ascii: "Q"), UInt8(ascii: "L"), UInt8(ascii: "I"): return String(uint64Value)
-    default: return String(int64Value)
-    }
+    guard !isBoolean, !(self is NSDecimalNumber), !isFraction else { return nil }
+    return isUnsigned ? String(uint64Value) : String(int64Value)
   }
+
+  /// True if it was created from a `Double` or a `Float`.
+  fileprivate var isFraction: Bool {
+    storedType == UInt8(ascii: "d") || storedType == UInt8(ascii: "f")
+  }
+
+  /// True if it was created from an unsigned number.
+  ///
+  /// Foundation stores an unsigned number of up to 63 bits as a signed one.
+  fileprivate var isUnsigned: Bool {
+    let type = storedType
+    return type == UInt8(ascii: "Q") || type == UInt8(ascii: "L") || type == UInt8(ascii: "I")
+  }
+
+  private var storedType: UInt8 { UInt8(bitPattern: objCType[0]) }
 }
