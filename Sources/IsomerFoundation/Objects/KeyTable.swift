@@ -39,7 +39,9 @@ struct KeyTable {
 extension String {
   fileprivate func hasBytes(of key: KeyText) -> Bool {
     guard utf8.count == key.count else { return false }
-    return utf8.withContiguousStorageIfAvailable { $0.elementsEqual(key.bytes) }
-      ?? utf8.elementsEqual(key.bytes)
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress, let other = key.bytes.baseAddress else { return true }
+      return equalBytes(start, other, count: key.count)
+    } ?? utf8.elementsEqual(key.bytes)
   }
 }

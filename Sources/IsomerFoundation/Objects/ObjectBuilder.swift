@@ -91,7 +91,7 @@ struct ObjectBuilder {
     let object: Any
     if container.isObject {
       object = layouts.object(
-        keys[container.firstKey...], values[container.firstValue...], table)
+        keys[container.firstKey...], &values, from: container.firstValue, table)
       keys.removeSubrange(container.firstKey...)
     } else {
       object = Array(values[container.firstValue...])

@@ -16,21 +16,23 @@ struct ObjectLayouts {
   /// The largest number of layouts, which bounds the memory.
   private static var limit: Int { 1024 }
 
-  /// Returns the dictionary of an object's keys, which are given by their numbers, and its values.
+  /// Returns the dictionary of an object's keys, which are given by their numbers, and its values,
+  /// which are the last ones and may be moved.
   mutating func object(
-    _ keys: ArraySlice<Int>, _ values: ArraySlice<Any>, _ table: KeyTable
+    _ keys: ArraySlice<Int>, _ values: inout [Any], from start: Int, _ table: KeyTable
   ) -> [String: Any] {
     switch layouts[keys.hashValue] {
     case .some(.some(let layout)) where layout.keys.elementsEqual(keys):
-      return layout.object(values)
+      return layout.object(&values, from: start)
     case .some(.none):
       let layout = Layout(keys, table)
       layouts[keys.hashValue] = layout
-      return layout?.object(values) ?? Self.dictionary(keys, values, table)
+      return layout?.object(&values, from: start)
+        ?? Self.dictionary(keys, values[start...], table)
     case .none where layouts.count < Self.limit: layouts[keys.hashValue] = .some(nil)
     default: break
     }
-    return Self.dictionary(keys, values, table)
+    return Self.dictionary(keys, values[start...], table)
   }
 
   /// Of equal keys, the last counts.
@@ -55,9 +57,11 @@ extension ObjectLayouts.Layout {
     self.template = template
   }
 
-  fileprivate func object(_ values: ArraySlice<Any>) -> [String: Any] {
+  fileprivate func object(_ values: inout [Any], from start: Int) -> [String: Any] {
     var object = template
-    for (index, value) in zip(indices, values) { object.values[index] = value }
+    for (offset, index) in indices.enumerated() {
+      swap(&object.values[index], &values[start + offset])
+    }
     return object
   }
 }

@@ -19,8 +19,8 @@ struct ObjectTranscoder: ~Copyable {
   private struct Open {
     var values: [Any]
     var keys: [String] = []
-    /// The indices of a map's members in the order in which they are written; nil for a list.
-    var order: [Int]?
+    /// A map's members in the order in which they are written; nil for a list.
+    var order: [SortedKey]?
     let start: Int
     var position = 0
   }
@@ -74,7 +74,7 @@ struct ObjectTranscoder: ~Copyable {
     for position in container.position..<container.values.count {
       open[level].position = position + 1
       writer.append(Byte.comma)
-      let index = container.order?[position] ?? position
+      let index = container.order?[position].index ?? position
       if container.order != nil { container.keys[index].writeKey(to: &writer) }
       try begin(container.values[index])
       if open.count > level + 1 { return false }
@@ -103,7 +103,7 @@ struct ObjectTranscoder: ~Copyable {
       let keys = Array(members.keys)
       try open(
         Open(
-          values: Array(members.values), keys: keys, order: KeyOrder.indices(keys),
+          values: Array(members.values), keys: keys, order: SortedKey.sorted(keys),
           start: writer.count))
     } else if Object.self == [Any].self, let elements = object as? [Any] {
       try open(Open(values: elements, start: writer.count))
@@ -123,7 +123,7 @@ struct ObjectTranscoder: ~Copyable {
     }
     try open(
       Open(
-        values: members.map(\.value), keys: keys, order: KeyOrder.indices(keys, ranks: ranks),
+        values: members.map(\.value), keys: keys, order: SortedKey.sorted(keys, ranks: ranks),
         start: writer.count))
   }
 
@@ -143,7 +143,7 @@ extension ObjectTranscoder {
     ValuePath(
       open.map { container in
         let position = container.position - 1
-        return container.order.map { .key(container.keys[$0[position]]) } ?? .index(position)
+        return container.order.map { .key(container.keys[$0[position].index]) } ?? .index(position)
       })
   }
 

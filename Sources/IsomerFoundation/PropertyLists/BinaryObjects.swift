@@ -128,7 +128,9 @@ extension BinaryObjects {
     for container in containers {
       offsets.append(bytes.count)
       bytes.appendHead(container.kind, container.count)
-      for reference in container.references { bytes.append(number(reference), width: referenceWidth) }
+      for reference in container.references {
+        bytes.append(number(reference), width: referenceWidth)
+      }
     }
     let table = bytes.count
     let offsetWidth = Self.width(of: table)
@@ -179,7 +181,8 @@ extension [UInt8] {
 
   /// Appends the low bytes of a number, the highest first.
   fileprivate mutating func append(_ value: UInt64, width: Int) {
-    for index in (0..<width).reversed() { append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
+    let shifts = (0..<width).lazy.map { 8 * (width - 1 - $0) }
+    append(contentsOf: shifts.map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 }
 

@@ -26,6 +26,9 @@ struct BinaryPropertyListWriter {
   private var table = KeyTable()
   /// The string of each key.
   private var keyStrings: [BinaryReference] = []
+  /// The dictionary that last contained each key, by its number.
+  private var lastUses: [Int] = []
+  private var dictionaryCount = 0
   private var objects = BinaryObjects()
 
   /// Returns the data of a document; throws for a value that property lists do not support, with
@@ -68,7 +71,10 @@ struct BinaryPropertyListWriter {
   private mutating func writeKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     let key = try reader.readKey()
     let number = table.number(of: key)
-    if number == keyStrings.count { keyStrings.append(objects.string(key.bytes)) }
+    if number == keyStrings.count {
+      keyStrings.append(objects.string(key.bytes))
+      lastUses.append(0)
+    }
     if try reader.readNull() { return false }
     keys.append(number)
     return true
@@ -90,11 +96,20 @@ struct BinaryPropertyListWriter {
   private mutating func dictionary(
     _ keys: ArraySlice<Int>, _ values: ArraySlice<BinaryReference>
   ) -> BinaryReference {
-    guard Set(keys).count < keys.count else {
+    guard hasDuplicates(keys) else {
       return objects.dictionary(keys.map { keyStrings[$0] }, values)
     }
     let members = Dictionary(zip(keys, values)) { _, last in last }.sorted { $0.key < $1.key }
     return objects.dictionary(members.map { keyStrings[$0.key] }, members.map(\.value)[...])
+  }
+
+  private mutating func hasDuplicates(_ keys: ArraySlice<Int>) -> Bool {
+    dictionaryCount += 1
+    for key in keys {
+      if lastUses[key] == dictionaryCount { return true }
+      lastUses[key] = dictionaryCount
+    }
+    return false
   }
 
   /// Writes a scalar or an empty container, or opens another container; returns false for the
