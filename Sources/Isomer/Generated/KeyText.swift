@@ -19,9 +19,15 @@ public struct KeyText {
     self.count = count
   }
 
+  /// The bytes, which are valid as long as the text.
+  @inlinable
+  package var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start, count: count)
+  }
+
   /// A copy as a string.
   package var string: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// The byte at an index from 0 to below `count`.

@@ -55,7 +55,7 @@ extension JSONReader {
   }
 
   /// Reads the text of a string, in the document or, if it has escapes, in the scratch buffer.
-  mutating func readText() throws(ReadingFailure) -> KeyText {
+  package mutating func readText() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
     return try takeText()
   }
@@ -73,7 +73,7 @@ extension JSONReader {
   }
 
   /// Reads the text of a key and the colon after it.
-  mutating func readKey() throws(ReadingFailure) -> KeyText {
+  package mutating func readKey() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatchedKey() }
     keyStart = cursor
     let key = try takeText()

@@ -93,8 +93,16 @@ extension JSONWriter {
   /// Writes a number of a tree or a dictionary so that it reads back exactly and never as an
   /// integer: with a fraction or an exponent.
   package mutating func writeNumber(_ value: Double) {
-    let isText = value.isFinite && value.magnitude <= limits.double
-    if isText, value.rounded() == value { literalText(value.description) } else { write(value) }
+    guard value.isFinite, value.magnitude <= limits.double, value.rounded() == value else {
+      return write(value)
+    }
+    // The integers that a Double represents without gaps have no exponent; -0 is not an integer.
+    if value.magnitude < 0x1p53, value != 0 {
+      write(Int64(value))
+      literal(".0")
+    } else {
+      literalText(value.description)
+    }
   }
 
   /// Writes the digits of a number unchanged.
@@ -105,7 +113,11 @@ extension JSONWriter {
 
   private mutating func writeToken(_ opening: UInt8, _ value: Double) {
     append(opening)
-    for byte in NativeToken.payload(value) { append(byte) }
+    reserve(16)
+    let (first, second) = NativeToken.payload(value)
+    storeWord(first, base + count)
+    storeWord(second, base + (count &+ 8))
+    count &+= 16
     append(NativeToken.end)
   }
 }

@@ -29,10 +29,19 @@ enum NativeToken {
 
   /// Returns a value's bits as a payload: sixteen letters from `g` on, four bits each.
   ///
-  /// None of them is a digit or an `e`, so they cannot be mistaken for a part of a number.
-  static func payload(_ value: Double) -> [UInt8] {
+  /// None of them is a digit or an `e`, so they cannot be mistaken for a part of a number. The first
+  /// letter is the lowest byte of the first word.
+  static func payload(_ value: Double) -> (UInt64, UInt64) {
     let bits = value.bitPattern
-    return (0..<16).map { firstLetter + UInt8(truncatingIfNeeded: bits >> (60 - 4 * $0)) & 15 }
+    return (letters(UInt32(bits >> 32)), letters(UInt32(truncatingIfNeeded: bits)))
+  }
+
+  private static func letters(_ bits: UInt32) -> UInt64 {
+    var word = UInt64(bits)
+    word = (word | word << 16) & 0x0000_FFFF_0000_FFFF
+    word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
+    word = (word | word << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    return (word + UInt64(firstLetter) * 0x0101_0101_0101_0101).byteSwapped
   }
 
   /// Returns the `Double` of a payload; nil if it is invalid.

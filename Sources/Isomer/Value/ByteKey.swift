@@ -2,14 +2,14 @@
 ///
 /// A `String` is compared and hashed by canonical equivalence, which merges keys that a document
 /// distinguishes, and takes quadratic time for a long run of combining marks.
-struct ByteKey: Hashable {
-  let text: String
+package struct ByteKey: Hashable {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (first: ByteKey, second: ByteKey) -> Bool { first.text.hasBytes(of: second.text) }
+  package static func == (first: ByteKey, second: ByteKey) -> Bool { first.text.hasBytes(of: second.text) }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }

@@ -11,66 +11,36 @@ internal import Isomer
 /// token that marks one, and otherwise a `Decimal` with all digits. Not recursive, because the
 /// depth of the input is unknown.
 struct ObjectBuilder {
-  /// The treatment of values that not every format supports.
+  /// The treatment of dates, data and numbers that are not finite.
   enum Style {
-    /// Tokens become dates, data and numbers; null becomes `NSNull`.
+    /// Tokens become dates, data and numbers.
     case native
-    /// As `native`, but dates and data become text as in JSON.
+    /// Dates and data become text as in JSON.
     case text
-    /// For property lists: members that are null are omitted, any other null is an error.
-    case propertyList
   }
 
   /// An open array or object.
-  private enum Open {
-    case array([Any])
-    case object([String: Any], key: String)
-
-    var object: Any {
-      switch self {
-      case .array(let elements): elements
-      case .object(let members, _): members
-      }
-    }
-
-    mutating func append(_ value: Any) {
-      switch self {
-      case .array(var elements):
-        self = .array([])
-        elements.append(value)
-        self = .array(elements)
-      case .object(var members, let key):
-        self = .object([:], key: "")
-        members[key] = value
-        self = .object(members, key: key)
-      }
-    }
-
-    /// Returns whether another element or member follows, and leaves the reader before its value.
-    mutating func continues(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
-      switch self {
-      case .array: return try reader.nextElement()
-      case .object(let members, _):
-        guard try reader.nextMember() else { return false }
-        self = .object(members, key: try reader.readKeyString())
-        return true
-      }
-    }
-  }
-
-  /// The start of a value.
-  private enum Beginning {
-    case value(Any)
-    /// A member that is omitted.
-    case nothing
-    /// A container, which is now the innermost open one.
-    case container
+  private struct Open {
+    let isObject: Bool
+    /// The indices of its first value and key among those of all open containers.
+    let firstValue: Int
+    let firstKey: Int
+    /// The number of the last key.
+    var key = 0
   }
 
   private let style: Style
   /// The paths at which dates, data and numbers remain native, for the style `text`.
   private let nativePaths: [ValuePath]
   private var open: [Open] = []
+  /// The complete values of the open containers.
+  private var values: [Any] = []
+  /// The numbers of the keys of the open objects.
+  private var keys: [Int] = []
+  private var table = KeyTable()
+  private var layouts = ObjectLayouts()
+  private var numbers = SmallNumbers()
+  private let null = NSNull()
 
   private init(_ style: Style, _ nativePaths: [ValuePath]) {
     self.style = style
@@ -83,60 +53,74 @@ struct ObjectBuilder {
   static func object(
     of bytes: UnsafeRawBufferPointer, _ style: Style, nativeAt paths: [ValuePath] = []
   ) -> Result<Any, MappingError> {
-    let depth = style == .propertyList ? PropertyListFormat.depthLimit : .max
-    var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: depth))
-    reader.isNative = true
-    var builder = ObjectBuilder(style, paths)
-    do throws(ReadingFailure) {
-      let object = try builder.build(&reader)
-      try reader.finish()
-      return .success(object)
-    } catch {
-      guard error.code == .notRepresentable else { return .failure(reader.error(error)) }
-      return .failure(
-        MappingError(error, details: reader.details, inOutput: bytes, isNative: true))
+    WrittenDocument.read(bytes) { reader throws(ReadingFailure) in
+      var builder = ObjectBuilder(style, paths)
+      return try builder.build(&reader)
     }
   }
 
   private mutating func build(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
-    while true {
-      var value: Any?
-      switch try begin(&reader) {
-      case .container: continue
-      case .value(let object): value = object
-      case .nothing: break
-      }
+    repeat {
+      guard let value = try begin(&reader) else { continue }
+      values.append(value)
       // The value is complete. It ends its container, and possibly outer ones, or another value
       // follows.
-      while true {
-        guard var container = open.popLast() else { return value ?? NSNull() }
-        if let value { container.append(value) }
-        guard try container.continues(&reader) else {
-          value = container.object
-          continue
-        }
-        open.append(container)
-        break
-      }
-    }
+      while let container = open.last, try !continues(container, &reader) { end(container) }
+    } while !open.isEmpty
+    return values[0]
   }
 
-  private mutating func begin(_ reader: inout JSONReader) throws(ReadingFailure) -> Beginning {
+  /// Returns whether another element or member follows, and leaves the reader before its value.
+  private mutating func continues(
+    _ container: Open, _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> Bool {
+    guard container.isObject else { return try reader.nextElement() }
+    guard try reader.nextMember() else { return false }
+    try readKey(&reader)
+    return true
+  }
+
+  private mutating func readKey(_ reader: inout JSONReader) throws(ReadingFailure) {
+    let key = table.number(of: try reader.readKey())
+    open[open.count - 1].key = key
+    keys.append(key)
+  }
+
+  /// Replaces the values of the innermost container with the container.
+  private mutating func end(_ container: Open) {
+    let object: Any
+    if container.isObject {
+      object = layouts.object(
+        keys[container.firstKey...], &values, from: container.firstValue, table)
+      keys.removeSubrange(container.firstKey...)
+    } else {
+      object = Array(values[container.firstValue...])
+    }
+    values.removeSubrange(container.firstValue...)
+    values.append(object)
+    open.removeLast()
+  }
+
+  /// Returns a scalar or an empty container; nil for another container, which is now open.
+  private mutating func begin(_ reader: inout JSONReader) throws(ReadingFailure) -> Any? {
     switch try reader.peekKind() {
     case .object:
-      guard try reader.beginObject() else { return .value([String: Any]()) }
-      open.append(.object([:], key: try reader.readKeyString()))
-      return .container
+      guard try reader.beginObject() else { return [String: Any]() }
+      open.append(Open(isObject: true, firstValue: values.count, firstKey: keys.count))
+      try readKey(&reader)
+      return nil
     case .array:
-      guard try reader.beginArray() else { return .value([Any]()) }
-      open.append(.array([]))
-      return .container
-    case .string: return .value(try reader.readString())
-    case .boolean: return .value(NSNumber(value: try reader.readBool()))
-    case .null: return try null(&reader)
-    case .number: return .value(try number(&reader))
-    case .date: return .value(try date(&reader))
-    case .data: return .value(try data(&reader))
+      guard try reader.beginArray() else { return [Any]() }
+      open.append(Open(isObject: false, firstValue: values.count, firstKey: keys.count))
+      return nil
+    case .string: return try reader.readString()
+    case .boolean: return numbers.boolean(try reader.readBool())
+    case .null:
+      _ = try reader.readNull()
+      return null
+    case .number: return try number(&reader)
+    case .date: return try date(&reader)
+    case .data: return try data(&reader)
     }
   }
 }
@@ -144,40 +128,21 @@ struct ObjectBuilder {
 // MARK: - single values
 
 extension ObjectBuilder {
-  private func null(_ reader: inout JSONReader) throws(ReadingFailure) -> Beginning {
-    guard style == .propertyList else {
-      _ = try reader.readNull()
-      return .value(NSNull())
-    }
-    guard case .object = open.last else {
-      throw reader.notRepresentable("a property list has no null")
-    }
-    _ = try reader.readNull()
-    return .nothing
-  }
-
-  private func number(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
+  private mutating func number(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
     let start = reader.cursor
-    if reader.nativeToken != nil {
-      let value = try reader.readDouble()
+    switch try WrittenNumber(&reader) {
+    case .integer(let value): return numbers.integer(value)
+    case .unsigned(let value): return NSNumber(value: value)
+    case .double(let value):
       guard value.isFinite || !isText else {
         throw reader.notRepresentable("JSON has no \(value)", at: start)
       }
       return NSNumber(value: value)
+    case .text:
+      reader.cursor = start
+      if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
+      throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
     }
-    let text = try reader.readNumberText()
-    if text.isNegativeZero { return NSNumber(value: -0.0) }
-    if text.isPlainInteger {
-      if let integer = text.integer(Int64.self) { return NSNumber(value: integer) }
-      if let integer = text.integer(UInt64.self) { return NSNumber(value: integer) }
-    }
-    if style == .propertyList {
-      if let value = text.exactDouble { return NSNumber(value: value) }
-      throw reader.notRepresentable("a property list has no number of so many digits", at: start)
-    }
-    reader.cursor = start
-    if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
-    throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
   }
 
   private func date(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
@@ -199,20 +164,10 @@ extension ObjectBuilder {
   private var isText: Bool {
     guard style == .text else { return false }
     guard !nativePaths.isEmpty else { return true }
-    let path = open.map { container -> ValuePath.Component in
-      switch container {
-      case .array(let elements): .index(elements.count)
-      case .object(_, let key): .key(key)
-      }
+    let ends = open.dropFirst().map(\.firstValue) + [values.count]
+    let path = zip(open, ends).map { container, end -> ValuePath.Component in
+      container.isObject ? .key(table[container.key]) : .index(end - container.firstValue)
     }
     return !nativePaths.contains { path.starts(with: $0.components) }
-  }
-}
-
-extension JSONReader {
-  /// Returns the failure for a written value that a format does not support.
-  mutating func notRepresentable(_ reason: String, at offset: Int? = nil) -> ReadingFailure {
-    details.reason = reason
-    return ReadingFailure(.notRepresentable, at: offset ?? cursor)
   }
 }

@@ -18,8 +18,9 @@ struct ObjectTranscoder: ~Copyable {
   /// An open list or map, and the number of its values written so far.
   private struct Open {
     var values: [Any]
-    /// The keys of a map; nil for a list.
-    var keys: [String]?
+    var keys: [String] = []
+    /// A map's members in the order in which they are written; nil for a list.
+    var order: [SortedKey]?
     let start: Int
     var position = 0
   }
@@ -54,21 +55,31 @@ struct ObjectTranscoder: ~Copyable {
 
   private mutating func write(_ object: Any) throws(MappingError) {
     try begin(object)
-    while let last = open.indices.last {
-      let position = open[last].position
-      guard position < open[last].values.count else {
-        let isMap = open[last].keys != nil
-        let start = open[last].start
-        if isMap { writer.wrapMembers(start) } else { writer.wrapElements(start) }
-        open.removeLast()
-        continue
+    while let container = open.last {
+      guard try writeValues(of: container) else { continue }
+      if container.order != nil {
+        writer.wrapMembers(container.start)
+      } else {
+        writer.wrapElements(container.start)
       }
-      open[last].position += 1
-      writer.append(Byte.comma)
-      if let key = open[last].keys?[position] { key.writeKey(to: &writer) }
-      try begin(open[last].values[position])
+      open.removeLast()
     }
     if let failure = writer.failure { throw writer.error(failure) }
+  }
+
+  /// Writes the remaining values of the innermost container; returns false at a value that is a
+  /// container, which is now open.
+  private mutating func writeValues(of container: Open) throws(MappingError) -> Bool {
+    let level = open.count - 1
+    for position in container.position..<container.values.count {
+      open[level].position = position + 1
+      writer.append(Byte.comma)
+      let index = container.order?[position].index ?? position
+      if container.order != nil { container.keys[index].writeKey(to: &writer) }
+      try begin(container.values[index])
+      if open.count > level + 1 { return false }
+    }
+    return true
   }
 
   /// Writes a scalar, or opens a list or a map.
@@ -76,37 +87,53 @@ struct ObjectTranscoder: ~Copyable {
     valueCount += 1
     guard valueCount < sizeLimit / 128, writer.count < sizeLimit else { throw tooLarge() }
     if writer.writeCommon(object) { return }
+    if try openCommon(object) { return }
     switch ObjectShape(object) {
     case .null: writer.writeNull()
-    case .elements(let elements): try open(elements, keys: nil)
+    case .elements(let elements): try open(Open(values: elements, start: writer.count))
     case .members(let members): try open(members)
     case .scalar(let object): writer.writeScalar(object)
     }
   }
 
-  private mutating func open(_ members: [(key: Any, value: Any)]) throws(MappingError) {
-    var sorted: [(key: String, rank: Int, value: Any)] = []
-    sorted.reserveCapacity(members.count)
-    for (key, value) in members {
-      guard let text = ObjectKey(key) else { throw wrongKey(key) }
-      sorted.append((text.text, text.rank, value))
+  /// Opens a list or a map of the types that `JSONSerialization` returns; returns false for another
+  /// type.
+  private mutating func openCommon<Object>(_ object: Object) throws(MappingError) -> Bool {
+    if Object.self == [String: Any].self, let members = object as? [String: Any] {
+      let keys = Array(members.keys)
+      try open(
+        Open(
+          values: Array(members.values), keys: keys, order: SortedKey.sorted(keys),
+          start: writer.count))
+    } else if Object.self == [Any].self, let elements = object as? [Any] {
+      try open(Open(values: elements, start: writer.count))
+    } else {
+      return false
     }
-    // If several keys have the same text, a string counts, like the last one in JSON.
-    sorted.sort { first, second in
-      let isSame = first.key.utf8.elementsEqual(second.key.utf8)
-      return isSame
-        ? first.rank < second.rank : first.key.utf8.lexicographicallyPrecedes(second.key.utf8)
-    }
-    try open(sorted.map(\.value), keys: sorted.map(\.key))
+    return true
   }
 
-  private mutating func open(_ values: [Any], keys: [String]?) throws(MappingError) {
+  private mutating func open(_ members: [(key: Any, value: Any)]) throws(MappingError) {
+    var keys: [String] = []
+    var ranks: [Int] = []
+    for (key, _) in members {
+      guard let key = ObjectKey(key) else { throw wrongKey(key) }
+      keys.append(key.text)
+      ranks.append(key.rank)
+    }
+    try open(
+      Open(
+        values: members.map(\.value), keys: keys, order: SortedKey.sorted(keys, ranks: ranks),
+        start: writer.count))
+  }
+
+  private mutating func open(_ container: Open) throws(MappingError) {
     guard open.count < depthLimit else {
       throw MappingError(
         .depthLimit, path: path,
         reason: StackRoom.words(limit: depthLimit))
     }
-    open.append(Open(values: values, keys: keys, start: writer.count))
+    open.append(container)
   }
 }
 
@@ -116,7 +143,7 @@ extension ObjectTranscoder {
     ValuePath(
       open.map { container in
         let position = container.position - 1
-        return container.keys.map { .key($0[position]) } ?? .index(position)
+        return container.order.map { .key(container.keys[$0[position].index]) } ?? .index(position)
       })
   }
 
@@ -130,38 +157,5 @@ extension ObjectTranscoder {
     MappingError(
       .invalidValue, path: path,
       reason: "the objects have too many values, or use some of them too many times")
-  }
-}
-
-/// The text of a dictionary's key.
-struct ObjectKey {
-  var text: String
-  /// The key with the highest rank counts among those with the same text.
-  var rank = 0
-
-  /// Returns the text of a string, or of another type that is a key in JSON; nil for any other key.
-  init?(_ key: Any) {
-    let key = (key as? AnyHashable)?.base ?? key
-    if let string = key as? String {
-      text = string
-      rank = 1
-    } else if let key = key as? any MappableKey {
-      guard let written = Self.written(key) else { return nil }
-      text = written
-    } else if let number = key as? NSNumber, let integer = number.integerText {
-      text = integer
-    } else {
-      return nil
-    }
-  }
-
-  private static func written(_ key: some MappableKey) -> String? {
-    var writer = JSONWriter()
-    key.writeKey(to: &writer)
-    guard writer.failure == nil else { return nil }
-    return writer.withBytes { bytes in
-      var reader = JSONReader(unsafe: bytes)
-      return try? reader.readKeyString()
-    }
   }
 }

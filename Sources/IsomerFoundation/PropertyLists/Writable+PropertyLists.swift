@@ -24,12 +24,6 @@ extension Writable {
       return try XMLPropertyList.data(
         of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)
     }
-    let object = try object(document, .propertyList)
-    do {
-      return try PropertyListSerialization.data(
-        fromPropertyList: object, format: .binary, options: 0)
-    } catch {
-      throw MappingError(.notRepresentable, reason: error.localizedDescription)
-    }
+    return try document.withBytes { BinaryPropertyListWriter.data(of: $0) }.get()
   }
 }

@@ -26,20 +26,14 @@ struct XMLPropertyList {
   }
 
   private static func data(of bytes: UnsafeRawBufferPointer) -> Result<Data, MappingError> {
-    let options = ReadingOptions(depthLimit: PropertyListFormat.depthLimit)
-    var reader = JSONReader(unsafe: bytes, options: options)
-    reader.isNative = true
-    var list = XMLPropertyList()
-    do throws(ReadingFailure) {
+    WrittenDocument.read(
+      bytes, depthLimit: PropertyListFormat.depthLimit
+    ) { reader throws(ReadingFailure) in
+      var list = XMLPropertyList()
       list.append(header)
       try list.write(&reader)
-      try reader.finish()
       list.append("</plist>\n")
-      return .success(Data(list.output))
-    } catch {
-      guard error.code == .notRepresentable else { return .failure(reader.error(error)) }
-      return .failure(
-        MappingError(error, details: reader.details, inOutput: bytes, isNative: true))
+      return Data(list.output)
     }
   }
 
@@ -133,17 +127,11 @@ struct XMLPropertyList {
 
 extension XMLPropertyList {
   private mutating func writeNumber(_ reader: inout JSONReader) throws(ReadingFailure) {
-    let start = reader.cursor
-    guard reader.nativeToken == nil else { return element(try reader.readDouble()) }
-    let text = try reader.readNumberText()
-    if text.isPlainInteger {
-      if let integer = text.integer(Int64.self) { return element("integer", String(integer)) }
-      if let integer = text.integer(UInt64.self) { return element("integer", String(integer)) }
+    switch try PropertyListNumber(&reader) {
+    case .integer(let value): element("integer", String(value))
+    case .unsigned(let value): element("integer", String(value))
+    case .double(let value): element(value)
     }
-    guard let value = text.exactDouble else {
-      throw reader.notRepresentable("a property list has no number of so many digits", at: start)
-    }
-    element(value)
   }
 
   private mutating func element(_ value: Double) {
