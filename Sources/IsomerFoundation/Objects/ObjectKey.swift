@@ -4,7 +4,7 @@ internal import Isomer
 /// The text of a dictionary's key.
 struct ObjectKey {
   var text: String
-  /// Of keys with the same text, the highest rank counts.
+  /// The highest rank of keys with the same text counts.
   var rank = 0
 
   /// Returns the text of a string, or of another type that is a key in JSON; nil for any other key.

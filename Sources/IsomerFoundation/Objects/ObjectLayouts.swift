@@ -35,7 +35,7 @@ struct ObjectLayouts {
     return Self.dictionary(keys, values[start...], table)
   }
 
-  /// Of equal keys, the last counts.
+  /// The last of equal keys counts.
   private static func dictionary(
     _ keys: ArraySlice<Int>, _ values: ArraySlice<Any>, _ table: KeyTable
   ) -> [String: Any] {

@@ -6,7 +6,7 @@ struct SortedKey {
 
   /// Returns keys in ascending order.
   ///
-  /// Of keys with the same text, the one with the highest rank is the last, which counts in JSON.
+  /// If keys have the same text, the one with the highest rank is the last, which counts in JSON.
   static func sorted(_ keys: [String], ranks: [Int] = []) -> [SortedKey] {
     var sorted = keys.indices.map { SortedKey(index: $0, start: bytes(of: keys[$0], from: 0)) }
     sorted.sort { first, second in
