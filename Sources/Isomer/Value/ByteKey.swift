@@ -7,7 +7,9 @@ package struct ByteKey: Hashable {
 
   package init(_ text: String) { self.text = text }
 
-  package static func == (first: ByteKey, second: ByteKey) -> Bool { first.text.hasBytes(of: second.text) }
+  package static func == (first: ByteKey, second: ByteKey) -> Bool {
+    first.text.hasBytes(of: second.text)
+  }
 
   package func hash(into hasher: inout Hasher) {
     var text = text
