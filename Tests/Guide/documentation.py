@@ -61,7 +61,7 @@ def uncurated(library, symbols):
 
 def missing_files(page):
     """Returns the files that a page of the project links to and that do not exist."""
-    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
+    targets = re.findall(r"\]\(([\w./+-]+)(?:#[\w-]+)?\)", page.read_text())
     return sorted({target for target in targets if not (page.parent / target).exists()})
 
 

@@ -27,7 +27,9 @@ from typing import NamedTuple
 from project import ROOT, run
 
 ARTICLES = [
-    "Isomer.docc/GettingStarted", "Isomer.docc/Isomer", "IsomerArchive.docc/IsomerArchive",
+    "Isomer.docc/Composites", "Isomer.docc/Conversions", "Isomer.docc/DefaultsAndNull",
+    "Isomer.docc/GettingStarted", "Isomer.docc/HowItWorks", "Isomer.docc/Isomer",
+    "Isomer.docc/Validation", "IsomerArchive.docc/IsomerArchive",
     "IsomerCodable.docc/IsomerCodable", "IsomerFoundation.docc/IsomerFoundation",
     "IsomerStreams.docc/IsomerStreams"]
 DOCUMENTS = ["README.md"] + [f"Sources/{each.split('.')[0]}/{each}.md" for each in ARTICLES]
