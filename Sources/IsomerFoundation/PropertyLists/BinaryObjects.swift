@@ -124,7 +124,8 @@ extension BinaryObjects {
     var bytes = Array("bplist00".utf8)
     var offsets = scalarOffsets.map { $0 + bytes.count }
     bytes += scalars
-    let referenceWidth = Self.width(of: scalarOffsets.count + containers.count - 1)
+    // Foundation also requires that the number of objects fits a reference.
+    let referenceWidth = Self.width(of: scalarOffsets.count + containers.count)
     for container in containers {
       offsets.append(bytes.count)
       bytes.appendHead(container.kind, container.count)
