@@ -20,7 +20,7 @@ package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 }
 
 #if !DEBUG
-/// Checks blocks of sixteen bytes, the last of which overlaps the one before it.
+/// Checks overlapping blocks of sixteen bytes, from the start to the end of the text.
 private func isValidInBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   // Zeros follow the bytes of a shorter text, and precede those of the first block.
   let head = KeyEnds(bytes, min(count, 16))

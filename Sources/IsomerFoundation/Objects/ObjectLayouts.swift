@@ -1,7 +1,7 @@
-/// Creates dictionaries, of which many have the same keys.
+/// Creates dictionaries, and copies them if many have the same keys.
 ///
 /// Inserting a key takes longer than everything else. Therefore the second object with the same keys
-/// becomes a template, which is copied for the others, whose values are then set by index.
+/// becomes a template. It is copied for the others, and their values are set by index.
 struct ObjectLayouts {
   fileprivate struct Layout {
     let keys: [Int]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The `NSNumber`s of the most common values, of which each is created once for a document.
+/// The `NSNumber`s of the most common values, each created once for a document.
 struct SmallNumbers {
   private var integers: [NSNumber?] = []
   private let yes = NSNumber(value: true)

@@ -123,7 +123,7 @@ package struct PropertyRead: Sendable, Equatable {
   package var property: PropertyDescription
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
-  /// The index of a composite's field, of which only the location is recorded.
+  /// The index of a composite's field, whose value is not read: only its location is recorded.
   package var field: Int?
   /// The rest of a projection's path: `[].name` of `users[].name`.
   package var projection: [KeyPathText.Component] = []
