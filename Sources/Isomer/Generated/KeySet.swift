@@ -79,7 +79,7 @@ extension KeySet {
 @usableFromInline
 struct KeyTable {
   struct Slot {
-    var ends = KeyEnds()
+    var ends = TextEnds()
     var offset: UInt32 = 0
     var length: UInt16 = 0
     /// The index of the key; -1 for a free slot.
@@ -113,7 +113,7 @@ struct KeyTable {
       list.isNested || list.hasRules || objects.contains { $0.table.pointee.list.hasRules }
     let keys = lines.enumerated().map { [text] index, line in
       Slot(
-        ends: KeyEnds(text + line.key.lowerBound, line.key.count),
+        ends: TextEnds(text + line.key.lowerBound, line.key.count),
         offset: UInt32(line.key.lowerBound), length: UInt16(line.key.count), index: Int16(index))
     }
     (number, start) = KeySetCounter.shared.add(places: keys.count + 2)
@@ -132,12 +132,12 @@ struct KeyTable {
   }
 
   func index(of key: UnsafePointer<UInt8>, count: Int) -> Int {
-    index(of: key, count: count, KeyEnds(key, count))
+    index(of: key, count: count, TextEnds(key, count))
   }
 
   /// Returns the index of a key, given its ends.
   @inline(__always)
-  func index(of key: UnsafePointer<UInt8>, count: Int, _ ends: KeyEnds) -> Int {
+  func index(of key: UnsafePointer<UInt8>, count: Int, _ ends: TextEnds) -> Int {
     var place = Self.place(ends, count, multiplier, mask)
     // There is always a free slot, where the search ends.
     while true {
@@ -157,7 +157,7 @@ struct KeyTable {
   /// Returns the slot where the search for a key begins.
   @inline(__always)
   private static func place(
-    _ ends: KeyEnds, _ count: Int, _ multiplier: UInt64, _ mask: Int
+    _ ends: TextEnds, _ count: Int, _ multiplier: UInt64, _ mask: Int
   ) -> Int {
     let hash = ends.first ^ ends.last &* 0xFF51_AFD7_ED55_8CCD ^ UInt64(truncatingIfNeeded: count)
     return Int(truncatingIfNeeded: (hash &* multiplier) &>> 40) & mask

@@ -141,7 +141,7 @@ extension JSONReader {
         guard token() == Byte.colon else { throw failure(.expectedColon) }
         cursor &+= 1
         return keys.table.pointee.index(
-          of: base + start, count: length, KeyEnds(within: base + start, length))
+          of: base + start, count: length, TextEnds(within: base + start, length))
       }
     }
     #endif

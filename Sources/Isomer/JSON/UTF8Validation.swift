@@ -9,7 +9,7 @@
 @inline(never)
 package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   #if !DEBUG
-  // Between 17 and 18 bytes, the second block has fewer than three bytes before it.
+  // With 17 or 18 bytes, the second block would have fewer than three bytes before it.
   if count <= 16 || count >= 19 { return isValidInBlocks(bytes, count) }
   #endif
   var index = 0
@@ -23,7 +23,7 @@ package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 /// Checks overlapping blocks of sixteen bytes, from the start to the end of the text.
 private func isValidInBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   // Zeros follow the bytes of a shorter text, and precede those of the first block.
-  let head = KeyEnds(bytes, min(count, 16))
+  let head = TextEnds(bytes, min(count, 16))
   var wrong = Bytes16(repeating: 0)
   if (head.first | head.last) & nonASCII != 0 {
     wrong = wrongBytes(
@@ -54,7 +54,7 @@ private func isValidInBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Boo
 private var nonASCII: UInt64 { 0x8080_8080_8080_8080 }
 private var lastThreeNonASCII: UInt64 { 0x8080_8000_0000_0000 }
 
-extension KeyEnds {
+extension TextEnds {
   /// The bytes as a block, if there are at most sixteen.
   fileprivate var block: Bytes16 {
     unsafeBitCast(SIMD2(first.littleEndian, last.littleEndian), to: Bytes16.self)

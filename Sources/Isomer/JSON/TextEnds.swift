@@ -1,25 +1,25 @@
-/// The first eight bytes of a key, and the rest of a key of at most 16 bytes or the last eight bytes
+/// The first eight bytes of a text, and the rest of a text of at most 16 bytes or the last eight bytes
 /// of a longer one; zero where there are none.
-struct KeyEnds {
+struct TextEnds {
   private(set) var first: UInt64 = 0
   private(set) var last: UInt64 = 0
 
-  /// Creates the ends of no key.
+  /// Creates the ends of an empty text.
   init() {}
 
-  /// Creates the ends of a key.
-  init(_ key: UnsafePointer<UInt8>, _ count: Int) {
+  /// Creates the ends of a text.
+  init(_ text: UnsafePointer<UInt8>, _ count: Int) {
     if count >= 8 {
-      first = loadWord(key)
-      last = loadWord(key + (count &- 8))
+      first = loadWord(text)
+      last = loadWord(text + (count &- 8))
       // The bytes that both words contain are only in the first one.
       if count < 16 { last = count == 8 ? 0 : last &>> UInt64(8 &* (16 &- count)) }
     } else {
-      for index in 0..<count { first |= UInt64(key[index]) &<< UInt64(8 &* index) }
+      for index in 0..<count { first |= UInt64(text[index]) &<< UInt64(8 &* index) }
     }
   }
 
-  /// Creates the ends of a key of at most 16 bytes without branches; 16 bytes must be readable.
+  /// Creates the ends of a text of at most 16 bytes without branches; 16 bytes must be readable.
   @inline(__always)
   init(within bytes: UnsafePointer<UInt8>, _ count: Int) {
     let bits = 8 &* count
@@ -29,7 +29,7 @@ struct KeyEnds {
 
   /// Returns whether the ends are equal and a condition holds, with one branch.
   @inline(__always)
-  func isEqual(to other: KeyEnds, and condition: Bool) -> Bool {
+  func isEqual(to other: TextEnds, and condition: Bool) -> Bool {
     (first ^ other.first) | (last ^ other.last) | (condition ? 0 : 1) == 0
   }
 }
