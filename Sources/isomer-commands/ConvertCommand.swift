@@ -18,7 +18,7 @@ struct ConvertCommand: TextCommand {
       --write          changes the files instead of printing them
       --output FILE    writes a file; --allow-writing-to-package-directory permits one in the package
 
-    Code is removed only from types of which everything was understood. A comment 'isomer-convert:'
+    Code is removed only from types that were understood completely. A comment 'isomer-convert:'
     marks each place where something is left to do, and standard error lists them. A type that is
     annotated or marked is not converted again.
 

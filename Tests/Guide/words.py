@@ -47,6 +47,7 @@ RULES = [
     Rule(r"\bmend(s|ed|ing)?\b", "fix"),
     Rule(r"\btwo minds\b|\brooms\b|\bown affair\b", "no metaphor"),
     Rule(r"(^|\. )(What|Whether|Of)\b(?![^.]*\?)", "a sentence with a subject"),
+    Rule(r"\bof which\b", "two sentences"),
 ]
 
 

@@ -6,8 +6,8 @@ package import IsomerSyntax
 ///     SourceFile ─SwiftSource→ declarations ─library→ ModelMapping ─ModelEditor→ edits
 ///     ─EditList→ ConvertedSource ─Generator→ errors: those types are left as they are
 ///
-/// Each library recognises its own declarations. Code is removed only from types of which everything
-/// was understood.
+/// Each library recognises its own declarations. Code is removed only from types that were
+/// understood completely.
 package struct SourceConverter {
   /// The beginning of the comments at locations that were not converted.
   package static let marker = "isomer-convert:"

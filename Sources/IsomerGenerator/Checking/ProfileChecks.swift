@@ -188,7 +188,7 @@ extension DiagnosticCollector {
     }
   }
 
-  /// The messages about conflicts of two options, only one of which may belong to the profile.
+  /// The messages about conflicts of two options, where perhaps only one belongs to the profile.
   private static let collisions: Set<String> = [
     "colliding-keys", "colliding-paths", "colliding-tag", "duplicate-case-key", "duplicate-tag",
   ]

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 extension PayloadBuilder {
-  /// Builds the skipped values of a case, each of which needs a default for initialising the case.
+  /// Builds the skipped values of a case, which need defaults for initialising the case.
   func skip(
     _ values: [ParameterDeclaration], of declared: CaseDeclaration,
     _ description: inout CaseDescription, _ collector: inout DiagnosticCollector

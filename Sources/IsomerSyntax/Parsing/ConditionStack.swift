@@ -1,7 +1,7 @@
 /// The open `#if` branches.
 struct ConditionStack {
   private struct Frame {
-    /// The conditions of the previous branches, all of which are false in this one.
+    /// The conditions of the previous branches, which are all false in this one.
     var earlier: [String] = []
     /// The condition of this branch as written, or nil for `#else`.
     var own: String?

@@ -1,7 +1,7 @@
 extension ObjectTable {
   /// The number of types up to which similar ones are searched; all pairs are compared.
   private static var limit: Int { 400 }
-  /// The number of attempts, each of which copies the table.
+  /// The number of attempts, which each copy the table.
   private static var attemptLimit: Int { 2000 }
 
   /// Unifies types with the same or similar keys.

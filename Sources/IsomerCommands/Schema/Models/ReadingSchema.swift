@@ -141,8 +141,8 @@ struct ReadingSchema {
 
   // MARK: Alternatives
 
-  /// Returns the requirements of properties with several paths, of which the first that is present
-  /// is read.
+  /// Returns the requirements of properties with several paths: the first path that is present is
+  /// read.
   private func alternatives(
     of model: ModelDescription, _ scope: TypeScope, depth: Int
   ) -> [Schema] {

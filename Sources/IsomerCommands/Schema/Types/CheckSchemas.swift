@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The requirements of a property's checks, which run when it is read.
 struct CheckSchemas {
   let property: PropertyDescription
-  /// The number of code points of a text of which each begins a character of its own.
+  /// The code points of a text that each begin a character of their own.
   ///
   /// Other code points, such as accents and parts of emoji, can be joined to one character.
   private static let separate =
