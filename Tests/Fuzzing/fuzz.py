@@ -54,7 +54,8 @@ def library():
 def generate():
     """Generates the code of the models with the tool of the root package."""
     command = ["swift", "build", "-c", "release", "--package-path", str(ROOT), "--scratch-path",
-               str(ROOT / ".build/optimised"), "--product", "isomer-generate"]
+               str(ROOT / ".build/optimised"), "--disable-build-manifest-caching",
+               "--product", "isomer-generate"]
     subprocess.run(command, check=True)
     tool = pathlib.Path(output(*command, "--show-bin-path").strip()) / "isomer-generate"
     models = sorted(path.resolve().relative_to(ROOT) for path in (MODELS / "Models").iterdir())

@@ -244,7 +244,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         work = pathlib.Path(name)
         write_package(work, all_programs)
-        run("swift", "build", "--package-path", work, "--scratch-path", scratch)
+        run("swift", "build", "--package-path", work, "--scratch-path", scratch,
+            "--disable-build-manifest-caching")
     faults = []
     for program in all_programs:
         command = [scratch / "debug" / program.name]

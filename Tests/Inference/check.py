@@ -153,7 +153,8 @@ def main():
         for case in all_cases:
             case.print_model(work / "Sources")
         (work / "Sources/main.swift").write_text(program(all_cases))
-        build = ["swift", "build", "--package-path", work, "--scratch-path", SCRATCH]
+        build = ["swift", "build", "--package-path", work, "--scratch-path", SCRATCH,
+                 "--disable-build-manifest-caching"]
         done = subprocess.run(build, capture_output=True, text=True)
         if done.returncode != 0:
             raise SystemExit(done.stdout + done.stderr)

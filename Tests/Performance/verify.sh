@@ -9,7 +9,8 @@ set -euo pipefail
 package=$(cd "$(dirname "$0")" && pwd)
 export ISOMER_DATA=${ISOMER_DATA:-$package/../../../shared/data}
 
-swift build --package-path "$package" --product isomer-bench "$@"
+swift build --package-path "$package" --product isomer-bench \
+  --disable-build-manifest-caching "$@"
 bench=$(swift build --package-path "$package" --show-bin-path "$@")/isomer-bench
 if [ ! -f "$ISOMER_DATA/twitter.json" ]; then
   "$bench" --verify

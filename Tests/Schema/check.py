@@ -207,7 +207,8 @@ def main():
     parser.add_argument("--scratch-path", default=HERE / ".build")
     parser.add_argument("--count", type=int, default=400)
     arguments = parser.parse_args()
-    package = ["--package-path", HERE, "--scratch-path", arguments.scratch_path]
+    package = ["--package-path", HERE, "--scratch-path", arguments.scratch_path,
+               "--disable-build-manifest-caching"]
     run("swift", "build", *package)
     reading = printed(*package, "isomer-schema", "--read")
     writing = printed(*package, "isomer-schema", "--write")

@@ -9,7 +9,7 @@
 @_spi(Generated)
 @frozen
 public struct KeyText {
-  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline package let start: UnsafePointer<UInt8>
   /// The number of UTF-8 bytes.
   @usableFromInline package let count: Int
 
@@ -19,15 +19,9 @@ public struct KeyText {
     self.count = count
   }
 
-  /// The bytes, which are valid as long as the text.
-  @inlinable
-  package var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start, count: count)
-  }
-
   /// A copy as a string.
   package var string: String {
-    String(decoding: bytes, as: UTF8.self)
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
   /// The byte at an index from 0 to below `count`.

@@ -40,8 +40,7 @@ extension String {
   fileprivate func hasBytes(of key: KeyText) -> Bool {
     guard utf8.count == key.count else { return false }
     return utf8.withContiguousStorageIfAvailable { bytes in
-      guard let start = bytes.baseAddress, let other = key.bytes.baseAddress else { return true }
-      return equalBytes(start, other, count: key.count)
-    } ?? utf8.elementsEqual(key.bytes)
+      bytes.baseAddress.map { equalBytes($0, key.start, count: key.count) } ?? true
+    } ?? utf8.elementsEqual(UnsafeBufferPointer(start: key.start, count: key.count))
   }
 }

@@ -13,10 +13,13 @@ struct BinaryObjects {
 
   /// The scalars in the form of the file.
   private var scalars: [UInt8] = []
-  private var scalarOffsets: [Int] = []
+  /// The start of each scalar, and the end of the last one.
+  private var bounds = [0]
   /// The scalars by their hashes.
   private var numbers: [Int: Int] = [:]
   private var containers: [Container] = []
+
+  private var scalarCount: Int { bounds.count - 1 }
 }
 
 /// A scalar or a container, by its number among those.
@@ -29,83 +32,79 @@ enum BinaryReference {
 
 extension BinaryObjects {
   mutating func boolean(_ value: Bool) -> BinaryReference {
-    shared { $0.append(BinaryObject.Kind.simple.head(value ? 9 : 8)) }
+    scalars.append(BinaryObject.Kind.simple.head(value ? 9 : 8))
+    return endScalar()
   }
 
-  mutating func number(_ number: PropertyListNumber) -> BinaryReference {
-    shared { bytes in
-      switch number {
-      case .integer(let value): bytes.appendInteger(UInt64(bitPattern: value))
-      case .unsigned(let value):
-        bytes.append(BinaryObject.Kind.integer.head(4))
-        bytes.append(0, width: 8)
-        bytes.append(value, width: 8)
-      case .double(let value):
-        bytes.append(BinaryObject.Kind.real.head(3))
-        bytes.append(value.bitPattern, width: 8)
-      }
-    }
+  mutating func integer(_ value: Int64) -> BinaryReference {
+    scalars.appendInteger(UInt64(bitPattern: value))
+    return endScalar()
+  }
+
+  mutating func integer(_ value: UInt64) -> BinaryReference {
+    // Integers of eight bytes have a sign.
+    scalars.append(BinaryObject.Kind.integer.head(4))
+    scalars.append(0, width: 8)
+    scalars.append(value, width: 8)
+    return endScalar()
+  }
+
+  mutating func double(_ value: Double) -> BinaryReference {
+    scalars.append(BinaryObject.Kind.real.head(3))
+    scalars.append(value.bitPattern, width: 8)
+    return endScalar()
   }
 
   mutating func date(_ date: Date) -> BinaryReference {
-    shared { bytes in
-      bytes.append(BinaryObject.Kind.date.head(3))
-      bytes.append(date.timeIntervalSinceReferenceDate.bitPattern, width: 8)
-    }
+    scalars.append(BinaryObject.Kind.date.head(3))
+    scalars.append(date.timeIntervalSinceReferenceDate.bitPattern, width: 8)
+    return endScalar()
   }
 
   mutating func data(_ data: Data) -> BinaryReference {
-    shared { bytes in
-      bytes.appendHead(.data, data.count)
-      bytes.append(contentsOf: data)
-    }
+    scalars.appendHead(.data, data.count)
+    scalars.append(contentsOf: data)
+    return endScalar()
   }
 
-  /// Writes a string, given by its UTF-8 bytes.
-  mutating func string(_ text: UnsafeBufferPointer<UInt8>) -> BinaryReference {
-    shared { bytes in
-      if text.reduce(0, |) < 0x80 {
-        bytes.appendHead(.ascii, text.count)
-        bytes.append(contentsOf: text)
-      } else {
-        let units = Array(String(decoding: text, as: UTF8.self).utf16)
-        bytes.appendHead(.utf16, units.count)
-        for unit in units { bytes.append(UInt64(unit), width: 2) }
-      }
+  mutating func string(_ text: String) -> BinaryReference {
+    let units = text.utf16
+    if units.count == text.utf8.count {
+      scalars.appendHead(.ascii, units.count)
+      scalars.append(contentsOf: text.utf8)
+    } else {
+      scalars.appendHead(.utf16, units.count)
+      for unit in units { scalars.append(UInt64(unit), width: 2) }
     }
+    return endScalar()
   }
 
-  /// Returns the scalar that a closure writes, or an equal one.
-  private mutating func shared(_ write: (inout [UInt8]) -> Void) -> BinaryReference {
-    let start = scalars.count
-    write(&scalars)
+  /// Returns the last scalar, or an equal one, which replaces it.
+  private mutating func endScalar() -> BinaryReference {
+    let start = bounds[scalarCount]
     let hash = scalars[start...].byteHash
-    guard let number = numbers[hash] else {
-      numbers[hash] = scalarOffsets.count
-      return append(start)
+    if let number = numbers[hash] {
+      if scalars[bounds[number]..<bounds[number + 1]] == scalars[start...] {
+        scalars.removeLast(scalars.count - start)
+        return .scalar(number)
+      }
+    } else {
+      numbers[hash] = scalarCount
     }
-    let offset = scalarOffsets[number]
-    let end = number + 1 < scalarOffsets.count ? scalarOffsets[number + 1] : start
-    guard scalars[offset..<end].elementsEqual(scalars[start...]) else { return append(start) }
-    scalars.removeSubrange(start...)
-    return .scalar(number)
-  }
-
-  private mutating func append(_ start: Int) -> BinaryReference {
-    scalarOffsets.append(start)
-    return .scalar(scalarOffsets.count - 1)
+    bounds.append(scalars.count)
+    return .scalar(scalarCount - 1)
   }
 }
 
 // MARK: - containers
 
 extension BinaryObjects {
-  mutating func array(_ elements: ArraySlice<BinaryReference>) -> BinaryReference {
-    append(Container(kind: .array, count: elements.count, references: Array(elements)))
+  mutating func array(_ elements: [BinaryReference]) -> BinaryReference {
+    append(Container(kind: .array, count: elements.count, references: elements))
   }
 
   mutating func dictionary(
-    _ keys: [BinaryReference], _ values: ArraySlice<BinaryReference>
+    _ keys: [BinaryReference], _ values: [BinaryReference]
   ) -> BinaryReference {
     append(Container(kind: .dictionary, count: keys.count, references: keys + values))
   }
@@ -122,10 +121,10 @@ extension BinaryObjects {
   /// Returns the file.
   func data(root: BinaryReference) -> Data {
     var bytes = Array("bplist00".utf8)
-    var offsets = scalarOffsets.map { $0 + bytes.count }
+    var offsets = bounds.dropLast().map { $0 + bytes.count }
     bytes += scalars
     // Foundation also requires that the number of objects fits a reference.
-    let referenceWidth = Self.width(of: scalarOffsets.count + containers.count)
+    let referenceWidth = Self.width(of: scalarCount + containers.count)
     for container in containers {
       offsets.append(bytes.count)
       bytes.appendHead(container.kind, container.count)
@@ -147,7 +146,7 @@ extension BinaryObjects {
   private func number(_ reference: BinaryReference) -> UInt64 {
     switch reference {
     case .scalar(let number): UInt64(number)
-    case .container(let number): UInt64(scalarOffsets.count + number)
+    case .container(let number): UInt64(scalarCount + number)
     }
   }
 
@@ -182,8 +181,7 @@ extension [UInt8] {
 
   /// Appends the low bytes of a number, the highest first.
   fileprivate mutating func append(_ value: UInt64, width: Int) {
-    let shifts = (0..<width).lazy.map { 8 * (width - 1 - $0) }
-    append(contentsOf: shifts.map { UInt8(truncatingIfNeeded: value >> $0) })
+    for place in (0..<width).reversed() { append(UInt8(truncatingIfNeeded: value >> (8 * place))) }
   }
 }
 

@@ -24,6 +24,13 @@ extension Writable {
       return try XMLPropertyList.data(
         of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)
     }
-    return try document.withBytes { BinaryPropertyListWriter.data(of: $0) }.get()
+    let tree = try document.withBytes { bytes in
+      WrittenDocument.read(
+        bytes, depthLimit: PropertyListFormat.depthLimit
+      ) { reader throws(ReadingFailure) in
+        try Value.read(&reader)
+      }
+    }.get()
+    return try BinaryPropertyListWriter.data(of: tree)
   }
 }

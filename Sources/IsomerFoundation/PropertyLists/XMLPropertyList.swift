@@ -127,10 +127,16 @@ struct XMLPropertyList {
 
 extension XMLPropertyList {
   private mutating func writeNumber(_ reader: inout JSONReader) throws(ReadingFailure) {
-    switch try PropertyListNumber(&reader) {
+    let start = reader.cursor
+    switch try WrittenNumber(&reader) {
     case .integer(let value): element("integer", String(value))
     case .unsigned(let value): element("integer", String(value))
     case .double(let value): element(value)
+    case .text(let text):
+      guard let value = text.exactDouble else {
+        throw reader.notRepresentable("a property list has no number of so many digits", at: start)
+      }
+      element(value)
     }
   }
 

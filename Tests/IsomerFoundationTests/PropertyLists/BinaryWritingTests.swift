@@ -98,9 +98,12 @@ import Testing
     #expect(try foundation([date]) as? [Date] == [date])
   }
 
-  @Test func `of equal keys, the last counts, and null is omitted`() throws {
-    let members = Members(members: [("a", 1), ("b", 2), ("a", 3), ("c", nil), ("b", nil)])
+  @Test func `the last of equal keys counts, and null is omitted`() throws {
+    let members = Members(members: [("a", 1), ("b", nil), ("a", 3), ("c", nil), ("b", 2)])
     #expect(try foundation(members) as? [String: Int] == ["a": 3, "b": 2])
+    // As in JSON, null is the last value of the key.
+    let nothing = Members(members: [("a", 1), ("a", nil)])
+    #expect(try foundation(nothing) as? [String: Int] == [:])
     #expect(try foundation(Members(members: [("a", nil)])) as? [String: Int] == [:])
     #expect(try foundation([Members(members: [])]) as? [[String: Int]] == [[:]])
   }
