@@ -5,7 +5,8 @@ usage: Tests/Guide/documentation.py [--modules FOLDER] [--output FOLDER]
 
 FOLDER of the modules is that of a build of this package, by default `.build/debug/Modules`. The
 script finds broken and ambiguous links, public declarations at the top level of a module that the
-topics of its landing page do not contain, and links of README.md to missing files. With --output,
+topics of its landing page do not contain, articles that cannot be reached from it by links, and links
+to missing files in README.md and the files for GitHub. With --output,
 the documentation archives remain in that folder.
 """
 
@@ -59,6 +60,18 @@ def uncurated(library, symbols):
     return sorted(names - listed)
 
 
+def unreachable(library):
+    """Returns the articles that no chain of links connects with the landing page."""
+    pages = {page.stem: page for page in (ROOT / f"Sources/{library}/{library}.docc").rglob("*.md")}
+    reached, waiting = set(), [library]
+    while waiting:
+        name = waiting.pop()
+        if name in pages and name not in reached:
+            reached.add(name)
+            waiting += re.findall(r"<doc:([\w-]+)", pages[name].read_text())
+    return sorted(pages.keys() - reached)
+
+
 def missing_files(page):
     """Returns the files that a page of the project links to and that do not exist."""
     targets = re.findall(r"\]\(([\w./+-]+)(?:#[\w-]+)?\)", page.read_text())
@@ -71,8 +84,9 @@ def main():
     parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
     parser.add_argument("--output", type=pathlib.Path)
     arguments = parser.parse_args()
-    if missing := missing_files(ROOT / "README.md"):
-        sys.exit(f"README.md links to {', '.join(missing)}")
+    for page in [ROOT / "README.md", *(ROOT / ".github").glob("*.md")]:
+        if missing := missing_files(page):
+            sys.exit(f"{page.name} links to {', '.join(missing)}")
     with tempfile.TemporaryDirectory() as name:
         symbols = pathlib.Path(name)
         extract_symbols(arguments.modules.absolute(), symbols)
@@ -80,6 +94,8 @@ def main():
             compile_catalogue(library, symbols, (arguments.output or symbols).absolute())
             if missing := uncurated(library, symbols):
                 sys.exit(f"the topics of {library}.md do not contain {', '.join(missing)}")
+            if missing := unreachable(library):
+                sys.exit(f"no links lead from {library}.md to {', '.join(missing)}")
             print(f"{library}: documented")
 
 
