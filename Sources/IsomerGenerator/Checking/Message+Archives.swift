@@ -29,7 +29,7 @@ extension Message {
 
   static func archiveOneWay(_ name: String) -> Message {
     Message(
-      id: "archive-one-way",
+      id: "archive-read-only",
       text: "'\(name)' cannot be archived because its transformer is read-only")
   }
 

@@ -102,7 +102,7 @@ extension Message {
 
   static func shapeWithTag(_ name: String, _ cluster: String) -> Message {
     Message(
-      id: "shape-with-tag",
+      id: "structure-with-tag",
       text: "'key: has(…)' on '\(name)' conflicts with 'tag:' on '\(cluster)'")
   }
 

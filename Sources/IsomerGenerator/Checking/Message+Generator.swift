@@ -38,7 +38,7 @@ extension Message {
 
   static func conformsByHand(_ name: String, _ conformance: String) -> Message {
     Message(
-      id: "conforms-by-hand",
+      id: "redundant-conformance",
       text: "redundant conformance of '\(name)' to '\(conformance)'")
   }
 
@@ -102,7 +102,7 @@ extension Message {
 
   static func heldByNothing(_ name: String, _ modifier: String) -> Message {
     Message(
-      id: "held-by-nothing",
+      id: "weak-without-owner",
       text: "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
@@ -177,7 +177,7 @@ extension Message {
 
   static func nothingFills(_ name: String) -> Message {
     Message(
-      id: "nothing-fills",
+      id: "property-without-value",
       text: "property '\(name)' is not read and has no initial value")
   }
 
@@ -186,7 +186,7 @@ extension Message {
   }
 
   static func oneWayType(_ type: String, _ direction: String) -> Message {
-    Message(id: "one-way-type", text: "type '\(type)' is never \(direction)")
+    Message(id: "direction-skipped", text: "type '\(type)' is never \(direction)")
   }
 
   static func patternNotMapped(_ pattern: String) -> Message {

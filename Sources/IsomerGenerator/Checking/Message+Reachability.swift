@@ -8,7 +8,7 @@ extension Message {
 
   static func duplicateShape(_ path: String, _ first: String, _ second: String) -> Message {
     Message(
-      id: "duplicate-shape",
+      id: "duplicate-structure",
       text: "duplicate 'has(\"\(path)\")' for '\(first)' and '\(second)'")
   }
 

@@ -25,7 +25,7 @@ extension Message {
     let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
     let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
     return Message(
-      id: "sample-unclaimed",
+      id: "sample-unread-key",
       text:
         "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )

@@ -4,21 +4,21 @@ import IsomerSyntax
 extension Message {
   static func shapeForm(_ name: String, _ type: String, _ reason: String) -> Message {
     Message(
-      id: "shape-form",
+      id: "invalid-external-mapping",
       text: "'\(name)' is not a valid external mapping of '\(type)' because \(reason)")
   }
 
   static func shapeModule(_ type: String) -> Message {
     Message(
-      id: "shape-module",
+      id: "external-mapping-module",
       text: "module of '\(type)' is ambiguous in a public external mapping")
   }
 
   static func shapeOfMapped(_ type: String) -> Message {
-    Message(id: "shape-of-mapped", text: "'\(type)' is already mapped by its own annotation")
+    Message(id: "external-mapping-of-mapped", text: "'\(type)' is already mapped by its own annotation")
   }
 
   static func shapeOption(_ word: String) -> Message {
-    Message(id: "shape-word", text: "'\(word)' is not supported in an external mapping")
+    Message(id: "external-mapping-option", text: "'\(word)' is not supported in an external mapping")
   }
 }

@@ -9,7 +9,7 @@ extension Message {
 
   static func oneWayTransformer(_ transformer: String, _ name: String) -> Message {
     Message(
-      id: "one-way-transformer",
+      id: "read-only-transformer",
       text: "read-only transformer '\(transformer)' cannot write property '\(name)'")
   }
 

@@ -36,7 +36,7 @@ extension Message {
   }
 
   static func nearMiss(_ found: String) -> Message {
-    Message(id: "near-miss", text: "unknown annotation '\(found)'")
+    Message(id: "misspelt-annotation", text: "unknown annotation '\(found)'")
   }
 
   static func refused(_ kind: String) -> Message {

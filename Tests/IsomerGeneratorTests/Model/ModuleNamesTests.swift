@@ -46,7 +46,7 @@ import Testing
   }
 
   /// A read-only model cannot be a property of `A`, provided that `A` refers to it.
-  @Test(arguments: [("enum App { }", []), ("struct AppDelegate { }", ["4 one-way-type"])])
+  @Test(arguments: [("enum App { }", []), ("struct AppDelegate { }", ["4 direction-skipped"])])
   func aTypeOfAnotherFileHidesIt(_ other: String, _ expected: [String]) {
     let text = """
       // @mapped skip: .write

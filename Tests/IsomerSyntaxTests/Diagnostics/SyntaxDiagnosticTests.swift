@@ -29,7 +29,7 @@ import Testing
     let source = "struct A {\n  // @maped skip\n  var a = 1\n}"
     #expect(
       diagnose(SourceFile(path: "Post.swift", text: source)) == [
-        "2:6: error: unknown annotation '@maped' [near-miss]",
+        "2:6: error: unknown annotation '@maped' [misspelt-annotation]",
         "2:6: note: did you mean '@mapped'?",
       ])
   }
@@ -57,7 +57,7 @@ import Testing
     let source = "// @mapped\nstruct A {\n  // @Mapped skip\n  var a = 1\n}"
     #expect(
       diagnose(SourceFile(path: "Post.swift", text: source)) == [
-        "3:6: warning: unknown annotation '@Mapped' [near-miss]",
+        "3:6: warning: unknown annotation '@Mapped' [misspelt-annotation]",
         "3:6: note: did you mean '@mapped'?",
       ])
   }

@@ -26,7 +26,7 @@ import Testing
     let tree = DumpTree([parse("// @maped\nstruct A {}")])
     #expect(
       tree.files[0].diagnostics == [
-        "Post.swift:1:4: error: unknown annotation '@maped' [near-miss]\nPost.swift:1:4: note: did you mean '@mapped'?"
+        "Post.swift:1:4: error: unknown annotation '@maped' [misspelt-annotation]\nPost.swift:1:4: note: did you mean '@mapped'?"
       ])
   }
 
