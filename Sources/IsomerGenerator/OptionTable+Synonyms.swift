@@ -8,7 +8,7 @@ extension OptionTable {
   }
 
   /// The options with their synonyms in lower case, without underscores.
-  private static let synonyms: [(option: String, others: Set<String>)] = [
+  static let synonyms: [(option: String, others: Set<String>)] = [
     ("alias", ["alternate", "alternates", "alternative", "fallbackkeys", "validationalias"]),
     (
       "check",

@@ -7,7 +7,8 @@ The code blocks of a document are one program: a block can use the types and the
 before it. A block that declares a type again starts another program. A program without imports has
 those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in their code.
 
-The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output:
+The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output; it can have
+several lines:
 
     print(issue.id)      // 7
     print(error)
@@ -17,6 +18,7 @@ Sources have the line numbers of the document, so the errors of the compiler sho
 """
 
 import argparse
+import itertools
 import pathlib
 import re
 import subprocess
@@ -188,19 +190,20 @@ def with_expectations(block):
     lines = list(block.lines)
     for index, line in enumerate(lines):
         match = RETURNED.match(line) or PRINTED.match(line)
-        output = match and (match["output"] or comment_line(lines, index + 1))
+        output = match and (match["output"] or comment(lines, index + 1))
         if output:
             attempt = "try " if "try " in match["items"] else ""
+            literal = output.replace("\n", "\\#n")
             lines[index] = (
-                f'{match["indent"]}{attempt}expect(#"{output}"#, at: {block.start + index + 1}, '
+                f'{match["indent"]}{attempt}expect(#"{literal}"#, at: {block.start + index + 1}, '
                 f'{match["items"]})')
     return Block(block.start, lines)
 
 
-def comment_line(lines, index):
-    """Returns the text of a line that is a comment; None for any other."""
-    match = index < len(lines) and COMMENT.match(lines[index])
-    return match["output"] if match else None
+def comment(lines, index):
+    """Returns the text of the lines from an index that are comments."""
+    found = itertools.takewhile(bool, (COMMENT.match(line) for line in lines[index:]))
+    return "\n".join(match["output"] for match in found)
 
 
 def programs(document):

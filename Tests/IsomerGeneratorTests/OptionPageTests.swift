@@ -1,0 +1,187 @@
+import Foundation
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+/// Tests that the guide has a page for each option, with a reference that is printed from the table of
+/// options, and an index.
+struct OptionPageTests {
+  private static let folder = Fixtures.root.appending(path: "Sources/Isomer/Isomer.docc/Options")
+
+  @Test(arguments: OptionTable.options.map(\.name))
+  func page(_ name: String) throws {
+    let option = try #require(OptionTable.option(name))
+    let url = Self.folder.appending(path: OptionPage.name(of: option) + ".md")
+    let text = try Fixtures.text(url)
+    let page = try #require(OptionPage(text, of: option))
+    try expect(text, page.withReference, at: url)
+  }
+
+  @Test func `the index lists the pages`() throws {
+    let options = OptionTable.options.sorted { $0.name < $1.name }
+    let names = options.map { OptionPage.name(of: $0) }
+    let url = Self.folder.appending(path: "Options.md")
+    let text = try Fixtures.text(url)
+    let head = try #require(text.range(of: "\n| option |"))
+    var index = text[..<head.lowerBound] + "\n| option | value | declarations |\n|---|---|---|\n"
+    for option in options {
+      index += "| `\(option.title)` | \(option.valueText) | \(option.placesText) |\n"
+    }
+    index += "\n## Topics\n\n" + names.map { "- <doc:\($0)>\n" }.joined()
+    try expect(text, String(index), at: url)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(files) == Set(names.map { $0 + ".md" } + ["Options.md"]))
+  }
+
+  private func expect(_ text: String, _ expected: String, at url: URL) throws {
+    if expected == text { return }
+    if Fixtures.isRecording { try Fixtures.record(expected, at: url) }
+    Issue.record("\(url.lastPathComponent) differs:\n\(difference(text, expected))")
+  }
+}
+
+/// The page of an option: a written part with an example, and a printed part that begins with `## Reference`.
+private struct OptionPage {
+  private let option: Option
+  private let written: Substring
+  /// The source of the last example.
+  private let example: String
+
+  /// The name of the page in the guide.
+  static func name(of option: Option) -> String {
+    option.name.prefix(1).uppercased() + option.name.dropFirst() + "Option"
+  }
+
+  init?(_ text: String, of option: Option) {
+    self.option = option
+    written = text[..<(text.range(of: "\n## Reference\n")?.lowerBound ?? text.endIndex)]
+    let blocks = written.matches(of: /(?ms)^```(?:swift|text)\n(.*?)^```$/)
+    guard written.hasPrefix("# \(option.title)\n"), let last = blocks.last else { return nil }
+    example = String(last.1)
+  }
+
+  var withReference: String {
+    written + "\n## Reference\n\n" + table + "\n## Generated code\n\n" + generated
+      + "\n## Diagnostics\n\n" + diagnostics
+  }
+
+  private var table: String {
+    var conditions = Option.Need.allCases.filter(option.needs.contains).map(\.rawValue)
+    if let required = option.requires { conditions.append("has `\(required):`") }
+    conditions += option.conflicts.map { "has no `\($0):`" }
+    let synonyms = OptionTable.synonyms.first { $0.option == option.name }?.others ?? []
+    let rows: [(String, [String])] = [
+      ("value", [option.valueText]), ("declarations", [option.placesText]),
+      ("suffixes", option.suffixes.map { "`.\($0)`" }),
+      ("repeats", [option.mayRepeat ? "yes" : "no"]), ("condition", conditions),
+      ("overridden by", option.overrides.map { "`\($0.name):`" }),
+      ("suggested for", synonyms.sorted().map { "`\($0)`" }),
+    ]
+    return "| | |\n|---|---|\n"
+      + rows.filter { !$0.1.isEmpty }
+      .map { "| \($0.0) | \($0.1.joined(separator: ", ")) |\n" }.joined()
+  }
+
+  /// The lines of the generated code that are not generated without the option.
+  private var generated: String {
+    let with = Self.generate(example)
+    let without = Self.generate(AnnotationRemoval(of: option.name).applied(to: example))
+    guard let without else { return "The example does not build without the option.\n" }
+    let added = (with ?? []).difference(from: without).insertions.compactMap { change in
+      if case .insert(_, let line, _) = change, line.contains(/\w/) { line } else { nil }
+    }
+    guard !added.isEmpty else {
+      return "The option changes no generated code by itself.\n"
+    }
+    let limit = 20
+    let lines = added.prefix(limit) + (added.count > limit ? ["…"] : [])
+    return
+      "The lines that the option adds to the generated code of the last example, or changes:\n\n"
+      + "```text\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+  }
+
+  private static func generate(_ source: String) -> [Substring]? {
+    let output = Generator(module: "App").run([SourceFile(path: "Model.swift", text: source)])
+    guard !output.hasErrors else { return nil }
+    return output.files.first?.text.split(separator: "\n")
+  }
+
+  /// The diagnostics whose examples name the option.
+  private var diagnostics: String {
+    let name = "'\(option.name)"
+    let found = DiagnosticGuideTests.examples.filter { example in
+      [":", "'", ".", " "].contains { example.message.contains(name + $0) }
+    }
+    return found.isEmpty
+      ? "No diagnostic is about this option alone.\n"
+      : found.map { "- <doc:\($0.page)#\($0.id)>\n" }.sorted().joined()
+  }
+}
+
+/// Removes an option from the annotations of a source.
+private struct AnnotationRemoval {
+  private let name: String
+
+  init(of name: String) { self.name = name }
+
+  func applied(to source: String) -> String {
+    source.replacing(/(@mapped(?:\([\w, ]*\))?)([^\n]*?)( \*\/|\n)/) { match in
+      match.1 + remaining(match.2) + match.3
+    }
+  }
+
+  private func remaining(_ options: Substring) -> String {
+    let kept = parts(of: options).filter { part in
+      part.drop { $0 == " " }.prefix { $0.isLetter } != name
+    }
+    return kept.isEmpty ? "" : " " + kept.map { $0.drop { $0 == " " } }.joined(separator: ", ")
+  }
+
+  /// Splits at the commas outside of brackets and strings.
+  private func parts(of options: Substring) -> [Substring] {
+    var depth = 0
+    var isText = false
+    return options.split { character in
+      if character == "\"" { isText.toggle() }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      return character == "," && depth == 0 && !isText
+    }
+  }
+}
+
+extension Option {
+  /// The option as it is written, with a colon if it has a value.
+  fileprivate var title: String {
+    if case .required = value { name + ":" } else { name }
+  }
+
+  fileprivate var placesText: String {
+    Place.allCases.filter(places.contains).map { $0.rawValue.drop { $0 != " " }.dropFirst() }
+      .joined(separator: ", ")
+  }
+
+  fileprivate var valueText: String {
+    switch value {
+    case .flag: "none"
+    case .required(let form): Self.text(of: form)
+    case .optional(let form): "none, or " + Self.text(of: form)
+    }
+  }
+
+  private static func text(of form: Form) -> String {
+    switch form {
+    case .keyPath: "a key path"
+    case .keyPaths: "key paths"
+    case .choice(let names): names.map { "`.\($0)`" }.joined(separator: ", ")
+    case .choices(let names):
+      names.count > 9
+        ? "names of options" : "some of " + names.map { "`.\($0)`" }.joined(separator: ", ")
+    case .integer: "an integer"
+    case .string: "a string"
+    case .expression: "an expression"
+    case .code: "a function or a transformer"
+    }
+  }
+}
