@@ -83,22 +83,28 @@ private struct OptionPage {
       .map { "| \($0.0) | \($0.1.joined(separator: ", ")) |\n" }.joined()
   }
 
-  /// The lines of the generated code that are not generated without the option.
+  /// The lines of the generated code that the option adds and removes.
   private var generated: String {
-    let with = Self.generate(example)
     let without = Self.generate(AnnotationRemoval(of: option.name).applied(to: example))
     guard let without else { return "The example does not build without the option.\n" }
-    let added = (with ?? []).difference(from: without).insertions.compactMap { change in
-      if case .insert(_, let line, _) = change, line.contains(/\w/) { line } else { nil }
-    }
-    guard !added.isEmpty else {
-      return "The option changes no generated code by itself.\n"
-    }
-    let limit = 20
-    let lines = added.prefix(limit) + (added.count > limit ? ["…"] : [])
+    let changes = (Self.generate(example) ?? []).difference(from: without)
+    let lines =
+      changes.insertions.map { Self.line("+", $0) } + changes.removals.map { Self.line("-", $0) }
+    let shown = lines.filter { $0.contains(/\w/) }
+    guard !shown.isEmpty else { return "The option changes no generated code by itself.\n" }
+    let limit = 24
+    let printed = shown.prefix(limit) + (shown.count > limit ? ["…"] : [])
     return
-      "The lines that the option adds to the generated code of the last example, or changes:\n\n"
-      + "```text\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+      "The lines that the option adds to the generated code of the last example, and removes from it:\n\n"
+      + "```text\n" + printed.map { $0 + "\n" }.joined() + "```\n"
+  }
+
+  private static func line(
+    _ sign: String, _ change: CollectionDifference<Substring>.Change
+  ) -> String {
+    switch change {
+    case .insert(_, let line, _), .remove(_, let line, _): "\(sign) \(line)"
+    }
   }
 
   private static func generate(_ source: String) -> [Substring]? {
