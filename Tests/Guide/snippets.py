@@ -4,8 +4,9 @@
 usage: Tests/Guide/snippets.py [--scratch-path FOLDER] [DOCUMENT ...]
 
 The code blocks of a document are one program: a block can use the types and the variables of those
-before it. A block that declares a type again starts another program. A program without imports has
-those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in their code.
+before it. A block that declares a type again starts another program, and so does the line
+`<!-- another program -->` before a block. A program also has the imports of the one before it, and
+without imports those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in their code.
 
 The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output; it can have
 several lines:
@@ -67,6 +68,7 @@ class Block(NamedTuple):
 
     start: int
     lines: list
+    is_first: bool = False
 
     @property
     def is_complete(self):
@@ -100,10 +102,12 @@ def blocks(lines):
     start = None
     for index, line in enumerate(lines):
         if start is not None and line.startswith("```"):
-            yield Block(start, lines[start:index])
+            yield Block(start, lines[start:index], is_first)
             start = None
         elif line == "```swift":
             start = index + 1
+            before = [each for each in lines[:index] if each]
+            is_first = bool(before) and before[-1] == "<!-- another program -->"
 
 
 def chunks(block):
@@ -130,10 +134,10 @@ def continues(lines, index):
 class Program:
     """The blocks of a document that form one program."""
 
-    def __init__(self, document, number, size):
+    def __init__(self, document, number, size, imports):
         self.document = document
         self.name = f"snippets-{pathlib.Path(document).stem.lower()}-{number}"
-        self.imports, self.types, self.scopes = set(), set(), 0
+        self.imports, self.types, self.scopes = set(imports), set(), 0
         self.declarations, self.statements = [""] * size, [""] * size
 
     def can_contain(self, block):
@@ -214,8 +218,9 @@ def programs(document):
         if not block.is_complete:
             print(f"{document}:{block.start}: excluded")
             continue
-        if not found or not found[-1].can_contain(block):
-            found.append(Program(document, len(found) + 1, len(lines)))
+        if not found or block.is_first or not found[-1].can_contain(block):
+            imports = found[-1].imports if found else set()
+            found.append(Program(document, len(found) + 1, len(lines), imports))
         found[-1].add(block)
     return found
 
