@@ -9,6 +9,10 @@ extension IsomerPlugin: BuildToolPlugin {
       Diagnostics.error(Message.notSwift(target: target.name))
       return []
     }
+    guard target.usesIsomer else {
+      Diagnostics.error(Message.noRuntime(target: target.name))
+      return []
+    }
     return try makeCommand(
       for: SourceList(of: target, in: context.package.directoryURL),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })

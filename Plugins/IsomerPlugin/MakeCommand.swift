@@ -60,6 +60,11 @@ enum Message {
       + "'\(collision.second.path)'; rename one of them"
   }
 
+  static func noRuntime(target: String) -> String {
+    "target '\(target)' applies IsomerPlugin without depending on Isomer; add "
+      + "'.product(name: \"Isomer\", package: \"Isomer\")' to its dependencies in Package.swift"
+  }
+
   static func noSources(target: String) -> String {
     "IsomerPlugin found no Swift source in target '\(target)'; there is nothing to map"
   }

@@ -1,0 +1,2 @@
+// @mapped
+struct Issue { var id: Int }
