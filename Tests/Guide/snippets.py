@@ -29,13 +29,11 @@ from typing import NamedTuple
 
 from project import ROOT, run
 
-ARTICLES = [
-    "Isomer.docc/Composites", "Isomer.docc/Conversions", "Isomer.docc/DefaultsAndNull",
-    "Isomer.docc/GettingStarted", "Isomer.docc/HowItWorks", "Isomer.docc/Isomer",
-    "Isomer.docc/Validation", "IsomerArchive.docc/IsomerArchive",
-    "IsomerCodable.docc/IsomerCodable", "IsomerFoundation.docc/IsomerFoundation",
-    "IsomerStreams.docc/IsomerStreams"]
-DOCUMENTS = ["README.md"] + [f"Sources/{each.split('.')[0]}/{each}.md" for each in ARTICLES]
+# DiagnosticGuideTests compares the examples of diagnostics, half of which must not compile, and
+# tutorial.py follows the tutorial.
+DOCUMENTS = ["README.md"] + sorted(
+    str(page.relative_to(ROOT)) for page in (ROOT / "Sources").glob("*/*.docc/**/*.md")
+    if page.parent.name != "Diagnostics" and page.stem != "Tutorial")
 
 # The code in a line, without comments and the contents of strings.
 NO_CODE = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"|//.*')
@@ -177,9 +175,9 @@ class Program:
         products = ", ".join(
             f'.product(name: "{module}", package: "Isomer")'
             for module in self.modules if module.startswith("Isomer"))
+        plugin = '.plugin(name: "IsomerPlugin", package: "Isomer")' if products else ""
         return f"""    .executableTarget(
-      name: "{self.name}", dependencies: [{products}],
-      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
+      name: "{self.name}", dependencies: [{products}], plugins: [{plugin}]),
 """
 
 
