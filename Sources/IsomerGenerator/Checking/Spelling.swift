@@ -3,7 +3,8 @@ enum Spelling {
   /// Returns the nearest candidate, or nil if none is similar.
   ///
   /// The distance is at most a third of the word's length, but at least one edit is allowed.
-  /// Otherwise the longest candidate that is a prefix of the word is returned.
+  /// Otherwise the longest candidate that is a prefix of the word is returned, or the first that has
+  /// the same four letters at its beginning.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int)?
@@ -12,7 +13,8 @@ enum Spelling {
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.candidate }
-    return candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
+    let prefix = candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
+    return prefix ?? candidates.first { $0.count > 4 && $0.prefix(4) == word.prefix(4) }
   }
 
   /// Returns the candidate that a misspelt name most likely means; nil if the name is a candidate.

@@ -18,6 +18,12 @@ struct TransformerTypeChecks {
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
   ]
 
+  /// The transformers that names of other libraries mean.
+  private static let synonyms = [
+    "bool": "boolean", "epoch": "secondsSince1970", "iso8601": "rfc3339",
+    "timestamp": "secondsSince1970", "unix": "secondsSince1970",
+  ]
+
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.owner == nil {
       let read = property.readLifts == nil ? property.readTransformer : nil
@@ -59,8 +65,8 @@ struct TransformerTypeChecks {
   private func checkSpelling(
     of name: String, _ transformer: PastedExpression, _ collector: inout DiagnosticCollector
   ) {
-    guard let meant = Spelling.misspelt(name, among: Self.outputs.keys.sorted()), !isDeclared(name)
-    else { return }
+    let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
+    guard let meant, !isDeclared(name) else { return }
     report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
   }
 

@@ -12,6 +12,10 @@ extension AnnotationParser {
     if position < end, stream.is(position, ":") {
       position += 1
       option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
+    } else if position < end, stream.is(position, "=") {
+      report(.equalsSign, position, Fix.colon)
+      position += 1
+      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     } else if position < end, beginsValue(position) {
       let dot = stream.is(position, ".") ? "." : ""
       let first = dot + stream.text(dot.isEmpty ? position : position + 1)

@@ -1,0 +1,5 @@
+// @mapped
+struct A {
+  var a: Int  // @mapped key = "b", default: 1
+  var c: Int  // @mapped key="d"
+}
