@@ -15,12 +15,10 @@ extension Message {
   }
 
   static func shapeOfMapped(_ type: String) -> Message {
-    Message(
-      id: "external-mapping-of-mapped", text: "'\(type)' is already mapped by its own annotation")
+    Message(id: "already-mapped", text: "'\(type)' is already mapped by its own annotation")
   }
 
   static func shapeOption(_ word: String) -> Message {
-    Message(
-      id: "external-mapping-option", text: "'\(word)' is not supported in an external mapping")
+    Message(id: "external-option", text: "'\(word)' is not supported in an external mapping")
   }
 }

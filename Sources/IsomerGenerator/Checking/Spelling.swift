@@ -3,18 +3,13 @@ enum Spelling {
   /// Returns the nearest candidate, or nil if none is similar.
   ///
   /// The distance is at most a third of the word's length, but at least one edit is allowed.
-  /// Otherwise the longest candidate that is a prefix of the word is returned, or the first that has
-  /// the same four letters at its beginning.
+  /// Otherwise the longest candidate is returned whose first four letters begin the word.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
-    var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(word.lowercased(), candidate.lowercased())
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
-    }
-    if let best { return best.candidate }
-    let prefix = candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
-    return prefix ?? candidates.first { $0.count > 4 && $0.prefix(4) == word.prefix(4) }
+    let near = candidates.map { ($0, distance(word.lowercased(), $0.lowercased())) }
+    let best = near.min { $0.1 < $1.1 }
+    if let best, best.1 <= max(1, word.count / 3) { return best.0 }
+    let similar = candidates.filter { $0.count > 2 && word.hasPrefix($0.prefix(4)) }
+    return similar.max { $0.count < $1.count }
   }
 
   /// Returns the candidate that a misspelt name most likely means; nil if the name is a candidate.

@@ -7,8 +7,6 @@ extension Message {
   static let emptyProfiles = Message(
     id: "empty-profile-list", text: "expected a profile name between '(' and ')'")
 
-  static let equalsSign = Message(id: "expected-colon", text: "expected ':', found '='")
-
   static func expectedColon(_ found: String) -> Message {
     Message(id: "expected-colon", text: "expected ':' before '\(found)'")
   }
@@ -72,8 +70,6 @@ extension Message {
 /// The notes of the messages, which name the smallest fix, in alphabetical order.
 enum Fix {
   static let buriedAnnotation = "move it to the start of a comment"
-
-  static let colon = "write ':' between an option and its value"
 
   static let emptyProfiles = "name a profile, or remove the parentheses"
 

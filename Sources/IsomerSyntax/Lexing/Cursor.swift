@@ -32,8 +32,6 @@ package struct Cursor: Sendable {
 
   package mutating func advance(to place: Int) { offset = max(offset, min(place, bytes.count)) }
 
-  package mutating func advanceToEnd() { offset = bytes.count }
-
   package mutating func advance(while condition: (UInt8) -> Bool) {
     while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
   }

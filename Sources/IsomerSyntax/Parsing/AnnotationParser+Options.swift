@@ -12,14 +12,12 @@ extension AnnotationParser {
     if position < end, stream.is(position, ":") {
       position += 1
       option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
-    } else if position < end, stream.is(position, "=") {
-      report(.equalsSign, position, Fix.colon)
-      position += 1
-      option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     } else if position < end, beginsValue(position) {
-      let dot = stream.is(position, ".") ? "." : ""
-      let first = dot + stream.text(dot.isEmpty ? position : position + 1)
-      report(.expectedColon(first), position, Fix.insert(":"))
+      let first = stream.is(position, ".") ? "." + stream.text(position + 1) : stream.text(position)
+      let isEquals = stream.is(position, "=")
+      let fix = isEquals ? "write ':' instead of '='" : Fix.insert(":")
+      report(.expectedColon(first), position, fix)
+      if isEquals { position += 1 }
       option = parseValue(of: name).map { AnnotationOption(name: name, value: $0) }
     }
     parseComma()
@@ -31,7 +29,7 @@ extension AnnotationParser {
     switch stream.kind(index) {
     case .string, .unterminatedString, .integer, .float, .regex, .unterminatedRegex: true
     default:
-      stream.is(index, "[") || isSingleQuote(index)
+      stream.is(index, "[") || stream.is(index, "=") || isSingleQuote(index)
         || stream.is(index, ".") && stream.isIdentifier(index + 1)
     }
   }
