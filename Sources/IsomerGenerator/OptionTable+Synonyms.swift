@@ -10,13 +10,7 @@ extension OptionTable {
   /// The options with their synonyms in lower case, without underscores.
   static let synonyms: [(option: String, others: Set<String>)] = [
     ("alias", ["alternate", "alternates", "alternative", "fallbackkeys", "validationalias"]),
-    (
-      "check",
-      [
-        "count", "length", "max", "maximum", "min", "minimum", "pattern", "range", "regex",
-        "validate", "validation", "validator",
-      ]
-    ),
+    ("check", ["count", "length", "max", "min", "pattern", "range", "regex", "validate", "validator"]),
     ("default", ["defaultvalue", "fallbackvalue", "ifmissing", "initial"]),
     ("derive", ["codable", "decodable", "encodable", "equatable", "hashable"]),
     ("flatten", ["embed", "embedded", "inline", "nested", "unwrapped"]),

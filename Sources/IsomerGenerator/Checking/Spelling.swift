@@ -5,11 +5,14 @@ enum Spelling {
   /// The distance is at most a third of the word's length, but at least one edit is allowed.
   /// Otherwise the longest candidate is returned whose first four letters begin the word.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let near = candidates.map { ($0, distance(word.lowercased(), $0.lowercased())) }
-    let best = near.min { $0.1 < $1.1 }
-    if let best, best.1 <= max(1, word.count / 3) { return best.0 }
+    var best: String?
+    var limit = max(1, word.count / 3) + 1
+    for candidate in candidates {
+      let distance = distance(word.lowercased(), candidate.lowercased())
+      if distance < limit { (best, limit) = (candidate, distance) }
+    }
     let similar = candidates.filter { $0.count > 2 && word.hasPrefix($0.prefix(4)) }
-    return similar.max { $0.count < $1.count }
+    return best ?? similar.max { $0.count < $1.count }
   }
 
   /// Returns the candidate that a misspelt name most likely means; nil if the name is a candidate.
