@@ -70,7 +70,8 @@ private struct OptionPage {
     var conditions = Option.Need.allCases.filter(option.needs.contains).map(\.rawValue)
     if let required = option.requires { conditions.append("has `\(required):`") }
     conditions += option.conflicts.map { "has no `\($0):`" }
-    let synonyms = OptionTable.synonyms.first { $0.option == option.name }?.others ?? []
+    let synonyms =
+      OptionTable.synonyms.first { $0.option == option.name }?.others.split(separator: " ") ?? []
     let rows: [(String, [String])] = [
       ("value", [option.valueText]), ("declarations", [option.placesText]),
       ("suffixes", option.suffixes.map { "`.\($0)`" }),
