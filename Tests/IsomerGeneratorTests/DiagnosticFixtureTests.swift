@@ -95,22 +95,3 @@ struct DiagnosticFixtureTests {
     return found
   }
 }
-
-/// Tests that the guide's table of features names existing suites.
-struct GuideTests {
-  @Test func everySuiteInTheTableOfFeaturesExists() throws {
-    let page = try Fixtures.text(
-      Fixtures.root.appending(path: "Sources/Isomer/Isomer.docc/FeaturesAndTests.md"))
-    let named = Set(page.matches(of: #/`(\w+Tests)`/#).map { String($0.1) })
-    #expect(named.count > 50)
-    let tests = Fixtures.root.appending(path: "Tests", directoryHint: .isDirectory)
-    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
-    var suites: Set<String> = []
-    for case let url as URL in files ?? FileManager.DirectoryEnumerator()
-    where url.path.hasSuffix("Tests.swift") {
-      let found = try Fixtures.text(url).matches(of: #/struct (\w+Tests)\b/#)
-      suites.formUnion(found.map { String($0.1) })
-    }
-    #expect(named.subtracting(suites).sorted() == [])
-  }
-}
