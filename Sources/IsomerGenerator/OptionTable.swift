@@ -142,10 +142,9 @@ enum OptionTable {
   }.map(\.name)
 
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
-  static let typeOwned: Set<String> = [
-    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
-    "upgrade", "version", "was",
-  ]
+  static let typeOwned =
+    "conditional derive id merge name parent secret since transitory upgrade version was"
+    .split(separator: " ").map(String.init)
 
   private static let typeOptions: [Option] = [
     Option("explicit", .flag, on: objects),

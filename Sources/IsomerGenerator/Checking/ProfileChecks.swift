@@ -30,6 +30,7 @@ struct ProfileChecks {
     checkType(type, name, &collector)
     for property in type.properties {
       checkMember(property.annotations, property.name.text, in: name, &collector)
+      if index.profiles(of: name).isEmpty { checkSkip(property, &collector) }
     }
     for declared in type.cases {
       checkMember(declared.annotations, declared.name.text, in: name, &collector)
@@ -40,8 +41,6 @@ struct ProfileChecks {
     }
     for inner in type.types { visit(inner, outer: name, &collector) }
   }
-
-  // MARK: Types
 
   private func checkType(
     _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
@@ -77,8 +76,6 @@ struct ProfileChecks {
     }
   }
 
-  // MARK: Members
-
   private func checkMember(
     _ annotations: [Annotation], _ member: String, in type: String,
     _ collector: inout DiagnosticCollector
@@ -112,7 +109,15 @@ struct ProfileChecks {
     }
   }
 
-  // MARK: Options
+  /// Reports options of a skipped property that apply to its key.
+  private func checkSkip(_ property: PropertyDeclaration, _ collector: inout DiagnosticCollector) {
+    let options = property.annotations.flatMap(\.options)
+    guard options.contains(where: { $0.name.text == "skip" && $0.value == nil }) else { return }
+    for option in options where OptionTable.needs(of: option.name.text).contains(.key) {
+      let message = Message.uselessOption(option.name.text, property.name.text, "it is skipped")
+      collector.report(message, in: file, at: option.name.range)
+    }
+  }
 
   private func checkOptions(
     _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
