@@ -13,10 +13,13 @@ struct DiagnosticGuideTests {
     return (found ?? []).sorted { $0.path < $1.path }
   }()
 
-  /// The ids of all examples, with the names of their pages and their messages.
-  static let examples: [(id: String, page: String, message: String)] = pages.flatMap { url in
+  /// The id of an example, its page, its message, and the lines with annotations.
+  typealias Explained = (id: String, page: String, message: String, annotations: String)
+
+  static let examples: [Explained] = pages.flatMap { url in
     DiagnosticPage((try? Fixtures.text(url)) ?? "").examples.map { example in
-      (example.id, url.deletingPathExtension().lastPathComponent, example.message)
+      let page = url.deletingPathExtension().lastPathComponent
+      return (example.id, page, example.message, example.wrong.annotations)
     }
   }
 
@@ -120,6 +123,10 @@ private struct ExampleTarget {
   private var modules: [String: String] = [:]
   private var samples: [String: String] = [:]
   private var runtime = Set(RuntimeModule.allCases)
+
+  var annotations: String {
+    source.split(separator: "\n").filter { $0.contains("@mapped") }.joined(separator: "\n")
+  }
 
   mutating func add(_ text: String, language: Substring, label: Substring) {
     let names = label.matches(of: /`([^`]+)`/).map { String($0.1) }

@@ -114,11 +114,13 @@ private struct OptionPage {
     return output.files.first?.text.split(separator: "\n")
   }
 
-  /// The diagnostics whose examples name the option.
+  /// The diagnostics whose examples have the option, and whose messages name it.
   private var diagnostics: String {
-    let name = "'\(option.name)"
+    let name = option.name
     let found = DiagnosticGuideTests.examples.filter { example in
-      [":", "'", ".", " "].contains { example.message.contains(name + $0) }
+      let isWritten = example.annotations.split { !$0.isLetter }.contains { $0 == name }
+      return ["'\(name):", "'\(name)."].contains { example.message.contains($0) }
+        || isWritten && example.message.contains("'\(name)")
     }
     return found.isEmpty
       ? "No diagnostic is about this option alone.\n"
