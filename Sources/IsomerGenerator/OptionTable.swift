@@ -142,9 +142,10 @@ enum OptionTable {
   }.map(\.name)
 
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
-  static let typeOwned =
-    "conditional derive id merge name parent secret since transitory upgrade version was"
-    .split(separator: " ").map(String.init)
+  static let typeOwned: Set<String> = [
+    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
+    "upgrade", "version", "was",
+  ]
 
   private static let typeOptions: [Option] = [
     Option("explicit", .flag, on: objects),

@@ -135,7 +135,7 @@ struct ArchiveChecks {
   ) {
     guard property.archive.form == .transformed, property.writeTransformer == nil else { return }
     collector.report(
-      .archiveOneWay(property.name), in: view.file, at: property.nameRange,
+      .archiveReadOnly(property.name), in: view.file, at: property.nameRange,
       notes: Self.waysOut(property.type.reference?.leaf.text ?? property.type.text))
   }
 

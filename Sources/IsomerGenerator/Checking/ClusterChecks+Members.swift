@@ -44,7 +44,7 @@ extension ClusterChecks {
       ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
     ] where isMissing {
       collector.report(
-        .oneWayType(model.name, direction), in: model.file, at: model.nameRange,
+        .directionSkipped(model.name, direction), in: model.file, at: model.nameRange,
         notes: ["remove 'skip:' from it, or add it to '\(cluster.name)'"])
     }
   }

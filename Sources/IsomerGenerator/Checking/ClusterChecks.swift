@@ -123,7 +123,7 @@ struct ClusterChecks {
           ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"], &collector)
       case (.shape, _?):
         report(
-          .shapeWithTag(member.name, name), member,
+          .structureWithTag(member.name, name), member,
           ["give it a tag value, or remove 'tag:' from '\(name)'"], &collector)
       default: break
       }

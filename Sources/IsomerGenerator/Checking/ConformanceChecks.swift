@@ -15,7 +15,7 @@ struct ConformanceChecks {
         guard !ways.isEmpty else { continue }
         let skip = ways.count == 2 ? "json" : ways[0]
         collector.report(
-          .conformsByHand(model.name, name), in: model.file, at: model.nameRange,
+          .redundantConformance(model.name, name), in: model.file, at: model.nameRange,
           notes: ["remove the conformance, or add 'skip: .\(skip)'"])
       }
     }

@@ -27,7 +27,7 @@ extension Message {
       text: "duplicate archive name '\(name)' for '\(first)' and '\(second)'")
   }
 
-  static func archiveOneWay(_ name: String) -> Message {
+  static func archiveReadOnly(_ name: String) -> Message {
     Message(
       id: "archive-read-only",
       text: "'\(name)' cannot be archived because its transformer is read-only")

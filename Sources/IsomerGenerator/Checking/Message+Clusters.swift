@@ -100,7 +100,7 @@ extension Message {
       id: "raw-type", text: "raw values of type '\(type)' cannot be mapped")
   }
 
-  static func shapeWithTag(_ name: String, _ cluster: String) -> Message {
+  static func structureWithTag(_ name: String, _ cluster: String) -> Message {
     Message(
       id: "structure-with-tag",
       text: "'key: has(…)' on '\(name)' conflicts with 'tag:' on '\(cluster)'")

@@ -26,6 +26,7 @@ extension Message {
       id: "colliding-paths",
       text: "path '\(path)' conflicts with key '\(outer)' of '\(name)'")
   }
+
   static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
     Message(
       id: "conditional-attribute",
@@ -36,17 +37,16 @@ extension Message {
     Message(id: "conflicting-options", text: "'\(option)' conflicts with '\(other):'")
   }
 
-  static func conformsByHand(_ name: String, _ conformance: String) -> Message {
-    Message(
-      id: "redundant-conformance",
-      text: "redundant conformance of '\(name)' to '\(conformance)'")
-  }
-
   static func constantNotRead(_ name: String) -> Message {
     Message(
       id: "constant-not-read",
       text: "'let \(name)' has an initial value, so it is written but never read")
   }
+
+  static func directionSkipped(_ type: String, _ direction: String) -> Message {
+    Message(id: "direction-skipped", text: "type '\(type)' is never \(direction)")
+  }
+
   static func dottedName(_ name: String) -> Message {
     Message(
       id: "dotted-name", text: "'`\(name)`' cannot be mapped because its name contains a dot")
@@ -98,13 +98,6 @@ extension Message {
     Message(
       id: "flatten-without-model",
       text: "'flatten' requires a mapped struct or class, not '\(type)'")
-  }
-
-  static func heldByNothing(_ name: String, _ modifier: String) -> Message {
-    Message(
-      id: "weak-without-owner",
-      text: "instance read for '\(name)' will be immediately deallocated because the property is "
-        + "'\(modifier)'")
   }
 
   static func hidingMember(_ name: String, _ model: String) -> Message {
@@ -175,18 +168,8 @@ extension Message {
       text: "property '\(name)' cannot be set by generated code")
   }
 
-  static func nothingFills(_ name: String) -> Message {
-    Message(
-      id: "property-without-value",
-      text: "property '\(name)' is not read and has no initial value")
-  }
-
   static func nothingMapped(_ name: String) -> Message {
     Message(id: "nothing-mapped", text: "explicit type '\(name)' has no annotated properties")
-  }
-
-  static func oneWayType(_ type: String, _ direction: String) -> Message {
-    Message(id: "direction-skipped", text: "type '\(type)' is never \(direction)")
   }
 
   static func patternNotMapped(_ pattern: String) -> Message {
@@ -219,6 +202,12 @@ extension Message {
       text: "property '\(name)' in an extension cannot be mapped")
   }
 
+  static func propertyWithoutValue(_ name: String) -> Message {
+    Message(
+      id: "property-without-value",
+      text: "property '\(name)' is not read and has no initial value")
+  }
+
   static func protocolMember(_ name: String) -> Message {
     Message(
       id: "protocol-member",
@@ -235,6 +224,12 @@ extension Message {
     Message(
       id: "recover-without-default",
       text: "'recover' requires a default value for '\(name)'")
+  }
+
+  static func redundantConformance(_ name: String, _ conformance: String) -> Message {
+    Message(
+      id: "redundant-conformance",
+      text: "redundant conformance of '\(name)' to '\(conformance)'")
   }
 
   static func repeatedOption(_ word: String) -> Message {
@@ -319,6 +314,13 @@ extension Message {
 
   static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Message {
     Message(id: "useless-option", text: "'\(word)' has no effect on '\(name)' because \(reason)")
+  }
+
+  static func weakWithoutOwner(_ name: String, _ modifier: String) -> Message {
+    Message(
+      id: "weak-without-owner",
+      text: "instance read for '\(name)' will be immediately deallocated because the property is "
+        + "'\(modifier)'")
   }
 
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {

@@ -6,7 +6,7 @@ extension Message {
     Message(id: "check-kind", text: "'check: \(check)' cannot be applied to type '\(type)'")
   }
 
-  static func duplicateShape(_ path: String, _ first: String, _ second: String) -> Message {
+  static func duplicateStructure(_ path: String, _ first: String, _ second: String) -> Message {
     Message(
       id: "duplicate-structure",
       text: "duplicate 'has(\"\(path)\")' for '\(first)' and '\(second)'")

@@ -21,16 +21,6 @@ extension Message {
     Message(id: "sample-syntax", text: "invalid JSON in '\(path)': expected \(expected)")
   }
 
-  static func sampleUnclaimed(_ type: String, _ keys: [String], _ document: String) -> Message {
-    let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
-    let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
-    return Message(
-      id: "sample-unread-key",
-      text:
-        "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
-    )
-  }
-
   static func sampleUnfilled(_ name: String) -> Message {
     Message(id: "sample-unfilled", text: "no sample has a value for '\(name)'")
   }
@@ -46,6 +36,16 @@ extension Message {
   static func sampleUnread(_ type: String) -> Message {
     Message(
       id: "sample-unread", text: "'sample' requires '\(type)' to be read without 'before.read'")
+  }
+
+  static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Message {
+    let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
+    let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
+    return Message(
+      id: "sample-unread-key",
+      text:
+        "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
+    )
   }
 
   static func sampleValue(

@@ -2,23 +2,24 @@ import IsomerSyntax
 
 /// The messages about external mappings, in alphabetical order.
 extension Message {
-  static func shapeForm(_ name: String, _ type: String, _ reason: String) -> Message {
-    Message(
-      id: "invalid-external-mapping",
-      text: "'\(name)' is not a valid external mapping of '\(type)' because \(reason)")
+  static func alreadyMapped(_ type: String) -> Message {
+    Message(id: "already-mapped", text: "'\(type)' is already mapped by its own annotation")
   }
 
-  static func shapeModule(_ type: String) -> Message {
+  static func externalMappingModule(_ type: String) -> Message {
     Message(
       id: "external-mapping-module",
       text: "module of '\(type)' is ambiguous in a public external mapping")
   }
 
-  static func shapeOfMapped(_ type: String) -> Message {
-    Message(id: "already-mapped", text: "'\(type)' is already mapped by its own annotation")
+  static func externalMappingOption(_ word: String) -> Message {
+    Message(
+      id: "external-mapping-option", text: "'\(word)' is not supported in an external mapping")
   }
 
-  static func shapeOption(_ word: String) -> Message {
-    Message(id: "external-option", text: "'\(word)' is not supported in an external mapping")
+  static func invalidExternalMapping(_ name: String, _ type: String, _ reason: String) -> Message {
+    Message(
+      id: "invalid-external-mapping",
+      text: "'\(name)' is not a valid external mapping of '\(type)' because \(reason)")
   }
 }

@@ -7,7 +7,7 @@ extension Message {
       id: "misspelt-name", text: "cannot find '\(name)'; did you mean '\(suggestion)'?")
   }
 
-  static func oneWayTransformer(_ transformer: String, _ name: String) -> Message {
+  static func readOnlyTransformer(_ transformer: String, _ name: String) -> Message {
     Message(
       id: "read-only-transformer",
       text: "read-only transformer '\(transformer)' cannot write property '\(name)'")

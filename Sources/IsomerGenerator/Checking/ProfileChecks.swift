@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The checks of the options of profiles as written; their effects are checked like all others.
+/// The checks of options as written in all profiles; their effects are checked like all others.
 struct ProfileChecks {
   private let index: ProfileIndex
   private let file: SourceFile
@@ -30,7 +30,7 @@ struct ProfileChecks {
     checkType(type, name, &collector)
     for property in type.properties {
       checkMember(property.annotations, property.name.text, in: name, &collector)
-      if index.profiles(of: name).isEmpty { checkSkip(property, &collector) }
+      checkSkipped(property, in: name, &collector)
     }
     for declared in type.cases {
       checkMember(declared.annotations, declared.name.text, in: name, &collector)
@@ -41,6 +41,8 @@ struct ProfileChecks {
     }
     for inner in type.types { visit(inner, outer: name, &collector) }
   }
+
+  // MARK: Types
 
   private func checkType(
     _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
@@ -76,6 +78,8 @@ struct ProfileChecks {
     }
   }
 
+  // MARK: Members
+
   private func checkMember(
     _ annotations: [Annotation], _ member: String, in type: String,
     _ collector: inout DiagnosticCollector
@@ -109,15 +113,24 @@ struct ProfileChecks {
     }
   }
 
-  /// Reports options of a skipped property that apply to its key.
-  private func checkSkip(_ property: PropertyDeclaration, _ collector: inout DiagnosticCollector) {
+  /// Reports options without effect on a property that is skipped, and that no profile can map.
+  private func checkSkipped(
+    _ property: PropertyDeclaration, in type: String, _ collector: inout DiagnosticCollector
+  ) {
     let options = property.annotations.flatMap(\.options)
-    guard options.contains(where: { $0.name.text == "skip" && $0.value == nil }) else { return }
-    for option in options where OptionTable.needs(of: option.name.text).contains(.key) {
-      let message = Message.uselessOption(option.name.text, property.name.text, "it is skipped")
-      collector.report(message, in: file, at: option.name.range)
+    guard index.profiles(of: type).isEmpty,
+      let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything
+    else { return }
+    // With 'skip: .json', the property is archived, with its default and its transformer.
+    let isArchived = skip.value != nil
+    for name in options.map(\.name)
+    where name.text == "check" || !isArchived && OptionTable.needs(of: name.text).contains(.key) {
+      let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
+      collector.report(message, in: file, at: name.range)
     }
   }
+
+  // MARK: Options
 
   private func checkOptions(
     _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
@@ -140,9 +153,7 @@ struct ProfileChecks {
     checkUndone(annotations, name, &collector)
   }
 
-  private func checkChoices(
-    _ option: AnnotationOption, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkChoices(_ option: AnnotationOption, _ collector: inout DiagnosticCollector) {
     for value in option.values {
       guard case .member(let name) = value.shape,
         ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)

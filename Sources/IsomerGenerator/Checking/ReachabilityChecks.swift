@@ -76,8 +76,8 @@ struct ReachabilityChecks {
       }
       guard let first, let model = graph.model(named: second.name, from: "") else { continue }
       collector.report(
-        .duplicateShape(path.text, first.name, second.name), in: model.file, at: model.nameRange,
-        notes: ["name a key that only '\(second.name)' has"])
+        .duplicateStructure(path.text, first.name, second.name), in: model.file,
+        at: model.nameRange, notes: ["name a key that only '\(second.name)' has"])
     }
   }
 

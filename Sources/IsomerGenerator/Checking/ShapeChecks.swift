@@ -29,7 +29,8 @@ struct ShapeChecks {
       if modules(of: model).count > 1 {
         collector.report(
           Diagnostic(
-            .error, .shapeModule(shape.type.text), path: shape.type.path, at: shape.type.location,
+            .error, .externalMappingModule(shape.type.text), path: shape.type.path,
+            at: shape.type.location,
             notes: [
               Note(
                 "write it as '\(modules(of: model)[0]).\(shape.type.text)'", path: shape.type.path,
@@ -46,7 +47,7 @@ struct ShapeChecks {
     guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
     collector.report(
       Diagnostic(
-        .error, .shapeOfMapped(shape.key), path: shape.type.path, at: shape.type.location,
+        .error, .alreadyMapped(shape.key), path: shape.type.path, at: shape.type.location,
         notes: [
           Note(
             "make it the mapping of a profile: '@mapped(name) for: \(shape.key)'",

@@ -81,7 +81,7 @@ struct TransformerRule {
     }
     collector.report(
       Diagnostic(
-        .error, .oneWayTransformer(use.name, use.property.name), path: path, at: place,
+        .error, .readOnlyTransformer(use.name, use.property.name), path: path, at: place,
         notes: notes))
   }
 }

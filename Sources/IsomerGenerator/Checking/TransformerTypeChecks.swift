@@ -18,6 +18,7 @@ struct TransformerTypeChecks {
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
   ]
 
+  /// The transformers that names of other libraries mean.
   private static let synonyms = ["iso8601": "rfc3339", "unix": "secondsSince1970"]
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {

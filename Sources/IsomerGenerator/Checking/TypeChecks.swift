@@ -117,7 +117,7 @@ struct TypeChecks {
         type: child.name,
         diagnostic: {
           diagnostic(
-            .oneWayType(child.name, direction), model, part,
+            .directionSkipped(child.name, direction), model, part,
             "remove 'skip:' from '\(child.name)', or add it to the property")
         },
         isFault: { !$0.conforms(child.name, to: [conformance, "Mappable"]) })

@@ -6,7 +6,7 @@ extension ValueChecker {
     _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
   ) -> Bool {
-    guard value.isLiteral || (word.name == "with" && value.isTypeName) else { return true }
+    guard value.isLiteral else { return true }
     return wrong(value, form, option, &collector, notes: hint(value).map { [$0] } ?? [])
   }
 
@@ -29,7 +29,6 @@ extension ValueChecker {
     case ("check", .string) where place.isMember: "write '.matches(\(value.text))' for a pattern"
     case ("check", .expression) where place.isMember: "write '.matches(\"…\")' for a pattern"
     case ("with", .string): "write '.dateFormat(\(value.text))' for the format of a date"
-    case ("with", .path): "write '\(value.text)()'"
     case ("with", .dictionary): "write '.map(\(value.text))' for a value map"
     default: nil
     }
@@ -41,10 +40,6 @@ extension Option.Place {
 }
 
 extension AnnotationValue {
-  fileprivate var isTypeName: Bool {
-    if case .path(let names) = shape { names.last?.first?.isUppercase == true } else { false }
-  }
-
   /// True for a string, number, list, regular expression or other literal.
   fileprivate var isLiteral: Bool {
     switch shape {

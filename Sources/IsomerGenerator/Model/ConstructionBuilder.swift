@@ -82,7 +82,7 @@ struct ConstructionBuilder {
     for declared in unfilled(model) where !isFilled(declared) {
       found.append(
         Diagnostic(
-          .error, .nothingFills(declared.name.text), in: context.file,
+          .error, .propertyWithoutValue(declared.name.text), in: context.file,
           at: declared.name.range.start,
           notes: ["give it an initial value, or map it"]))
     }

@@ -45,7 +45,6 @@ struct PropertyBuilder {
       return parent.map { .parent($0) } ?? .faulty
     }
     if found.skipsEverything {
-      reportUselessChecks(found, declared, &collector)
       guard declared.storage == .stored else { return .ignored }
       return archived(declared, found, &collector).map { .archived($0) } ?? .unmapped
     }
@@ -119,16 +118,6 @@ struct PropertyBuilder {
     property.fallback = fallback(declared, options)
     property.isSecret = options.has("secret")
     return property
-  }
-
-  private func reportUselessChecks(
-    _ options: Options, _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
-  ) {
-    for option in options.all("check") {
-      collector.report(
-        .uselessOption("check", declared.name.text, "it is skipped"), in: file,
-        at: option.name.range)
-    }
   }
 
   private func isReachable(
@@ -292,9 +281,5 @@ extension PropertyDeclaration {
 
 extension Options {
   /// True for `skip` without a value or with both directions of JSON.
-  var skipsEverything: Bool {
-    guard let skip = self["skip"] else { return false }
-    guard let choices = skip.choices else { return true }
-    return choices.contains("json") || choices.contains("read") && choices.contains("write")
-  }
+  var skipsEverything: Bool { self["skip"]?.skipsEverything == true }
 }

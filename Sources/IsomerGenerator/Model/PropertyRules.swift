@@ -133,7 +133,7 @@ struct PropertyRules {
       })
     else { return true }
     collector.report(
-      .heldByNothing(property.name, modifier), in: file, at: declared.name.range,
+      .weakWithoutOwner(property.name, modifier), in: file, at: declared.name.range,
       notes: [
         "add '// @mapped skip' to a delegate or '// @mapped parent' to a reference to the owner, or "
           + "find the object with 'with:'"

@@ -112,7 +112,7 @@ struct ShapeBuilder {
     }
     for fault in faults {
       collector.report(
-        .shapeForm(type.name.text, target, fault.reason), in: file, at: fault.range,
+        .invalidExternalMapping(type.name.text, target, fault.reason), in: file, at: fault.range,
         notes: [fault.note].compactMap(\.self))
     }
     return faults.isEmpty
@@ -127,13 +127,13 @@ struct ShapeBuilder {
     for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
       let word = option.name.text
       if Self.isMeaningless(word) {
-        collector.report(.shapeOption(word), in: file, at: option.name.range)
+        collector.report(.externalMappingOption(word), in: file, at: option.name.range)
       } else if word == "skip" {
         for value in option.values {
           guard case .member(let name) = value.shape,
             ["equality", "hash", "description", "copy", "merge"].contains(name)
           else { continue }
-          collector.report(.shapeOption("skip: .\(name)"), in: file, at: value.range)
+          collector.report(.externalMappingOption("skip: .\(name)"), in: file, at: value.range)
         }
       }
     }

@@ -140,7 +140,7 @@ struct SampleChecks {
     }
     for left in findings.unclaimed {
       warn(
-        .sampleUnclaimed(left.type, left.paths, left.document), left.place,
+        .sampleUnreadKey(left.type, left.paths, left.document), left.place,
         "map them, or add a 'rest' property or 'unknown: .ignore'", &collector)
     }
     for (property, place) in findings.unfilled {

@@ -35,7 +35,7 @@ extension Message {
     Message(id: "missing-value", text: "expected a value after '\(word):'")
   }
 
-  static func nearMiss(_ found: String) -> Message {
+  static func misspelt(_ found: String) -> Message {
     Message(id: "misspelt-annotation", text: "unknown annotation '\(found)'")
   }
 
@@ -86,7 +86,7 @@ enum Fix {
     "add a value after '\(word):', or remove the ':'"
   }
 
-  static let nearMiss = "did you mean '@mapped'?"
+  static let misspelt = "did you mean '@mapped'?"
 
   static let refused = "move it to a type, property, enum case or associated value"
 

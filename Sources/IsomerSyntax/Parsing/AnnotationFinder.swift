@@ -47,10 +47,10 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip: problems.append(Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss))
+    case .slip: problems.append(Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt))
     case .doubtful:
       doubts.append(
-        Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss, severity: .warning))
+        Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
     }
     return index + 1
   }
