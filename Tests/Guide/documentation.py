@@ -6,8 +6,8 @@ usage: Tests/Guide/documentation.py [--modules FOLDER] [--output FOLDER]
 FOLDER of the modules is that of a build of this package, by default `.build/debug/Modules`. The
 script finds broken and ambiguous links, public declarations at the top level of a module that the
 topics of its landing page do not contain, articles that cannot be reached from it by links, and links
-to missing files in README.md and the files for GitHub. With --output,
-the documentation archives remain in that folder.
+to missing files in README.md and the files for GitHub. With --output, the documentation archives
+remain in that folder.
 """
 
 import argparse

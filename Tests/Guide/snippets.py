@@ -6,14 +6,17 @@ usage: Tests/Guide/snippets.py [--scratch-path FOLDER] [DOCUMENT ...]
 The code blocks of a document are one program: a block can use the types and the variables of those
 before it. A block that declares a type again starts another program, and so does the line
 `<!-- another program -->` before a block. A program also has the imports of the one before it, and
-without imports those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in their code.
+without imports those of Foundation and Isomer. Manifests are excluded, and so are blocks with `…` in
+their code.
 
-The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output; it can have
-several lines:
+The comment after `print(…)`, or after `try issue.jsonString(…)`, is the expected output. It can have
+several lines, also one for each iteration of a loop:
 
     print(issue.id)      // 7
     print(error)
     // a.b: expected a string, found null (line 1, column 8, byte 7)
+
+An output that is missing because its statement did not run is a failure.
 
 Sources have the line numbers of the document, so the errors of the compiler show its lines.
 """
@@ -48,15 +51,23 @@ COMMENT = re.compile(r"^ *// ?(?P<output>.*)$")
 
 SUPPORT = """import Foundation
 
-/// The number of outputs that differ from those in the document.
-nonisolated(unsafe) var differences = 0
+/// The outputs in the document by their lines, and those of the program.
+let expected: [Int: String] = [EXPECTED]
+nonisolated(unsafe) var printed: [Int: [String]] = [:]
 
-/// Compares the text that `print` would print with the one in the document.
-func expect(_ expected: String, at line: Int, _ items: Any...) {
-  let found = items.map { "\\($0)" }.joined(separator: " ")
-  guard found != expected else { return }
-  print("DOCUMENT:\\(line): expected \\(expected)\\n  printed \\(found)")
-  differences += 1
+/// Keeps the text that `print` would print in a line of the document.
+func keep(line: Int, _ items: Any...) {
+  printed[line, default: []].append(items.map { "\\($0)" }.joined(separator: " "))
+}
+
+/// Compares all outputs with those in the document. Lines that did not run have none.
+func finish() {
+  let lines = expected.keys.sorted().filter { printed[$0]?.joined(separator: "\\n") != expected[$0] }
+  for line in lines {
+    let found = printed[line]?.joined(separator: "\\n") ?? "nothing"
+    print("DOCUMENT:\\(line): expected \\(expected[line]!)\\n  printed \\(found)")
+  }
+  exit(lines.isEmpty ? 0 : 1)
 }
 """
 
@@ -135,7 +146,7 @@ class Program:
     def __init__(self, document, number, size, imports):
         self.document = document
         self.name = f"snippets-{pathlib.Path(document).stem.lower()}-{number}"
-        self.imports, self.types, self.scopes = set(imports), set(), 0
+        self.imports, self.types, self.scopes, self.outputs = set(imports), set(), 0, {}
         self.declarations, self.statements = [""] * size, [""] * size
 
     def can_contain(self, block):
@@ -147,12 +158,26 @@ class Program:
         self.types.update(declared_types(block))
         self.statements[block.start - 1] = "do {"
         self.scopes += 1
-        for chunk in chunks(with_expectations(block)):
+        for chunk in chunks(self.with_outputs(block)):
             if chunk.declaration and chunk.declaration[0] == "import":
                 self.imports.add(chunk.declaration[1])
                 continue
             lines = self.declarations if chunk.declaration else self.statements
             lines[chunk.start:chunk.start + len(chunk.lines)] = chunk.lines
+
+    def with_outputs(self, block):
+        """Returns the block with calls of `keep` for statements whose output is in a comment."""
+        lines = list(block.lines)
+        for index, line in enumerate(lines):
+            match = RETURNED.match(line) or PRINTED.match(line)
+            output = match and (match["output"] or comment(lines, index + 1))
+            if output:
+                attempt = "try " if "try " in match["items"] else ""
+                literal = output.replace("\n", "\\#n")
+                number = block.start + index + 1
+                self.outputs[number] = f'#"{literal}"#'
+                lines[index] = f'{match["indent"]}{attempt}keep(line: {number}, {match["items"]})'
+        return Block(block.start, lines)
 
     @property
     def modules(self):
@@ -164,11 +189,13 @@ class Program:
         folder = folder / self.name
         folder.mkdir(parents=True)
         imports = "; ".join(f"import {module}" for module in self.modules)
-        ending = ["}" * self.scopes, "if differences > 0 { exit(1) }", ""]
+        ending = ["}" * self.scopes, "finish()", ""]
+        outputs = ", ".join(f"{line}: {text}" for line, text in self.outputs.items())
         (folder / "Declarations.swift").write_text("\n".join([imports] + self.declarations[1:]))
         (folder / "main.swift").write_text(
             "\n".join([f"{imports}; import Foundation"] + self.statements[1:] + ending))
-        (folder / "Support.swift").write_text(SUPPORT.replace("DOCUMENT", self.document))
+        support = SUPPORT.replace("DOCUMENT", self.document)
+        (folder / "Support.swift").write_text(support.replace("EXPECTED", outputs or ":"))
 
     def target(self):
         """Returns the target in the manifest."""
@@ -185,21 +212,6 @@ def declared_types(block):
     """Returns the names of the types that a block declares."""
     found = [chunk.declaration for chunk in chunks(block)]
     return {pair[1] for pair in found if pair and pair[0] not in ("import", "extension", "func")}
-
-
-def with_expectations(block):
-    """Returns the block with calls of `expect` for statements whose output is in a comment."""
-    lines = list(block.lines)
-    for index, line in enumerate(lines):
-        match = RETURNED.match(line) or PRINTED.match(line)
-        output = match and (match["output"] or comment(lines, index + 1))
-        if output:
-            attempt = "try " if "try " in match["items"] else ""
-            literal = output.replace("\n", "\\#n")
-            lines[index] = (
-                f'{match["indent"]}{attempt}expect(#"{literal}"#, at: {block.start + index + 1}, '
-                f'{match["items"]})')
-    return Block(block.start, lines)
 
 
 def comment(lines, index):
