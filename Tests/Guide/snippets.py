@@ -18,6 +18,9 @@ several lines, also one for each iteration of a loop:
 
 An output that is missing because its statement did not run is a failure.
 
+A block without a language after the line `<!-- error: EXPRESSION -->` is the description of the error
+that the expression throws.
+
 Sources have the line numbers of the document, so the errors of the compiler show its lines.
 """
 
@@ -48,6 +51,7 @@ PRINTED = re.compile(r"^(?P<indent> *)print\((?P<items>.*?)\)(?: +// ?(?P<output
 RETURNED = re.compile(
     r"^(?P<indent> *)(?P<items>try [\w.]+\.jsonString\(.*?\)) +// (?P<output>[\[{\"].*)$")
 COMMENT = re.compile(r"^ *// ?(?P<output>.*)$")
+FAILING = re.compile(r"^<!-- error: (?P<expression>.*) -->$")
 
 SUPPORT = """import Foundation
 
@@ -73,11 +77,15 @@ func finish() {
 
 
 class Block(NamedTuple):
-    """A block of Swift code, and the index of its first line in the document."""
+    """A block of Swift code, and the index of its first line in the document.
+
+    A block with a failing expression contains the description of its error instead of code.
+    """
 
     start: int
     lines: list
     is_first: bool = False
+    failing: str | None = None
 
     @property
     def is_complete(self):
@@ -111,12 +119,15 @@ def blocks(lines):
     start = None
     for index, line in enumerate(lines):
         if start is not None and line.startswith("```"):
-            yield Block(start, lines[start:index], is_first)
+            is_first = before[-1:] == ["<!-- another program -->"]
+            expression = failing["expression"] if failing else None
+            yield Block(start, lines[start:index], is_first, expression)
             start = None
-        elif line == "```swift":
-            start = index + 1
+        elif line in ("```swift", "```"):
             before = [each for each in lines[:index] if each]
-            is_first = bool(before) and before[-1] == "<!-- another program -->"
+            failing = line == "```" and before and FAILING.match(before[-1])
+            if line == "```swift" or failing:
+                start = index + 1
 
 
 def chunks(block):
@@ -155,6 +166,11 @@ class Program:
 
     def add(self, block):
         """Adds a block. Its statements are in a scope inside that of the previous block."""
+        if block.failing:
+            self.outputs[block.start + 1] = literal(block.lines)
+            self.statements[block.start] = (
+                f"do {{ _ = {block.failing} }} catch {{ keep(line: {block.start + 1}, error) }}")
+            return
         self.types.update(declared_types(block))
         self.statements[block.start - 1] = "do {"
         self.scopes += 1
@@ -170,13 +186,11 @@ class Program:
         lines = list(block.lines)
         for index, line in enumerate(lines):
             match = RETURNED.match(line) or PRINTED.match(line)
-            output = match and (match["output"] or comment(lines, index + 1))
+            output = match and ([match["output"]] if match["output"] else comment(lines, index + 1))
             if output:
-                attempt = "try " if "try " in match["items"] else ""
-                literal = output.replace("\n", "\\#n")
                 number = block.start + index + 1
-                self.outputs[number] = f'#"{literal}"#'
-                lines[index] = f'{match["indent"]}{attempt}keep(line: {number}, {match["items"]})'
+                self.outputs[number] = literal(output)
+                lines[index] = f'{match["indent"]}keep(line: {number}, {match["items"]})'
         return Block(block.start, lines)
 
     @property
@@ -215,9 +229,14 @@ def declared_types(block):
 
 
 def comment(lines, index):
-    """Returns the text of the lines from an index that are comments."""
+    """Returns the texts of the lines from an index that are comments."""
     found = itertools.takewhile(bool, (COMMENT.match(line) for line in lines[index:]))
-    return "\n".join(match["output"] for match in found)
+    return [match["output"] for match in found]
+
+
+def literal(lines):
+    """Returns a Swift literal for the text of some lines."""
+    return '#"' + "\\#n".join(lines) + '"#'
 
 
 def programs(document):
