@@ -48,6 +48,36 @@ struct DiagnosticGuideTests {
     #expect(rows.map { String($0.2) } == identifiers.sorted())
     #expect(rows.map { "\($0.1)#\($0.2)" }.sorted() == explained)
   }
+
+  @Test func `messages in articles have the texts in the index`() throws {
+    let index = try Fixtures.text(Self.folder.appending(path: "Diagnostics.md"))
+    let rows = index.matches(of: #/\| <doc:\w+#([a-z-]+)> \| (.+) \|/#)
+    let patterns = Dictionary(
+      uniqueKeysWithValues: rows.map {
+        (String($0.1), NSRegularExpression.escapedPattern(for: "\($0.2)").replacing("…", with: ".+"))
+      })
+    let articles = try FileManager.default.contentsOfDirectory(
+      at: Self.folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    for url in articles + Self.pages {
+      for message in try Fixtures.text(url).messages {
+        let pattern = try #require(patterns[message.id])
+        let regex = try Regex("\(pattern)(; did you mean '.+'\\?)?( \\(in profile '.+'\\))?")
+        #expect(
+          try regex.wholeMatch(in: message.text) != nil,
+          "\(url.lastPathComponent): \(message) differs from \(pattern)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The texts of errors and warnings with their ids.
+  fileprivate var messages: [(text: String, id: String)] {
+    matches(of: /(?m): (?:error|warning): (.*) \[([a-z-]+)\]$/).map {
+      (String($0.1), String($0.2))
+    }
+  }
 }
 
 /// A page of the guide with sections whose titles are ids.
@@ -64,9 +94,7 @@ private struct DiagnosticPage {
     var message = ""
 
     /// The ids in the message, in order.
-    var ids: [String] {
-      message.matches(of: /(?m): (?:error|warning): .* \[([a-z-]+)\]$/).map { String($0.1) }
-    }
+    var ids: [String] { message.messages.map(\.id) }
   }
 
   private let lines: [Substring]
