@@ -52,10 +52,11 @@ struct DiagnosticGuideTests {
   @Test func `messages in articles have the texts in the index`() throws {
     let index = try Fixtures.text(Self.folder.appending(path: "Diagnostics.md"))
     let rows = index.matches(of: #/\| <doc:\w+#([a-z-]+)> \| (.+) \|/#)
-    let patterns = Dictionary(
-      uniqueKeysWithValues: rows.map {
-        (String($0.1), NSRegularExpression.escapedPattern(for: "\($0.2)").replacing("…", with: ".+"))
-      })
+    var patterns: [String: String] = [:]
+    for row in rows {
+      let text = NSRegularExpression.escapedPattern(for: String(row.2))
+      patterns[String(row.1)] = text.replacing("…", with: ".+")
+    }
     let articles = try FileManager.default.contentsOfDirectory(
       at: Self.folder, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }
