@@ -24,9 +24,13 @@ struct OptionPageTests {
     let url = Self.folder.appending(path: "Options.md")
     let text = try Fixtures.text(url)
     let head = try #require(text.range(of: "\n| option |"))
-    var index = text[..<head.lowerBound] + "\n| option | value | declarations |\n|---|---|---|\n"
+    var index =
+      text[..<head.lowerBound]
+      + "\n| option | meaning | value | declarations |\n|---|---|---|---|\n"
     for option in options {
-      index += "| `\(option.title)` | \(option.valueText) | \(option.placesText) |\n"
+      let page = try Fixtures.text(Self.folder.appending(path: OptionPage.name(of: option) + ".md"))
+      let meaning = try #require(OptionPage(page, of: option)).meaning
+      index += "| `\(option.title)` | \(meaning) | \(option.valueText) | \(option.placesText) |\n"
     }
     index += "\n## Topics\n\n" + names.map { "- <doc:\($0)>\n" }.joined()
     try expect(text, String(index), at: url)
@@ -59,6 +63,12 @@ private struct OptionPage {
     let blocks = written.matches(of: /(?ms)^```(?:swift|text)\n(.*?)^```$/)
     guard written.hasPrefix("# \(option.title)\n"), let last = blocks.last else { return nil }
     example = String(last.1)
+  }
+
+  /// The first paragraph.
+  var meaning: String {
+    let paragraphs = written.split(separator: /\n{2,}/)
+    return String(paragraphs[1]).replacing("\n", with: " ")
   }
 
   var withReference: String {
@@ -114,17 +124,27 @@ private struct OptionPage {
     return output.files.first?.text.split(separator: "\n")
   }
 
-  /// The diagnostics whose examples have the option, and whose messages name it.
+  /// The diagnostics whose examples have the option, and whose messages name it, and those of the rules
+  /// that the table of options contains.
   private var diagnostics: String {
     let name = option.name
     let found = DiagnosticGuideTests.examples.filter { example in
       let isWritten = example.annotations.split { !$0.isLetter }.contains { $0 == name }
       return ["'\(name):", "'\(name)."].contains { example.message.contains($0) }
-        || isWritten && example.message.contains("'\(name)")
+        || isWritten && example.message.contains("'\(name)") || rules.contains(example.id)
     }
-    return found.isEmpty
-      ? "No diagnostic is about this option alone.\n"
-      : found.map { "- <doc:\($0.page)#\($0.id)>\n" }.sorted().joined()
+    return found.map { "- <doc:\($0.page)#\($0.id)>\n" }.sorted().joined()
+  }
+
+  private var rules: [String] {
+    let conditional = [
+      ("repeated-option", !option.mayRepeat), ("unexpected-value", option.valueText == "none"),
+      ("wrong-value", option.valueText != "none"), ("useless-option", !option.needs.isEmpty),
+      ("missing-option", option.requires != nil),
+      ("conflicting-options", !option.conflicts.isEmpty),
+      ("profile-option", OptionTable.typeOwned.contains(option.name)),
+    ]
+    return ["misplaced-option"] + conditional.filter(\.1).map(\.0)
   }
 }
 
