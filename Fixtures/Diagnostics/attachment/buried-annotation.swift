@@ -9,3 +9,9 @@ struct User {
 struct Issue {
   var title: String
 }
+
+// @mapped
+struct Repeated {
+  var tags: [String]  // @mapped key: "t" // @mapped default: []
+  var name: String  // @mapped key: "n" // the name
+}

@@ -43,8 +43,7 @@ extension Message {
     Message(id: "misplaced-annotation", text: "'@mapped' cannot be applied to \(kind)")
   }
 
-  static let singleQuotes = Message(
-    id: "single-quotes", text: "single-quoted string literal found")
+  static let singleQuotes = Message(id: "single-quotes", text: "single-quoted string literal found")
 
   static func strayBracket(_ bracket: String) -> Message {
     Message(id: "stray-bracket", text: "unmatched '\(bracket)'")
@@ -70,9 +69,7 @@ extension Message {
 /// The notes of the messages, which name the smallest fix, in alphabetical order.
 enum Fix {
   static let buriedAnnotation = "move it to the start of a comment"
-
   static let emptyProfiles = "name a profile, or remove the parentheses"
-
   static let inBody = "move the type out of the body"
 
   static func insert(_ text: String) -> String { "insert '\(text)'" }
@@ -87,17 +84,10 @@ enum Fix {
   }
 
   static let misspelt = "did you mean '@mapped'?"
-
   static let refused = "move it to a type, property, enum case or associated value"
-
   static let remove = "remove it"
-
-  static let trailingComma =
-    "add '@mapped' to the next line, or remove the ','"
-
-  static let unattached =
-    "move it before a type, property or case, or after one on its first line"
-
+  static let trailingComma = "add '@mapped' to the next line, or remove the ','"
+  static let unattached = "move it before a type, property or case, or after one on its first line"
   static let unterminatedString = "close it with '\"'"
 
   static func write(_ text: String) -> String { "write '\(text)'" }

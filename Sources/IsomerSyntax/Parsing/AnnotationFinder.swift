@@ -35,7 +35,7 @@ struct AnnotationFinder {
   /// Reads a comment with its continuation lines, and returns the index of the next comment.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]
-    guard mayBeAnnotation(comment.token) else {
+    guard Self.mayBeAnnotation(comment.token, in: stream) else {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
         problems.append(
           Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
@@ -56,7 +56,7 @@ struct AnnotationFinder {
   }
 
   /// Returns true if the first byte after markers and spaces is `@`, without copying the comment.
-  private func mayBeAnnotation(_ comment: Token) -> Bool {
+  private static func mayBeAnnotation(_ comment: Token, in stream: TokenStream) -> Bool {
     stream.bytes[comment.range].first { byte in
       byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*") && !CommentText.isBlank(byte)
     } == UInt8(ascii: "@")
@@ -80,6 +80,12 @@ struct AnnotationFinder {
     let used = isBlock ? 1 : min(lines, parser.lineCount)
     problems += parser.problems
     if !isBlock { checkComma(parser, next: index + used) }
+    for inner in parser.stream.comments where Self.isAnnotation(inner, in: parser.stream) {
+      problems.append(
+        Problem(
+          .buriedAnnotation, at: text.place(inner.token.range).start, fix: Fix.buriedAnnotation,
+          severity: .warning))
+    }
     place(parser, from: index, to: index + used - 1)
     return index + used
   }
@@ -88,7 +94,7 @@ struct AnnotationFinder {
   private mutating func checkComma(_ parser: AnnotationParser, next: Int) {
     guard let comma = parser.trailingComma, next < stream.comments.count,
       isContinuation(stream.comments[next], of: stream.comments[next - 1]),
-      !startsAnnotation(stream.comments[next])
+      !Self.isAnnotation(stream.comments[next], in: stream)
     else { return }
     problems.append(Problem(.trailingComma, at: comma, fix: Fix.trailingComma))
   }
@@ -103,7 +109,7 @@ struct AnnotationFinder {
     var end = index + count
     while end < stream.comments.count, end < index + 2 * count,
       isContinuation(stream.comments[end], of: stream.comments[end - 1]),
-      opening == .string || !startsAnnotation(stream.comments[end])
+      opening == .string || !Self.isAnnotation(stream.comments[end], in: stream)
     {
       end += 1
     }
@@ -117,9 +123,9 @@ struct AnnotationFinder {
       && comment.line == previous.line + 1 && comment.position == previous.position
   }
 
-  private func startsAnnotation(_ comment: TokenStream.Comment) -> Bool {
-    guard mayBeAnnotation(comment.token) else { return false }
-    return Marker(CommentText(comment.token, in: stream.bytes)) != nil
+  private static func isAnnotation(_ comment: TokenStream.Comment, in stream: TokenStream) -> Bool {
+    mayBeAnnotation(comment.token, in: stream)
+      && Marker(CommentText(comment.token, in: stream.bytes)) != nil
   }
 
   private mutating func place(_ parser: AnnotationParser, from first: Int, to last: Int) {

@@ -42,10 +42,12 @@ struct Attachment {
   private mutating func attach(_ placed: PlacedAnnotation) {
     if let element = elementAhead(placed) { return add(placed, to: [element.anchor]) }
     if let site = siteAhead(placed) { return add(placed, to: site, site.elements) }
+    let parameter = parameterBehind(placed)
+    if let parameter, isInList(of: parameter, placed) { return add(placed, to: [parameter.anchor]) }
     if let number = siteBehind(placed) {
       return add(placed, to: sites[number], elementsBehind(placed, number))
     }
-    if let parameter = parameterBehind(placed) { return add(placed, to: [parameter.anchor]) }
+    if let parameter { return add(placed, to: [parameter.anchor]) }
     report(.unattached, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
   }
 
@@ -83,6 +85,13 @@ struct Attachment {
     return index.lastParameter(onLine: placed.line, before: placed.position)
   }
 
+  /// Returns true if the list of a parameter or an associated value is not closed before the comment.
+  private func isInList(of parameter: DeclarationSite.Element, _ placed: PlacedAnnotation) -> Bool {
+    var item = parameter.first
+    while item < placed.position, !stream.is(item, ")") { item = stream.after(item) }
+    return item >= placed.position
+  }
+
   /// Returns the names on the line before the comment, since the previous annotation of the list.
   ///
   /// In `case a /* 1 */, b, c /* 2 */`, the second annotation applies to `b` and `c`.
@@ -105,18 +114,13 @@ struct Attachment {
   /// Returns true if the comment is among the statements of a body.
   ///
   /// Right after the opening brace, it still belongs to the declaration on the line.
-  private func isInCode(_ placed: PlacedAnnotation) -> Bool {
-    let last = placed.position - 1
-    guard stream.items.indices.contains(last) else { return false }
-    let brace = stream.enclosingBrace[last]
-    return brace >= 0 && !typeBraces.contains(brace)
-  }
+  private func isInCode(_ placed: PlacedAnnotation) -> Bool { isInBody(placed, afterBrace: false) }
 
   /// Returns true if the comment is anywhere in a body.
-  private func isInBody(_ placed: PlacedAnnotation) -> Bool {
+  private func isInBody(_ placed: PlacedAnnotation, afterBrace: Bool = true) -> Bool {
     let last = placed.position - 1
     guard stream.items.indices.contains(last) else { return false }
-    let brace = stream.is(last, "{") ? last : stream.enclosingBrace[last]
+    let brace = afterBrace && stream.is(last, "{") ? last : stream.enclosingBrace[last]
     return brace >= 0 && !typeBraces.contains(brace)
   }
 

@@ -102,6 +102,15 @@ import Testing
     #expect(attachments("enum T { case a( // @mapped one\nx: Int) }") == ["T.a: one"])
   }
 
+  @Test func aBlockBehindAValueGoesToTheValue() {
+    #expect(
+      attachments(
+        """
+        enum T { case a(x: Int /* @mapped one */, [Int] /* @mapped x */) // @mapped two
+        }
+        """) == ["T.a: two", "T.a(x): one", "T.a(1): x"])
+  }
+
   @Test func parameters() {
     #expect(
       attachments(
