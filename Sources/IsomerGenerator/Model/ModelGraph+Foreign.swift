@@ -12,29 +12,28 @@ extension ModelGraph {
       property.isCheckedByCompiler =
         property.ownerFile.map { files.contains($0.path) } ?? true
         && (deprecated[property.name] != nil
-          || isForeign(property.type, property.owner ?? scope, parameters, isolation))
+          || isForeign(property.type.reference, property.owner ?? scope, parameters, isolation))
     }
     model.properties.modifyEach(mark)
     model.derivation.properties.modifyEach {
       guard $0.owner == nil, let type = $0.type else { return }
-      $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
+      $0.isCheckedByCompiler = isForeign(type.reference, scope, parameters, isolation)
     }
     model.cases.modifyEach { $0.changeValues(mark) }
   }
 
   private func isForeign(
-    _ type: MappedType, _ scope: String, _ parameters: [String], _ isolation: Isolation
+    _ type: TypeReference?, _ scope: String, _ parameters: [String], _ isolation: Isolation
   ) -> Bool {
-    guard let reference = type.reference else { return false }
-    return [reference.leaf, reference.innerKeyType].contains { part in
-      guard let name = part?.namePath, let first = name.split(separator: ".").first else {
-        return false
-      }
+    [type?.leaf, type?.innerKeyType].contains { part in
+      guard case .named(let parts) = part?.shape, let name = part?.namePath else { return false }
+      let arguments = parts.flatMap(\.arguments)
+      if arguments.contains(where: { isForeign($0, scope, parameters, isolation) }) { return true }
       if let own = self.model(named: name, from: scope) {
         return own.isolation != isolation && own.isolation != .nonisolated
       }
-      return !parameters.contains(String(first)) && !StandardNames.mapped.contains(name)
-        && !knows(name, from: scope)
+      return !parameters.contains(parts[0].name) && !StandardNames.mapped.contains(name)
+        && (!knows(name, from: scope) || isKnownUnmapped(name, from: scope))
     }
   }
 }

@@ -36,9 +36,7 @@ struct ParentBuilder {
   }
 
   private func obstacle(_ declared: PropertyDeclaration) -> (String, notes: [String])? {
-    guard model.kind == .classType else {
-      return ("'\(model.name)' is not a class", [])
-    }
+    guard model.kind == .classType else { return ("'\(model.name)' is not a class", []) }
     guard declared.isOwnStorage else { return ("it is not a stored property", []) }
     guard let type = declared.type, let owner = type.optionalWrapped else {
       return ("it is not optional", ["write 'weak var \(declared.name.text): …?'"])

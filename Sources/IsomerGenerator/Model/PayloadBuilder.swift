@@ -84,9 +84,7 @@ struct PayloadBuilder {
     let builder = PropertyBuilder(
       file: context.file, model: model, defaults: defaults, isExplicit: false, checks: checks,
       typeTransformers: context.typeTransformers, place: .associatedValue)
-    guard case .mapped(var property) = builder.describe(declaration, &collector) else {
-      return nil
-    }
+    guard case .mapped(var property) = builder.describe(declaration, &collector) else { return nil }
     if model.reads, !property.reads, property.fallback == .none {
       reportMissingDefault(of: property, &collector)
       return nil

@@ -125,9 +125,7 @@ struct MembershipRenderer {
 
   /// A class also handles its subclasses, which cannot conform again.
   private func renderKey(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
-    guard model.isInHierarchy else {
-      return renderKey(of: model.name, membership, &printer)
-    }
+    guard model.isInHierarchy else { return renderKey(of: model.name, membership, &printer) }
     let identifier = printer.standard("ObjectIdentifier")
     printer.line("switch \(identifier)(self) {")
     for member in membership.members {

@@ -159,9 +159,7 @@ struct ReadingExpression {
 
   private var plainRead: String {
     if property.updatesOwn { return updatingRead }
-    guard property.elements.isEmpty else {
-      return ElementsExpression(property).text(reading: type)
-    }
+    guard property.elements.isEmpty else { return ElementsExpression(property).text(reading: type) }
     return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 

@@ -93,9 +93,7 @@ struct UpdateIdentityRenderer {
   }
 
   private func renderResult(_ printer: inout CodePrinter) {
-    guard parts.count > 1 else {
-      return printer.line("return \(Self.variable(parts[0]))")
-    }
+    guard parts.count > 1 else { return printer.line("return \(Self.variable(parts[0]))") }
     let arguments = parts.map { "\(SwiftName.label($0.name)): \(Self.variable($0))" }
     printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")
   }

@@ -51,9 +51,7 @@ extension SampleReader {
     refuse(member, of: object, in: mapping, "unknown key")
     // Rejected keys are already reported.
     let model = mapping.model
-    guard model.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else {
-      return
-    }
+    guard model.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else { return }
     let place = SamplePlace(
       path: model.file.path, location: model.file.location(at: model.nameRange.start))
     // Array indexes are removed, so keys of all elements have the same path.
