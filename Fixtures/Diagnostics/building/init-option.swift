@@ -7,3 +7,8 @@ struct Account {
 struct Other {
   var id: Int
 }
+
+// @mapped init: "Other.make"
+struct Third {
+  var id: Int
+}

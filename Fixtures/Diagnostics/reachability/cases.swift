@@ -28,29 +28,13 @@ enum Ordered {
 }
 
 // @mapped untagged
-enum Objects {
-  case point(x: Int)
-  case other(x: Int)
-  case longer(x: Int8, y: Int)
-  case real(x: Double)
-  case perhaps(x: Int?)
+enum Names {
   case name(String)
   case auto
 }
 
 // @mapped untagged
-enum OrderedObjects {
-  case longer(x: Int, y: Int)
-  case checked(x: Int, /* @mapped check: 1...3 */ z: Int)
-  case bounded(x: Int, z: Int)
-  case point(x: Int)
-  case perhaps(x: Int?)
+enum OrderedNames {
   case auto
   case name(String)
-}
-
-// @mapped untagged, unknown: .error
-enum ClosedObjects {
-  case point(x: Int)
-  case longer(x: Int, y: Int)
 }

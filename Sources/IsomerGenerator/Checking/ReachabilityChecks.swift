@@ -34,27 +34,15 @@ struct ReachabilityChecks {
   private func covers(
     _ first: CaseDescription, _ second: CaseDescription, in model: ModelDescription
   ) -> Bool {
-    switch (first.payload, second.payload) {
-    case (.single(let value), .single(let other)): covers(value, other, in: model)
-    case (.single(let value), .none): plainType(value, model).map(Self.takesNames) ?? false
-    case (.single(let value), _): plainType(value, model) == "Value"
-    case (.object(let values), .object(let others)):
-      model.unknown != .error
-        && values.allSatisfy { value in
-          others.contains {
-            $0.property.readPaths == value.property.readPaths && $0.property.fallback == .none
-              && covers(value, $0, in: model)
-          }
-        }
-    default: false
+    guard case .single(let value) = first.payload, let taken = plainType(value, model) else {
+      return false
     }
-  }
-
-  private func covers(
-    _ first: AssociatedValue, _ second: AssociatedValue, in model: ModelDescription
-  ) -> Bool {
-    guard let taken = plainType(first, model) else { return false }
-    return taken == "Value" || plainType(second, model).map { Self.covers(taken, $0) } ?? false
+    if taken == "Value" { return true }
+    switch second.payload {
+    case .single(let other): return plainType(other, model).map { Self.covers(taken, $0) } ?? false
+    case .none: return Self.texts.contains(taken)
+    default: return false
+    }
   }
 
   /// Returns the type of a value without transformer, checks or coercion; otherwise nil.
@@ -73,8 +61,6 @@ struct ReachabilityChecks {
     }
     return texts.contains(first) && (texts.contains(second) || inTexts.contains(second))
   }
-
-  private static func takesNames(_ type: String) -> Bool { type == "Value" || texts.contains(type) }
 
   private static let numbers: Set = ["Double", "CGFloat", "Decimal"]
   private static let texts: Set = ["String", "Substring"]

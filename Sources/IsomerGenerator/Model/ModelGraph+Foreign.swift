@@ -12,28 +12,30 @@ extension ModelGraph {
       property.isCheckedByCompiler =
         property.ownerFile.map { files.contains($0.path) } ?? true
         && (deprecated[property.name] != nil
-          || isForeign(property.type.reference, property.owner ?? scope, parameters, isolation))
+          || isForeign(property.type, property.owner ?? scope, parameters, isolation))
     }
     model.properties.modifyEach(mark)
     model.derivation.properties.modifyEach {
       guard $0.owner == nil, let type = $0.type else { return }
-      $0.isCheckedByCompiler = isForeign(type.reference, scope, parameters, isolation)
+      $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
     }
     model.cases.modifyEach { $0.changeValues(mark) }
   }
 
   private func isForeign(
-    _ type: TypeReference?, _ scope: String, _ parameters: [String], _ isolation: Isolation
+    _ type: MappedType, _ scope: String, _ parameters: [String], _ isolation: Isolation
   ) -> Bool {
-    [type?.leaf, type?.innerKeyType].contains { part in
+    guard let reference = type.reference else { return false }
+    return [reference.leaf, reference.innerKeyType].contains { part in
       guard case .named(let parts) = part?.shape, let name = part?.namePath else { return false }
-      let arguments = parts.flatMap(\.arguments)
-      if arguments.contains(where: { isForeign($0, scope, parameters, isolation) }) { return true }
+      // The compiler knows whether a generic type uses an argument without a mapping.
+      for case let argument? in parts[parts.count - 1].arguments.map(\.leaf.namePath)
+      where isKnownUnmapped(argument, from: scope) { return true }
       if let own = self.model(named: name, from: scope) {
         return own.isolation != isolation && own.isolation != .nonisolated
       }
       return !parameters.contains(parts[0].name) && !StandardNames.mapped.contains(name)
-        && (!knows(name, from: scope) || isKnownUnmapped(name, from: scope))
+        && !knows(name, from: scope)
     }
   }
 }

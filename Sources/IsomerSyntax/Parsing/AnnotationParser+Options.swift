@@ -83,8 +83,8 @@ extension AnnotationParser {
         return false
       }
       if stream.kind(index) == .unknown {
-        let scalars = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }
-        report(.invalidCharacter(scalars.joined()), index, Fix.remove)
+        let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
+        report(.invalidCharacter(text), index, "“”‘’".contains(text) ? Fix.write("\"") : Fix.remove)
         return false
       }
     }

@@ -105,6 +105,25 @@ struct WarningTests {
     #expect(places("case .great") == ["#sourceLocation()"])
   }
 
+  @Test func `a generic argument without a mapping is checked at the property`() {
+    let source = SourceFile(
+      path: "Feed.swift",
+      text: """
+        struct Tag {}
+        // @mapped
+        struct Page<Item> { var items: [Item] }
+        // @mapped
+        struct Feed {
+          var page: Page<Tag>
+          var pages: Page<Int>
+        }
+        """)
+    let text = Generator(module: "M").run([source]).files[0].text
+    let place = #"#sourceLocation(file: "Feed.swift", line: 6)"#
+    #expect(text.contains(place + "\n        partial.page = try Page<Tag>.read"))
+    #expect(!text.contains("line: 7"))
+  }
+
   @Test func `text and notes form one literal`() {
     var printer = CodePrinter()
     let place = SourceLocation(line: 2, column: 10)
