@@ -250,7 +250,7 @@ struct ConstructionBuilder {
         let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
         collector.report(
           .initialiserUnknown(value.text), in: context.file, at: value.range,
-          notes: ["add the labels, as in '\(value.text.filter { $0 != "\"" })(\(labels))'"])
+          notes: ["write the name with its labels, as in 'make(\(labels))'"])
       }
       return
     }

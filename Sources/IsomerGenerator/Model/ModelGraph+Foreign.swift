@@ -29,8 +29,9 @@ extension ModelGraph {
     return [reference.leaf, reference.innerKeyType].contains { part in
       guard case .named(let parts) = part?.shape, let name = part?.namePath else { return false }
       // The compiler knows whether a generic type uses an argument without a mapping.
-      for case let argument? in parts[parts.count - 1].arguments.map(\.leaf.namePath)
-      where isKnownUnmapped(argument, from: scope) { return true }
+      for argument in parts[parts.count - 1].arguments {
+        if let name = argument.leaf.namePath, isKnownUnmapped(name, from: scope) { return true }
+      }
       if let own = self.model(named: name, from: scope) {
         return own.isolation != isolation && own.isolation != .nonisolated
       }

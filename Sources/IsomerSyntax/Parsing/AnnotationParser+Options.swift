@@ -84,7 +84,7 @@ extension AnnotationParser {
       }
       if stream.kind(index) == .unknown {
         let text = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
-        report(.invalidCharacter(text), index, "“”‘’".contains(text) ? Fix.write("\"") : Fix.remove)
+        report(.invalidCharacter(text), index, "“”".contains(text) ? Fix.write("\"") : Fix.remove)
         return false
       }
     }
