@@ -33,7 +33,8 @@ struct LiteralChecks {
         .error, .checkKind(place.text, type.text), path: place.path, at: place.location,
         notes: [
           Note(
-            "use a check for \(kind.description)", path: place.path, at: place.location)
+            "numbers have ranges, strings and collections '.count(…)', strings '.matches(\"…\")'",
+            path: place.path, at: place.location)
         ]))
   }
 
