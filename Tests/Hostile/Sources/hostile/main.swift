@@ -3,8 +3,8 @@ import Foundation
 // usage: hostile [MEGABYTES [SECONDS]]
 //
 // Prints the cost of each hostile document as multiples of the cost of ordinary ones of the same
-// size: 100 MB by default, at most 60 seconds each. Each row is a separate process, to measure its
-// peak memory. Exits with 1 if a row exceeds its limit.
+// size: 100 MB by default, at most 60 seconds each. Each row is measured in three processes, because
+// the peak memory is that of a process. Exits with 1 if a row exceeds its limit.
 //
 //        hostile row NUMBER MEGABYTES
 //
