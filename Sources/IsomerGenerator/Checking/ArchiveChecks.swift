@@ -155,15 +155,8 @@ struct ArchivedTypeChecks {
   let boxes: Set<String>
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A type of this target that does not seem to be archived.
-  private struct Suspect {
-    var type: String
-    var scope: String
-    var diagnostic: Diagnostic
-  }
-
   func run(_ models: [ModelDescription], _ collector: inout DiagnosticCollector) {
-    var suspects: [Suspect] = []
+    var suspects: [TypeSuspect] = []
     for model in models {
       for view in ArchiveGraph.views(of: model) {
         for property in view.properties where property.owner == nil {
@@ -171,22 +164,14 @@ struct ArchivedTypeChecks {
         }
       }
     }
-    guard !suspects.isEmpty else { return }
-    let names = suspects.map { $0.type.lastName } + ["Archivable"]
-    let whole = filesMentioning(names)
-    for suspect in suspects {
-      let candidates = ModelGraph.candidates(suspect.type, suspect.scope)
-      if candidates.contains(where: { whole.conforms($0, to: ["Archivable", "typealias"]) }) {
-        continue
-      }
-      collector.report(suspect.diagnostic)
-    }
+    TypeSuspect.report(
+      suspects, graph, conformances: ["Archivable"], filesMentioning, &collector)
   }
 
   private func suspects(
     _ property: PropertyDescription, _ view: ModelDescription,
     _ collector: inout DiagnosticCollector
-  ) -> [Suspect] {
+  ) -> [TypeSuspect] {
     guard property.archive.isKept, let reference = property.type.reference else { return [] }
     switch property.archive.form {
     case .boxed, .object, .transformed: return []
@@ -198,9 +183,13 @@ struct ArchivedTypeChecks {
     }
     return reference.allNames.compactMap { name in
       if view.genericParameters.contains(name) { return nil }
-      let found = Suspect(
-        type: name, scope: view.name,
-        diagnostic: diagnostic(.unarchivedType(name), reference, view))
+      let found = TypeSuspect(
+        type: name, diagnostic: { diagnostic(.unarchivedType(name), reference, view) },
+        isFault: { graph in
+          !ModelGraph.candidates(name, view.name).contains {
+            graph.conforms($0, to: ["Archivable", "typealias"])
+          }
+        })
       if let child = graph.model(named: name, from: view.name) {
         return archives.kept.contains(child.name) ? nil : found
       }

@@ -47,38 +47,19 @@ struct DerivationChecks {
 
   // MARK: Types of properties
 
-  /// A property of a type that does not seem to be comparable.
-  private struct Suspect {
-    var model: ModelDescription
-    var type: TypeReference
-    var name: String
-    var member: Derivation.Member
-    var isIdentity = false
-    /// True if a superclass declares the property, possibly in another file.
-    var isInherited = false
-
-    var range: SourceRange { isInherited ? model.nameRange : type.range }
-  }
-
   private static let conformances: [Derivation.Member: Set<String>] = [
     .equality: ["Comparable", "Equatable", "Hashable"], .hash: ["Hashable"],
     .changes: ["Comparable", "Equatable", "Hashable"],
   ]
 
+  /// A type that cannot be compared cannot be hashed either, which is reported once.
   private func checkTypes(_ collector: inout DiagnosticCollector) {
-    let suspects = graph.models.flatMap(suspects).filter { isFault($0, in: graph) }
-    guard !suspects.isEmpty else { return }
-    let names = suspects.map(\.name.lastName)
-    let whole = filesMentioning(names + ["Comparable", "Equatable", "Hashable"])
-    // A type that cannot be compared cannot be hashed either, which is reported once.
-    var reported: Set<String> = []
-    for suspect in suspects where isFault(suspect, in: whole) {
-      let place = "\(suspect.model.file.path) \(suspect.range.start)"
-      if reported.insert(place).inserted { report(suspect, &collector) }
-    }
+    TypeSuspect.report(
+      graph.models.flatMap(suspects), graph, conformances: ["Comparable", "Equatable", "Hashable"],
+      filesMentioning, &collector)
   }
 
-  private func suspects(in model: ModelDescription) -> [Suspect] {
+  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
     let derivation = model.derivation
     let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
@@ -86,11 +67,9 @@ struct DerivationChecks {
       let isOwn = derivation.ownMembers.contains(member)
       let properties =
         isOwn ? derivation.properties(for: member) : derivation.ownProperties(for: member)
-      return properties.compactMap { property -> Suspect? in
+      return properties.compactMap { property -> TypeSuspect? in
         if member == .changes, tellsOwnChanges(property, in: model) { return nil }
-        var found = suspect(property.type, member, in: model)
-        found?.isInherited = property.owner != nil
-        return found
+        return suspect(property.type, member, in: model, isInherited: property.owner != nil)
       }
     } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
   }
@@ -108,41 +87,37 @@ struct DerivationChecks {
     return child?.derivation.derives(.changes) == true
   }
 
+  /// Returns a fault if a type does not seem to be comparable; a superclass can declare the property
+  /// in another file.
   private func suspect(
     _ type: MappedType?, _ member: Derivation.Member, in model: ModelDescription,
-    isIdentity: Bool = false
-  ) -> Suspect? {
+    isIdentity: Bool = false, isInherited: Bool = false
+  ) -> TypeSuspect? {
     guard let leaf = type?.reference?.leaf, let name = leaf.namePath,
-      !model.genericParameters.contains(name)
+      !model.genericParameters.contains(name), let protocols = Self.conformances[member]
     else { return nil }
-    return Suspect(model: model, type: leaf, name: name, member: member, isIdentity: isIdentity)
-  }
-
-  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
-    let scope = suspect.model.name
-    if let other = self.graph.model(named: suspect.name, from: scope),
-      other.derivation.derives(suspect.member == .changes ? .equality : suspect.member)
-    {
-      return false
-    }
-    guard let protocols = Self.conformances[suspect.member] else { return false }
-    // A comparable type is not necessarily hashable.
-    return graph.surelyLacks(
-      protocols, suspect.name, from: scope,
-      unrelated: suspect.member == .hash ? ["Comparable", "Equatable"] : [])
-  }
-
-  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
-    let word = suspect.member == .hash ? "Hashable" : "Equatable"
+    let other = graph.model(named: name, from: model.name)?.derivation
+    if other?.derives(member == .changes ? .equality : member) == true { return nil }
+    let word = member == .hash ? "Hashable" : "Equatable"
     let otherwise =
-      suspect.isIdentity
+      isIdentity
       ? ""
-      : suspect.member == .changes
+      : member == .changes
         ? ", or exclude the property with 'skip: .merge'"
         : ", or exclude the property with 'skip: [.equality, .hash]' or 'transitory'"
-    collector.report(
-      Diagnostic(
-        .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,
-        at: suspect.range.start, notes: ["conform it to '\(word)'\(otherwise)"]))
+    return TypeSuspect(
+      type: name,
+      diagnostic: {
+        Diagnostic(
+          .error, .notComparable(leaf.text, member), in: model.file,
+          at: (isInherited ? model.nameRange : leaf.range).start,
+          notes: ["conform it to '\(word)'\(otherwise)"])
+      },
+      isFault: {
+        // A comparable type is not necessarily hashable.
+        $0.surelyLacks(
+          protocols, name, from: model.name,
+          unrelated: member == .hash ? ["Comparable", "Equatable"] : [])
+      })
   }
 }

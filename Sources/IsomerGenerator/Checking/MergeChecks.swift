@@ -8,46 +8,35 @@ struct MergeChecks {
   let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
-    let merging = graph.models.filter { $0.derivation.derives(.merge) }
-    let suspects = merging.flatMap(suspects).filter { isFault($0, in: graph) }
-    guard !suspects.isEmpty else { return }
-    let names = suspects.map(\.name.lastName)
-    let whole = filesMentioning(names + ["Identified", "Mergeable"])
-    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+    TypeSuspect.report(
+      graph.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects), graph,
+      conformances: ["Identified", "Mergeable"], filesMentioning, &collector)
   }
 
-  // MARK: `.deep`
-
-  /// A property whose type does not seem to support deep merging.
-  private struct Suspect {
-    var model: ModelDescription
-    var type: TypeReference
-    var name: String
-    /// The required conformance, which differs for single values and elements of arrays.
-    var conformance: String
-  }
-
-  private func suspects(in model: ModelDescription) -> [Suspect] {
-    model.derivation.properties.compactMap { property in
+  /// Returns the properties with `.deep` whose types do not seem to support it.
+  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
+    model.derivation.properties.compactMap { property -> TypeSuspect? in
       guard property.merge == .deep, let reference = property.type?.reference else { return nil }
       let collection = reference.optionalWrapped ?? reference
       // The keys of a dictionary identify its values.
       guard collection.keyType == nil, let name = collection.leaf.namePath else { return nil }
-      return Suspect(
-        model: model, type: collection.leaf, name: name,
-        conformance: collection.isArray ? "Identified" : "Mergeable")
+      let child = graph.model(named: name, from: model.name)?.derivation
+      let isElement = collection.isArray
+      if isElement ? child?.hasIdentity == true : child?.derives(.merge) == true { return nil }
+      let conformance = isElement ? "Identified" : "Mergeable"
+      let missing = isElement ? "have an identity" : "derive a merge"
+      let note = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
+      return TypeSuspect(
+        type: name,
+        diagnostic: {
+          Diagnostic(
+            .error, .deepMergeWithout(collection.leaf.text, missing), in: model.file,
+            at: collection.leaf.range.start, notes: ["\(note), or conform it to '\(conformance)'"])
+        },
+        isFault: {
+          $0.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
+        })
     }
-  }
-
-  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
-    if let child = self.graph.model(named: suspect.name, from: suspect.model.name) {
-      let isElement = suspect.conformance == "Identified"
-      if isElement ? child.derivation.hasIdentity : child.derivation.derives(.merge) {
-        return false
-      }
-    }
-    return graph.surelyLacks(
-      [suspect.conformance], suspect.name, from: suspect.model.name, unrelated: Self.unrelated)
   }
 
   /// Protocols and raw types that are unrelated to merging and identity.
@@ -55,13 +44,4 @@ struct MergeChecks {
     "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "RawRepresentable",
     "String",
   ]
-
-  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
-    let isElement = suspect.conformance == "Identified"
-    let missing = isElement ? "have an identity" : "derive a merge"
-    let note = isElement ? "add 'id' to the property that identifies it" : "add 'derive: .merge'"
-    collector.report(
-      .deepMergeWithout(suspect.type.text, missing), in: suspect.model.file,
-      at: suspect.type.range, notes: ["\(note), or conform it to '\(suspect.conformance)'"])
-  }
 }

@@ -10,7 +10,7 @@ struct TransformerRule {
 
   /// A transformer, or a part of one, that writes a property.
   private struct Use {
-    var model: ModelDescription
+    @Boxed var model: ModelDescription
     var property: PropertyDescription
     var transformer: PastedExpression
     var name: String

@@ -7,19 +7,8 @@ struct TypeChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A possible fault, which a hand-written conformance in another file can resolve.
-  private struct Suspect {
-    var type: String
-    /// Creates the diagnostic, only for confirmed faults.
-    var diagnostic: () -> Diagnostic
-    /// Returns true if the graph does not resolve the fault.
-    var isFault: (ModelGraph) -> Bool
-  }
-
-  private static let conformances = ["Readable", "Writable", "Mappable"]
-
   func run(_ collector: inout DiagnosticCollector) {
-    var suspects: [Suspect] = []
+    var suspects: [TypeSuspect] = []
     for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
         // Errors of the property itself take precedence.
@@ -30,11 +19,9 @@ struct TypeChecks {
         suspects += self.suspects(property, in: model)
       }
     }
-    suspects = suspects.filter { $0.isFault(graph) }
-    guard !suspects.isEmpty else { return }
-    let names = suspects.map(\.type.lastName)
-    let whole = filesMentioning(names + Self.conformances)
-    for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic()) }
+    TypeSuspect.report(
+      suspects, graph, conformances: ["Readable", "Writable", "Mappable"], filesMentioning,
+      &collector)
   }
 
   /// Reports unmapped protocols without a transformer.
@@ -55,7 +42,9 @@ struct TypeChecks {
       notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }
 
-  private func suspects(_ property: PropertyDescription, in model: ModelDescription) -> [Suspect] {
+  private func suspects(
+    _ property: PropertyDescription, in model: ModelDescription
+  ) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
     let isRead = property.reads && property.readTransformer == nil
     let isWritten = property.writes && property.writeTransformer == nil
@@ -64,7 +53,7 @@ struct TypeChecks {
       // The initial value does not determine generic arguments.
       if graph.isGeneric(name, from: model.name) {
         return [
-          Suspect(
+          TypeSuspect(
             type: name,
             diagnostic: {
               Diagnostic(
@@ -74,13 +63,13 @@ struct TypeChecks {
         ]
       }
     }
-    var found: [Suspect] = []
+    var found: [TypeSuspect] = []
     for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
       guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
       // Only enums without associated values can become keys if they are mapped.
       let isKey = part == reference.innerKeyType && !graph.isPlainEnum(name, from: model.name)
       found.append(
-        Suspect(
+        TypeSuspect(
           type: name,
           diagnostic: {
             isKey
@@ -99,7 +88,7 @@ struct TypeChecks {
   /// Returns the faults of the dictionary keys of a property whose values have a type transformer.
   private func checkedKeys(
     _ property: PropertyDescription, in model: ModelDescription
-  ) -> [Suspect] {
+  ) -> [TypeSuspect] {
     guard property.readLifts != nil || property.writeLifts != nil,
       let key = property.type.reference?.innerKeyType
     else { return [] }
@@ -110,10 +99,10 @@ struct TypeChecks {
   private func oneWay(
     _ part: TypeReference, _ model: ModelDescription, _ direction: String, _ conformance: String,
     _ goes: (ModelDescription) -> Bool
-  ) -> [Suspect] {
+  ) -> [TypeSuspect] {
     guard let child = child(part, model), !goes(child) else { return [] }
     return [
-      Suspect(
+      TypeSuspect(
         type: child.name,
         diagnostic: {
           diagnostic(
@@ -125,11 +114,11 @@ struct TypeChecks {
   }
 
   /// Returns a fault if a type cannot be the key of an object, which is a string.
-  private func keys(_ part: TypeReference, _ model: ModelDescription) -> [Suspect] {
+  private func keys(_ part: TypeReference, _ model: ModelDescription) -> [TypeSuspect] {
     if let child = child(part, model) {
       if child.isKey { return [] }
       return [
-        Suspect(
+        TypeSuspect(
           type: child.name, diagnostic: { notAKey(child.name, model, part) },
           isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
       ]
@@ -137,7 +126,7 @@ struct TypeChecks {
     let name = part.standardName ?? (part.namePath == nil ? part.text : nil)
     guard let name, !StandardNames.keys.contains(name) else { return [] }
     return [
-      Suspect(
+      TypeSuspect(
         type: name,
         diagnostic: {
           diagnostic(

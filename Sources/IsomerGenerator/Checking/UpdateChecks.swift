@@ -10,50 +10,38 @@ struct UpdateChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  /// A flattened property whose type does not seem to be updatable.
-  private struct Suspect {
-    var model: ModelDescription
-    var property: PropertyDescription
-    var name: String
-  }
-
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models { checkChanges(model, &collector) }
-    let suspects = graph.models.filter(\.isUpdatable).flatMap(suspects).filter {
-      isFault($0, in: graph)
-    }
-    guard !suspects.isEmpty else { return }
-    let names = suspects.map(\.name.lastName)
-    let whole = filesMentioning(names + ["Updatable"])
-    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+    TypeSuspect.report(
+      graph.models.filter(\.isUpdatable).flatMap(suspects), graph, conformances: ["Updatable"],
+      filesMentioning, &collector)
   }
 
-  private func suspects(in model: ModelDescription) -> [Suspect] {
-    model.flattened.compactMap { property in
+  /// Returns the flattened properties whose types do not seem to be updatable.
+  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
+    let derivesChanges = model.derivation.derives(.changes)
+    return model.flattened.compactMap { property -> TypeSuspect? in
       // Inherited properties are checked in the superclass if it is updatable.
       guard property.owner == nil || !model.inheritsUpdate,
         let name = property.type.reference?.namePath
       else { return nil }
-      return Suspect(model: model, property: property, name: name)
+      let scope = property.owner ?? model.name
+      let child = graph.model(named: name, from: scope)
+      if derivesChanges ? child?.derivesChanges == true : child?.isUpdatable == true { return nil }
+      return TypeSuspect(
+        type: name,
+        diagnostic: {
+          Diagnostic(
+            .error, .flattenWithoutUpdate(property.name, name), in: model.file,
+            at: (property.owner == nil ? property.nameRange : model.nameRange).start,
+            notes: ["add 'derive: .\(derivesChanges ? "changes" : "merge")' to '\(name)'"])
+        },
+        isFault: {
+          derivesChanges
+            || $0.surelyLacks(
+              ["Updatable"], name, from: scope, unrelated: ["Equatable", "Hashable"])
+        })
     }
-  }
-
-  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
-    let scope = suspect.property.owner ?? suspect.model.name
-    let child = self.graph.model(named: suspect.name, from: scope)
-    if suspect.model.derivation.derives(.changes) { return child?.derivesChanges != true }
-    if child?.isUpdatable == true { return false }
-    return graph.surelyLacks(
-      ["Updatable"], suspect.name, from: scope, unrelated: ["Equatable", "Hashable"])
-  }
-
-  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
-    let property = suspect.property
-    let member = suspect.model.derivation.derives(.changes) ? ".changes" : ".merge"
-    collector.report(
-      .flattenWithoutUpdate(property.name, suspect.name), in: suspect.model.file,
-      at: property.owner == nil ? property.nameRange : suspect.model.nameRange,
-      notes: ["add 'derive: \(member)' to '\(suspect.name)'"])
   }
 
   // MARK: Changes

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct DerivationRules {
   let context: TypeContext
   let derivation: Derivation
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   private var file: SourceFile { context.file }
 

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct MergeRules {
   let context: TypeContext
   let derivation: Derivation
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
     guard let word = candidate.options["merge"] else { return }

@@ -4,13 +4,14 @@ import IsomerSyntax
 struct ReadingExpression {
   private let property: PropertyDescription
   private let model: ModelDescription
-  private let projection: ProjectionRenderer?
+  /// The call that collects the list of a projection.
+  private let projection: String?
   private let slot: String
 
   /// Creates a renderer; `slot` defaults to the property in the partial value.
   init(
     _ property: PropertyDescription, model: ModelDescription,
-    projection: ProjectionRenderer? = nil, into slot: String? = nil
+    projection: String? = nil, into slot: String? = nil
   ) {
     self.property = property
     self.model = model
@@ -87,7 +88,7 @@ struct ReadingExpression {
       renderWhole(prefix, suffix, &printer)
       return
     }
-    printer.line("\(prefix)\(projection.call) {")
+    printer.line("\(prefix)\(projection) {")
     printer.indented { printer in
       printer.line("reader throws(\(RuntimeNames.failure)) in")
       renderWhole("try ", "", &printer)

@@ -270,7 +270,7 @@ struct ReadingRenderer {
     let projection = ProjectionRenderer(
       property, reader.projection, rank: reader.rank, model: model)
     let expression = ReadingExpression(
-      property, model: model, projection: reader.projection.isEmpty ? nil : projection)
+      property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
     if let field = reader.field {
       CompositeRenderer(property: property, model: model).renderField(field, &printer)
     } else if property.isConstant, !reader.projection.isEmpty {

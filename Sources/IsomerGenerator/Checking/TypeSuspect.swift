@@ -1,0 +1,30 @@
+import IsomerSyntax
+
+/// A possible fault of a type, which a hand-written conformance in another file can resolve.
+struct TypeSuspect {
+  var type: String
+  /// Creates the diagnostic, only for confirmed faults.
+  var diagnostic: () -> Diagnostic
+  /// Returns true if the graph does not resolve the fault.
+  var isFault: (ModelGraph) -> Bool
+
+  /// Reports the confirmed faults, one at each location.
+  ///
+  /// - Parameter filesMentioning: Parses the files that mention one of some texts, including files
+  ///   without annotations.
+  static func report(
+    _ suspects: [TypeSuspect], _ graph: ModelGraph, conformances: [String],
+    _ filesMentioning: ([String]) -> ModelGraph, _ collector: inout DiagnosticCollector
+  ) {
+    let suspects = suspects.filter { $0.isFault(graph) }
+    guard !suspects.isEmpty else { return }
+    let whole = filesMentioning(suspects.map(\.type.lastName) + conformances)
+    var diagnostics: [Diagnostic] = []
+    for suspect in suspects where suspect.isFault(whole) {
+      let new = suspect.diagnostic()
+      let isReported = diagnostics.contains { $0.path == new.path && $0.location == new.location }
+      if !isReported { diagnostics.append(new) }
+    }
+    collector.report(contentsOf: diagnostics)
+  }
+}
