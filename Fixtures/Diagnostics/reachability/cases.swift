@@ -38,3 +38,21 @@ enum OrderedNames {
   case auto
   case name(String)
 }
+
+// @mapped untagged
+enum Members {
+  case move(x: Int)
+  case jump(x: Int)
+  case draw(x: Int, y: Int)
+  case hide(/* @mapped key: "x" */ with: Double, /* @mapped key: "y" */ height: Double)
+  case show(x: String, y: String?)
+  case name(x: String)
+  case note(x: String = "")
+}
+
+// @mapped untagged, unknown: .error
+enum StrictMembers {
+  case move(x: Int)
+  case jump(x: Int)
+  case draw(x: Int, y: Int)
+}

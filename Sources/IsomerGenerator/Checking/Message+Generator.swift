@@ -308,6 +308,12 @@ extension Message {
     return Message(id: "unknown-suffix", text: "unknown option '\(written)'; \(expected)")
   }
 
+  static func unmarkedOption(_ word: String) -> Message {
+    Message(
+      id: "unmarked-option",
+      text: "'\(word)' has no effect because its comment does not begin with '@mapped'")
+  }
+
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
     Message(id: "unread-declaration", text: "cannot parse '\(text)' as a member of '\(type)'")
   }

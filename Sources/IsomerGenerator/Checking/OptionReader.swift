@@ -48,8 +48,33 @@ struct OptionReader {
       for option in annotation.options where isValid(option, &collector) {
         add(option, to: &options, &collector)
       }
+      checkNextLine(after: annotation, &collector)
     }
     return options
+  }
+
+  /// Warns about a comment on the next line that begins with an option.
+  private func checkNextLine(
+    after annotation: Annotation, _ collector: inout DiagnosticCollector
+  ) {
+    let last = annotation.options.last
+    let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
+    let isBlank = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
+    let lines = file.bytes[end...].split(
+      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard lines.count > 1, lines[0].allSatisfy(isBlank) else { return }
+    let line = lines[1].drop(while: isBlank)
+    guard line.starts(with: "//".utf8), !line.starts(with: "///".utf8) else { return }
+    let comment = line.dropFirst(2).drop(while: isBlank)
+    let name = comment.prefix { $0 != UInt8(ascii: ":") }
+    let text = String(decoding: name, as: UTF8.self)
+    guard name.count < comment.count,
+      OptionTable.option(String(text.prefix { $0 != "." }))?.places.contains(place) == true
+    else { return }
+    collector.report(
+      Diagnostic(
+        .warning, .unmarkedOption(text), in: file, at: comment.startIndex,
+        notes: ["begin the line with '// @mapped'"]))
   }
 
   private func add(

@@ -25,30 +25,48 @@ struct ReachabilityChecks {
           && covers(first, second, in: model)
       }
       guard let hidden else { continue }
+      let isEqual = covers(second, hidden, in: model)
       collector.report(
         .unreachableCase(second.name, behind: hidden.name), in: model.file,
-        at: second.nameRange, notes: ["move it before '\(hidden.name)'"])
+        at: second.nameRange,
+        notes: [isEqual ? "remove it, or use 'tag:'" : "move it before '\(hidden.name)'"])
     }
   }
 
+  /// Returns true if the first case accepts all values of the second.
   private func covers(
     _ first: CaseDescription, _ second: CaseDescription, in model: ModelDescription
   ) -> Bool {
-    guard case .single(let value) = first.payload, let taken = plainType(value, model) else {
-      return false
-    }
-    if taken == "Value" { return true }
-    switch second.payload {
-    case .single(let other): return plainType(other, model).map { Self.covers(taken, $0) } ?? false
-    case .none: return Self.texts.contains(taken)
+    switch (first.payload, second.payload) {
+    case (.single(let value), .single(let other)): return covers(value, other, model)
+    case (.single(let value), let payload):
+      guard let taken = plainType(value, model) else { return false }
+      return taken == "Value" || payload == .none && Self.texts.contains(taken)
+    case (.object(let values), .object(let others)):
+      // The first case ignores the other keys of the second.
+      return (model.unknown != .error || values.count == others.count)
+        && values.allSatisfy { value in
+          others.contains {
+            $0.property.readPaths == value.property.readPaths && $0.property.fallback == .none
+              && covers(value, $0, model)
+          }
+        }
     default: return false
     }
   }
 
-  /// Returns the type of a value without transformer, checks or coercion; otherwise nil.
+  private func covers(
+    _ first: AssociatedValue, _ second: AssociatedValue, _ model: ModelDescription
+  ) -> Bool {
+    guard let taken = plainType(first, model) else { return false }
+    return taken == "Value" || plainType(second, model).map { Self.covers(taken, $0) } ?? false
+  }
+
+  /// Returns the type of a value without transformer, checks, coercion or recovery; otherwise nil.
   private func plainType(_ value: AssociatedValue, _ model: ModelDescription) -> String? {
     let property = value.property
     guard property.readTransformer == nil, property.checks.isEmpty, !property.coerces,
+      property.recovery == .none, property.role == .keyed,
       let name = property.type.reference?.simpleName, !graph.declares(name, from: model.name)
     else { return nil }
     return name
