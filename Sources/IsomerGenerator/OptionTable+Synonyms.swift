@@ -1,5 +1,5 @@
 extension OptionTable {
-  /// Returns the option for a term of other libraries and languages: `skip` for `ignore`.
+  /// Returns the option for a term of other libraries and languages: `skip: .write` for `readonly`.
   static func meaning(of foreign: String, at place: Option.Place) -> String? {
     let spelling = String(foreign.lowercased().filter { $0 != "_" })
     return synonyms.first { name, others in
@@ -8,14 +8,13 @@ extension OptionTable {
     }?.option
   }
 
-  /// The options with their synonyms in lower case, without underscores.
+  /// The options, some with a value, and their synonyms in lower case, without underscores.
   static let synonyms: [(option: String, others: String)] = [
     ("alias", "alternate alternates alternative fallbackkeys validationalias"),
-    (
-      "check",
-      "count length max maximum min minimum pattern "
-        + "range regex validate validation validator"
-    ),
+    ("check", "validate validation validator"),
+    ("check: .count(1...)", "count length"),
+    ("check: .matches(\"…\")", "pattern regex"),
+    ("check: 1...9", "max maximum min minimum range"),
     ("default", "defaultvalue fallbackvalue ifmissing initial"),
     ("derive", "codable decodable encodable equatable hashable"),
     ("flatten", "embed embedded inline nested unwrapped"),
@@ -24,14 +23,15 @@ extension OptionTable {
     ("keys", "case casing keycase keydecodingstrategy keystrategy naming renameall"),
     ("rest", "additional catchall extra extras others unclaimed"),
     ("secret", "private redact redacted sensitive"),
-    ("skip", "exclude excluded ignore ignored omit readonly transient writeonly"),
+    ("skip", "exclude excluded ignore ignored omit transient"),
+    ("skip: .read", "writeonly"),
+    ("skip: .write", "readonly"),
     ("tag", "discriminator kind type typekey"),
     ("under", "container root rootkey"),
-    ("unknown", "additionalproperties deny denyunknownfields forbid strict"),
-    (
-      "with",
-      "convert converter date dateformat datestrategy decode encode "
-        + "format formatter transform transformer using"
-    ),
+    ("unknown", "additionalproperties"),
+    ("unknown: .error", "deny denyunknownfields forbid strict"),
+    ("with", "convert converter date datestrategy decode encode format formatter"),
+    ("with", "transform transformer using"),
+    ("with: .dateFormat(\"…\")", "dateformat"),
   ]
 }

@@ -227,9 +227,9 @@ enum OptionTable {
 
   private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })
 
-  /// Returns the option with a name, which can have a suffix.
+  /// Returns the option with a name, which can have a suffix or a value.
   static func option(_ name: String) -> Option? {
-    byName[name] ?? byName[String(name.prefix { $0 != "." })]
+    byName[name] ?? byName[String(name.prefix { $0 != "." && $0 != ":" })]
   }
 
   /// Returns the conditions for an option with or without a suffix.

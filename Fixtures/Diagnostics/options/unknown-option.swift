@@ -16,3 +16,11 @@ struct Comment {
 enum Attachment {
   case link(url: String)
 }
+
+// @mapped deny_unknown_fields
+struct Words {
+  var id: Int  // @mapped readonly
+  var count: Int  // @mapped min: 1
+  var name: String  // @mapped pattern: "[a-z]+"
+  var day: Date  // @mapped dateFormat: "yyyy-MM-dd"
+}

@@ -143,7 +143,8 @@ struct ValueChecker {
     let names = word.choices(all, at: place)
     guard case .member(let name) = value.shape, names.contains(name) else {
       let written = if case .member(let name) = value.shape { name } else { value.text }
-      let suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+      var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+      if case .optional = word.value, written == "true" { suggestion = word.name }
       collector.report(
         .unknownChoice(value.text, of: option.name.text, among: names, suggestion: suggestion),
         in: file, at: value.range)

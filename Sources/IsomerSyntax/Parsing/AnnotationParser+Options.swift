@@ -155,16 +155,16 @@ extension AnnotationParser {
     guard position < end else { return }
     if stream.is(position, ",") {
       position += 1
-    } else if stream.isIdentifier(position) {
-      report(.expectedComma(stream.text(position)), position, Fix.insert(","))
-    } else {
-      if stream.isClosingBracket(position) {
-        reportUnexpected()
-      } else {
-        report(.expectedComma(stream.text(position)), position, Fix.insert(","))
-      }
-      skipToComma()
+      return
     }
+    if stream.isClosingBracket(position) {
+      reportUnexpected()
+    } else {
+      report(.expectedComma(stream.text(position)), position, Fix.insert(","))
+    }
+    // A name begins the next option, but several names are prose.
+    let isName = stream.isIdentifier(position)
+    if !isName || position + 1 < end && stream.isIdentifier(position + 1) { skipToComma() }
   }
 
   private mutating func reportUnexpected() {
