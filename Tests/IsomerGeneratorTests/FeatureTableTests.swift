@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests that the guide's table of features names existing suites and steps of `.ci/run`.
+/// Tests that the guide's table of features names existing tests and steps of `.ci/run`.
 struct FeatureTableTests {
   /// The cells of the rows: the number, the feature, the letter of Isomer, the tests.
   private static func rows() throws -> [[String]] {
@@ -19,31 +19,38 @@ struct FeatureTableTests {
     #expect(rows.allSatisfy { ["Y", "P", "N"].contains($0[2]) })
   }
 
-  @Test func `each feature with Y names a suite or a step`() throws {
+  @Test func `each feature with Y names a test or a step`() throws {
     for row in try Self.rows() where row[2] == "Y" {
-      #expect(row[3].contains(#/`(\w+Tests|\.ci\/run \w+)`/#), "\(row[1])")
+      #expect(row[3].contains(#/`(\w+Tests\/|\.ci\/run \w)/#), "\(row[1])")
     }
   }
 
-  @Test func `the suites and the steps exist`() throws {
+  @Test func `the tests and the steps exist`() throws {
     let cells = try Self.rows().map { $0[3] }.joined(separator: " ")
-    let named = Set(cells.matches(of: #/`(\w+Tests)`/#).map { String($0.1) })
-    #expect(named.subtracting(try Self.suites()).sorted() == [])
+    let named = Set(cells.matches(of: #/`(\w+Tests\b[^`]*)`/#).map { String($0.1) })
+    let missing = named.subtracting(try Self.tests())
+    #expect(missing.isEmpty, "\(missing.sorted())")
     let script = try Fixtures.text(Fixtures.root.appending(path: ".ci/run"))
     for step in cells.matches(of: #/`\.ci\/run (\w+)`/#) {
       #expect(script.contains("\n\(step.1)() {"), "\(step.1)")
     }
   }
 
-  private static func suites() throws -> Set<String> {
-    let tests = Fixtures.root.appending(path: "Tests", directoryHint: .isDirectory)
-    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
-    var suites: Set<String> = []
+  /// The tests in the form `Suite/name`.
+  private static func tests() throws -> Set<String> {
+    let folder = Fixtures.root.appending(path: "Tests", directoryHint: .isDirectory)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var tests: Set<String> = []
     for case let url as URL in files ?? FileManager.DirectoryEnumerator()
     where url.path.hasSuffix("Tests.swift") {
-      let found = try Fixtures.text(url).matches(of: #/struct (\w+Tests)\b/#)
-      suites.formUnion(found.map { String($0.1) })
+      var suite = ""
+      for match in try Fixtures.text(url).matches(
+        of: #/(?:struct|extension) (\w+Tests)\b|func (?:`([^`]+)`|(\w+))\(/#)
+      {
+        suite = match.1.map(String.init) ?? suite
+        if let name = match.2 ?? match.3 { tests.insert("\(suite)/\(name)") }
+      }
     }
-    return suites
+    return tests
   }
 }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("A build accepts every document that can be read", arguments: RobustnessTests.samples)
-  func refusals(_ sample: RobustnessTests.Sample) throws {
+  func accepted(_ sample: RobustnessTests.Sample) throws {
     guard try Self.isKnown(sample) else { return }
     for (text, faults) in try Self.verdicts(of: sample, wherever: .accepted) {
       #expect(faults == [], "\(sample.name): \(text)")
@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test("A build rejects every document that cannot be read", arguments: RobustnessTests.samples)
-  func acceptance(_ sample: RobustnessTests.Sample) throws {
+  func rejected(_ sample: RobustnessTests.Sample) throws {
     guard Self.plain.contains(sample.name) else { return }
     #expect(try Self.isKnown(sample))
     let verdicts = try Self.verdicts(of: sample, wherever: .refused)
