@@ -21,6 +21,9 @@ An output that is missing because its statement did not run is a failure.
 A block without a language after the line `<!-- error: EXPRESSION -->` is the description of the error
 that the expression throws.
 
+A block after the line `<!-- in: FILE -->` is a part of that file, which another step compiles. A line
+with `…` stands for any lines.
+
 Sources have the line numbers of the document, so the errors of the compiler show its lines.
 """
 
@@ -52,6 +55,7 @@ RETURNED = re.compile(
     r"^(?P<indent> *)(?P<items>try [\w.]+\.jsonString\(.*?\)) +// (?P<output>[\[{\"].*)$")
 COMMENT = re.compile(r"^ *// ?(?P<output>.*)$")
 FAILING = re.compile(r"^<!-- error: (?P<expression>.*) -->$")
+QUOTED = re.compile(r"^<!-- in: (?P<file>.*) -->$")
 
 SUPPORT = """import Foundation
 
@@ -79,13 +83,22 @@ func finish() {
 class Block(NamedTuple):
     """A block of Swift code, and the index of its first line in the document.
 
-    A block with a failing expression contains the description of its error instead of code.
+    A block with a failing expression contains the description of its error instead of code. A block
+    with a file is a part of it.
     """
 
     start: int
     lines: list
     is_first: bool = False
     failing: str | None = None
+    file: str | None = None
+
+    @property
+    def is_quotation(self):
+        """True if the file contains the lines, possibly indented."""
+        parts = re.split(r"^ *…\n", "\n".join(self.lines) + "\n", flags=re.MULTILINE)
+        text = unindented((ROOT / self.file).read_text())
+        return all(unindented(part) in text for part in parts)
 
     @property
     def is_complete(self):
@@ -109,6 +122,11 @@ class Chunk(NamedTuple):
         return None
 
 
+def unindented(text):
+    """Returns a text without the spaces at the start of its lines."""
+    return re.sub(r"^ +", "", text, flags=re.MULTILINE)
+
+
 def code(line):
     """Returns the code of a line."""
     return NO_CODE.sub("", line)
@@ -121,7 +139,9 @@ def blocks(lines):
         if start is not None and line.startswith("```"):
             is_first = before[-1:] == ["<!-- another program -->"]
             expression = failing["expression"] if failing else None
-            yield Block(start, lines[start:index], is_first, expression)
+            quoted = QUOTED.match(before[-1]) if before else None
+            yield Block(
+                start, lines[start:index], is_first, expression, quoted and quoted["file"])
             start = None
         elif line in ("```swift", "```"):
             before = [each for each in lines[:index] if each]
@@ -244,6 +264,10 @@ def programs(document):
     lines = (ROOT / document).read_text().splitlines()
     found = []
     for block in blocks(lines):
+        if block.file:
+            if not block.is_quotation:
+                sys.exit(f"{document}:{block.start}: not in {block.file}")
+            continue
         if not block.is_complete:
             print(f"{document}:{block.start}: excluded")
             continue

@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Tests that classes which inherit from a database's record class are mapped like any other: read
-// from JSON, saved in SQLite, fetched, updated and merged by their identity.
+// from JSON, saved in SQLite, fetched, updated and merged by their identity. Structs are stored in a
+// column, or in a column for each property.
 let package = Package(
   name: "Database",
   platforms: [.macOS(.v13)],
@@ -15,6 +16,7 @@ let package = Package(
       name: "database",
       dependencies: [
         .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerCodable", package: "Isomer"),
         .product(name: "IsomerFoundation", package: "Isomer"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

@@ -127,6 +127,27 @@ do {
   check(try (library.author(1)?.works[0] as? Book)?.pages == 70, "the merged work is saved")
 }
 
+do {
+  // A model in one column, and one whose properties are columns.
+  let queue = try DatabaseQueue()
+  let settings = Settings(theme: "dark", sizes: ["title": 21.5])
+  let song = Song(number: 7, fullTitle: "A", plays: 2)
+  try queue.write { db in
+    try db.execute(
+      sql: """
+        CREATE TABLE preference (settings TEXT NOT NULL);
+        CREATE TABLE song (number INTEGER PRIMARY KEY, full_title TEXT, plays INTEGER)
+        """)
+    try db.execute(sql: "INSERT INTO preference VALUES (?)", arguments: [settings])
+    try song.insert(db)
+  }
+  try queue.read { db in
+    let found = try Settings.fetchOne(db, sql: "SELECT settings FROM preference")
+    check(found == settings, "a model is stored in a column")
+    check(try Song.fetchOne(db, key: 7) == song, "a model is stored in the columns of its keys")
+  }
+}
+
 try FileManager.default.removeItem(at: folder)
 print(failures == 0 ? "all holds" : "\(failures) failures")
 exit(failures == 0 ? 0 : 1)

@@ -36,6 +36,10 @@ do {
 let video: VideoMessage = try VideoMessage(json: #"{"kind":"video","id":4,"url":"x:y"}"#)
 precondition(type(of: video) == VideoMessage.self)
 
+// A protocol whose subtypes are in other modules.
+let linkJSON = try linkText()
+precondition(linkJSON == #"{"kind":"link","url":"a.b"}"#, linkJSON)
+
 // A profile of the base class applies to subclasses in all modules.
 let wired = try messages.jsonString(as: .wire)
 precondition(

@@ -1,0 +1,3 @@
+/// A cluster whose subtypes are all in other modules.
+// @mapped tag: "kind"
+public protocol Enclosure {}

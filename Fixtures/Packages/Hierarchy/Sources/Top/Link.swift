@@ -1,0 +1,12 @@
+internal import Base
+internal import Isomer
+
+// @mapped key: "link"
+struct Link: Enclosure { var url: String }
+
+/// Returns {"kind":"link","url":"a.b"}.
+public func linkText() throws -> String {
+  let options = ReadingOptions(additionalSubtypes: [Link.self])
+  let enclosure = try AnyEnclosure(json: #"{"kind": "link", "url": "a.b"}"#, options: options).value
+  return try AnyEnclosure(enclosure).jsonString()
+}
