@@ -51,13 +51,19 @@ struct LockChecks {
       return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
     }
     for member in shape.members where !locked.members.contains(member.member) {
-      let old = locked.members.first { $0.name == member.member.name }?.type
+      let name = member.member.name
+      let old = locked.members.first { $0.name == name }?.type
+      let older = locked.members.first { member.olderNames.contains($0.name) }?.name
       let what =
-        old.map { "type of '\(member.member.name)' was '\($0)'" }
-        ?? "'\(member.member.name)' is new"
+        old.map { "type of '\(name)' was '\($0)'" } ?? older.map { "'\(name)' was '\($0)'" }
+        ?? "'\(name)' is new"
       warn(.lockStale(shape.shape.name, what), member.file, member.place, &collector)
     }
-    for old in locked.members where !shape.shape.members.contains(where: { $0.name == old.name }) {
+    for old in locked.members {
+      let isKnown = shape.members.contains {
+        $0.member.name == old.name || $0.olderNames.contains(old.name)
+      }
+      if isKnown { continue }
       let what = "'\(old.name)' was removed"
       warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
     }
