@@ -178,7 +178,8 @@ struct ArchivedTypeChecks {
     case .own: break
     }
     guard reference.leaf.namePath != nil else {
-      report(reference.leaf, view, &collector)
+      let leaf = reference.leaf
+      collector.report(diagnostic(.unarchivedType(leaf.text), leaf, view))
       return []
     }
     return reference.allNames.compactMap { name in
@@ -196,12 +197,6 @@ struct ArchivedTypeChecks {
       let isDeclared = graph.declares(name, from: view.name)
       return isDeclared && !boxes.contains(name) ? found : nil
     }
-  }
-
-  private func report(
-    _ type: TypeReference, _ view: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
-    collector.report(diagnostic(.unarchivedType(type.text), type, view))
   }
 
   private func diagnostic(

@@ -17,7 +17,7 @@ struct TransformerRule {
   }
 
   func check(_ collector: inout DiagnosticCollector) {
-    var reported: Set<Place> = []
+    var reported: Set<String> = []
     var unseen: [Use] = []
     for use in graph.mappings.flatMap(uses) {
       switch isOneWay(use, in: graph) {
@@ -54,20 +54,13 @@ struct TransformerRule {
     return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")
   }
 
-  private struct Place: Hashable {
-    var path: String
-    var line: Int
-    var column: Int
-  }
-
   /// Reports a transformer once per location, because the transformer of a type can apply to many
   /// properties.
   private func report(
-    _ use: Use, _ reported: inout Set<Place>, _ collector: inout DiagnosticCollector
+    _ use: Use, _ reported: inout Set<String>, _ collector: inout DiagnosticCollector
   ) {
     let (path, place) = (use.transformer.path, use.transformer.location)
-    guard reported.insert(Place(path: path, line: place.line, column: place.column)).inserted
-    else { return }
+    guard reported.insert("\(path) \(place)").inserted else { return }
     var notes = [
       Note(
         "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
