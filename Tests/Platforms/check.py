@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-APPLE_STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
+APPLE_STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "SwiftUI", "XcodeProjectPlugin"]
 WINDOWS_STUBS = ["CRT", "WinSDK"]
 # The modules that do not use files.
 WINDOWS = ["Isomer", "IsomerFoundation", "IsomerSyntax", "IsomerGenerator"]
