@@ -17,6 +17,8 @@ struct Page {
   var secret: Secret?
   // @mapped transitory, was: "old"
   var fleeting = 1
+  // @mapped skip: .json
+  var pairs: [Shade: Local] = [:]
 }
 
 // @mapped skip: .archive

@@ -179,13 +179,13 @@ struct ArchivedTypeChecks {
     }
     guard reference.leaf.namePath != nil else {
       let leaf = reference.leaf
-      collector.report(diagnostic(.unarchivedType(leaf.text), leaf, view))
+      collector.report(diagnostic(leaf.text, leaf, view))
       return []
     }
     return reference.allNames.compactMap { name in
       if view.genericParameters.contains(name) { return nil }
       let found = TypeSuspect(
-        type: name, diagnostic: { diagnostic(.unarchivedType(name), reference, view) },
+        type: name, diagnostic: { diagnostic(name, reference, view) },
         isFault: { graph in
           !ModelGraph.candidates(name, view.name).contains {
             graph.conforms($0, to: ["Archivable", "typealias"])
@@ -200,10 +200,10 @@ struct ArchivedTypeChecks {
   }
 
   private func diagnostic(
-    _ message: Message, _ type: TypeReference, _ view: ModelDescription
+    _ name: String, _ type: TypeReference, _ view: ModelDescription
   ) -> Diagnostic {
     Diagnostic(
-      .error, message, in: view.file, at: type.range.start,
-      notes: ["map it with '// @mapped'"] + ArchiveChecks.waysOut(type.leaf.text))
+      .error, .unarchivedType(name), in: view.file, at: type.range.start,
+      notes: ["map it with '// @mapped'"] + ArchiveChecks.waysOut(name))
   }
 }

@@ -8,7 +8,7 @@ struct TypeSuspect {
   /// Returns true if the graph does not resolve the fault.
   var isFault: (ModelGraph) -> Bool
 
-  /// Reports the confirmed faults, one at each location.
+  /// Reports the confirmed faults, one for each type at a location.
   ///
   /// - Parameter filesMentioning: Parses the files that mention one of some texts, including files
   ///   without annotations.
@@ -19,12 +19,12 @@ struct TypeSuspect {
     let suspects = suspects.filter { $0.isFault(graph) }
     guard !suspects.isEmpty else { return }
     let whole = filesMentioning(suspects.map(\.type.lastName) + conformances)
-    var diagnostics: [Diagnostic] = []
+    var reported: Set<String> = []
     for suspect in suspects where suspect.isFault(whole) {
       let new = suspect.diagnostic()
-      let isReported = diagnostics.contains { $0.path == new.path && $0.location == new.location }
-      if !isReported { diagnostics.append(new) }
+      if reported.insert("\(new.path) \(new.location) \(suspect.type)").inserted {
+        collector.report(new)
+      }
     }
-    collector.report(contentsOf: diagnostics)
   }
 }
