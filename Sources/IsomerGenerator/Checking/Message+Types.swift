@@ -32,4 +32,8 @@ extension Message {
   static func unsupportedType(_ type: String) -> Message {
     Message(id: "unsupported-type", text: "type '\(type)' cannot be mapped without a transformer")
   }
+
+  static func usableFromInline(_ type: String) -> Message {
+    Message(id: "usable-from-inline", text: "'@usableFromInline' type '\(type)' cannot be mapped")
+  }
 }

@@ -13,6 +13,10 @@ extension ModelGraph {
     changes.conditions = model.conditions
     changes.availability = model.availability
     changes.isolation = model.isolation
+    let nested = model.changing.compactMap { nestedChanges(of: $0, in: model) }
+    if nested.allSatisfy({ $0.access < .package || $0.sendability != nil }) {
+      changes.sendability = model.sendability
+    }
     changes.under = model.under
     changes.unknown = model.unknown
     changes.hooks.beforeReading = model.hooks.beforeReading

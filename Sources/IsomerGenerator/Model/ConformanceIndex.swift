@@ -59,9 +59,11 @@ struct DeclaredNames: Sendable {
 }
 
 extension TypeReference {
-  /// The names in `A & B`, or a single name.
+  /// The names in `A & B`, or a single name, without attributes.
   var composedNames: [String] {
     if let name = namePath { return [name] }
-    return text.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+    return text.split(separator: "&").compactMap {
+      $0.split(whereSeparator: \.isWhitespace).last.map(String.init)
+    }
   }
 }

@@ -14,25 +14,31 @@ struct DeclaredAttributes: Sendable {
   private var wrappers: [String: Wrapper] = [:]
   private var globalActors: Set<String> = ["MainActor"]
   private var protocols: [String: TypeDeclaration] = [:]
+  private var aliases: [String: TypeReference] = [:]
 
   init() {}
 
   /// Collects the declarations; files without annotations are only parsed if they may contain one.
   init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
-    var types = parsed.compactMap(\.self).flatMap(\.types)
+    var files = parsed.compactMap(\.self)
+    let types = files.flatMap(\.types)
     let inherited = Set(types.flatMap(\.inheritedNames)).subtracting(FamiliarTypes.names)
-    var wanted = inherited.subtracting(types.map(\.name.text)).sorted().map { "protocol \($0)" }
+    var wanted = inherited.subtracting(types.map(\.name.text)).sorted().flatMap {
+      ["protocol \($0)", "typealias \($0)"]
+    }
     if types.contains(where: \.hasNamedAttribute) {
       wanted += ["@propertyWrapper", "@globalActor"]
     }
     if !wanted.isEmpty {
       for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted)
       {
-        types += DeclarationParser.parse(source).types
+        files.append(DeclarationParser.parse(source))
       }
     }
-    let extensions = types.filter { $0.kind == .extensionType }
-    for type in types { collect(type, extensions) }
+    for alias in files.flatMap(\.aliases) { aliases[alias.name] = alias.type }
+    let declared = files.flatMap(\.types)
+    let extensions = declared.filter { $0.kind == .extensionType }
+    for type in declared { collect(type, extensions) }
   }
 
   private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {
@@ -115,24 +121,58 @@ extension DeclaredAttributes {
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
     if type.modifiers.contains("nonisolated") { return .nonisolated }
-    if type.kind != .extensionType, let actor = inheritedActor(of: type) {
-      return .actor(actor)
+    if type.kind != .extensionType, let inherited = inheritedIsolation(of: type) {
+      return inherited
     }
     // `nonisolated` applies to nested types, but a global actor does not.
     return outer == .nonisolated ? .nonisolated : .byDefault
   }
 
-  /// Returns the actor of a protocol in the inheritance clause of a type.
-  private func inheritedActor(of type: TypeDeclaration) -> String? {
-    var seen: Set<String> = []
-    var waiting = type.inheritance.flatMap(\.composedNames)
-    while !waiting.isEmpty {
-      let name = waiting.removeFirst()
-      guard seen.insert(name).inserted, let inherited = protocols[name] else { continue }
-      if let actor = actor(in: inherited.attributes) { return actor }
-      waiting = inherited.inheritance.flatMap(\.composedNames) + waiting
+  /// Returns the isolation that the protocols in the inheritance clause of a type determine.
+  ///
+  /// A protocol with an actor isolates the type, and so does one with the default isolation. Without
+  /// such a protocol, one that refines `Sendable` excludes the type from the default isolation.
+  private func inheritedIsolation(of type: TypeDeclaration) -> Isolation? {
+    let names = inheritedNames(of: type)
+    let inherited = names.compactMap { protocols[$0] }
+    if let actor = inherited.lazy.compactMap({ actor(in: $0.attributes) }).first {
+      return .actor(actor)
+    }
+    if inherited.contains(where: { !$0.modifiers.contains("nonisolated") }) { return .byDefault }
+    let refined = inherited.flatMap { inheritedNames(of: $0) }
+    let isNonisolated =
+      names.contains(where: SendableProtocols.refined.contains)
+      || refined.contains { $0 == "Sendable" || $0 == "SendableMetatype" }
+    return isNonisolated ? .nonisolated : nil
+  }
+
+  /// Returns the conformance to `Sendable` that a type declares in its file: the protocol as
+  /// written, and the requirements.
+  func sendability(of type: TypeDeclaration, _ extensions: [TypeDeclaration]) -> String? {
+    for declaration in [type] + extensions.filter(\.genericClause.isEmpty) {
+      let names = inheritedNames(of: declaration)
+      guard names.contains(where: { $0 == "Sendable" || SendableProtocols.refined.contains($0) })
+      else { continue }
+      let unchecked = declaration.inheritance.contains { $0.text.hasPrefix("@unchecked") }
+      let clause = declaration.kind == .extensionType ? declaration.whereClause : nil
+      return (unchecked ? "@unchecked " : "") + "Sendable" + (clause.map { " where \($0)" } ?? "")
     }
     return nil
+  }
+
+  /// Returns the last components of the names in the inheritance clause of a type, and of those
+  /// that protocols and aliases of the target refer to.
+  private func inheritedNames(of type: TypeDeclaration) -> [String] {
+    var found: [String] = []
+    var waiting = type.inheritance
+    while !waiting.isEmpty {
+      for name in waiting.removeFirst().composedNames.map(\.lastName)
+      where !found.contains(name) {
+        found.append(name)
+        waiting += protocols[name]?.inheritance ?? aliases[name].map { [$0] } ?? []
+      }
+    }
+    return found
   }
 
   /// Returns the actor that is required to access a property.
@@ -157,6 +197,13 @@ extension DeclaredAttributes {
       + called.compactMap { actor(in: $0.attributes) }
     return actors.first.map { .actor($0) } ?? own
   }
+}
+
+/// The protocols of the standard library and of Foundation that refine `Sendable`.
+private enum SendableProtocols {
+  static let refined: Set<String> = [
+    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
+  ]
 }
 
 extension Attribute {

@@ -59,7 +59,7 @@ struct ModelBuilder {
     inner.genericParameters += type.genericParameters
     inner.conditions += type.conditions
     inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
-    inner.isolation = isolation(of: type, in: scope)
+    inner.isolation = attributes.isolation(of: type, in: scope.isolation)
     if type.kind == .extensionType {
       inner.defaultAccess = type.access ?? .internal
     } else {
@@ -68,17 +68,6 @@ struct ModelBuilder {
     }
     if let model = describe(type, inner, &collector) { built.models.append(model) }
     for nested in type.types { visit(nested, in: inner, &collector) }
-  }
-
-  /// Returns the isolation of a type; extensions inherit `nonisolated` from the type in the same
-  /// file.
-  private func isolation(of type: TypeDeclaration, in scope: Scope) -> Isolation {
-    let own = attributes.isolation(of: type, in: scope.isolation)
-    guard own == .byDefault, type.kind == .extensionType else { return own }
-    let extended = parsed.types.first {
-      $0.kind != .extensionType && $0.name.text == type.name.text
-    }
-    return extended.map { attributes.isolation(of: $0, in: .byDefault) } ?? own
   }
 
   private mutating func describe(
@@ -107,6 +96,7 @@ struct ModelBuilder {
     model.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
     model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
+    model.sendability = attributes.sendability(of: type, context.siblings)
     context.checkHooks(&collector)
     if let own {
       OptionRules(file: parsed.file, options: own, name: model.name)
@@ -218,8 +208,16 @@ struct ModelBuilder {
   private func isReachable(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> Bool {
-    guard scope.access < .internal else { return true }
-    report(.privateType(type.name.text, scope.access), type, ["make it internal"], &collector)
+    if scope.access < .internal {
+      report(.privateType(type.name.text, scope.access), type, ["make it internal"], &collector)
+      return false
+    }
+    guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
+      return true
+    }
+    collector.report(
+      .usableFromInline(type.name.text), in: parsed.file, at: attribute.range,
+      notes: ["make it public, or remove the attribute"])
     return false
   }
 

@@ -20,6 +20,10 @@ package struct ModelDescription: Sendable, Equatable {
   var availability: [String] = []
   /// The isolation of the type and its conformances.
   @Boxed var isolation = Isolation.byDefault
+  /// The declared conformance to `Sendable` with its requirements, which generated types repeat.
+  @Boxed var sendability: String?
+  /// The names in public declarations of generated types that the target does not declare.
+  var exposedNames: Set<String> = []
   package var reads = true
   package var writes = true
   var keys = KeyStrategy.same

@@ -20,6 +20,7 @@ extension ModelGraph {
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
       model.derivation.changes = changes(of: model)
+      model.exposedNames = exposedNames(in: model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       return model
     }
@@ -31,6 +32,29 @@ extension ModelGraph {
   private func hasSecrets(_ property: PropertyDescription, in model: ModelDescription) -> Bool {
     property.isSecret
       || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
+  }
+}
+
+extension ModelGraph {
+  /// Returns the names in public declarations of generated types that the target does not declare.
+  private func exposedNames(in model: ModelDescription) -> Set<String> {
+    guard model.access >= .package else { return [] }
+    let changes = model.derivation.changes.flatMap(\.properties).filter(\.isPublic).map(\.type)
+    let types = changes + model.derivation.identity.map(\.type)
+    let names = types.flatMap { type in
+      type.text.split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }.map(String.init)
+    }
+    return Set(
+      names.compactMap { name in
+        if let module = self.model(named: name, from: model.name)?.module {
+          return "\(module).\(name.lastName)"
+        }
+        let first = name.pathComponents[0]
+        let isKnown =
+          StandardNames.needsNoImport(name.lastName) || first == RuntimeModule.json.rawValue
+          || model.genericParameters.contains(first) || knows(first, from: model.name)
+        return isKnown ? nil : name
+      })
   }
 }
 

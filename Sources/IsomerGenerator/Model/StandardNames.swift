@@ -14,6 +14,24 @@ enum StandardNames {
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Value",
   ]
 
+  /// The mapped types that Foundation declares.
+  static let foundation: Set<String> = [
+    "CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID",
+  ]
+
+  /// The generic types of the standard library with their parameters.
+  static let generics: [String: [String]] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
+    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+  ]
+
+  /// Returns true for words of types that are visible without an import, besides that of Isomer.
+  static func needsNoImport(_ name: String) -> Bool {
+    mapped.contains(name) && !foundation.contains(name) || generics[name] != nil
+      || ["any", "some"].contains(name)
+  }
+
   /// The types that can be the key of an object.
   static let keys: Set<String> = IntegerTypes.names.subtracting(["Int128", "UInt128"]).union([
     "Character", "String", "Substring", "UUID",

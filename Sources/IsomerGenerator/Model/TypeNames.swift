@@ -41,7 +41,8 @@ struct TypeNames: Sendable {
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
     model.genericParameters = (1...outer.count + 1).flatMap { count in
-      generics[model.name.pathComponents.prefix(count).joined(separator: ".")] ?? []
+      let name = model.name.pathComponents.prefix(count).joined(separator: ".")
+      return generics[name] ?? StandardNames.generics[name] ?? []
     }
     var names = self
     names.parameters = Set(model.genericParameters)

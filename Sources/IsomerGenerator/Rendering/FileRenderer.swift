@@ -109,8 +109,11 @@ struct FileRenderer {
       let spi = below.isEmpty && !holds ? [] : ["@_spi(Generated)"]
       let isPublic = below.contains { $0.access >= .public }
       let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
+      let exposing = models.filter { $0.exposes(declaration.module) }.map(\.access).max()
+      let exposed = declaration.access.flatMap { own in exposing.map { min(own, $0) } }
       let written = declaration.access == .internal ? ["internal"] : []
-      let access = isPublic ? ["public"] : named.map { [$0.rawValue] } ?? written
+      let needed = [exposed, named].compactMap(\.self).max()
+      let access = isPublic ? ["public"] : needed.map { [$0.rawValue] } ?? written
       let line = (spi + kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
@@ -154,6 +157,22 @@ extension ModelDescription {
   /// True if it conforms to a protocol in the generated code of a module.
   fileprivate func conformsIn(_ module: String) -> Bool {
     importedTop?.module == module || memberships.contains { $0.module == module }
+  }
+
+  /// True if public declarations of generated types can contain types of a module.
+  fileprivate func exposes(_ module: String) -> Bool {
+    exposedNames.contains { name in
+      if name.contains(".") { return name.pathComponents[0] == module }
+      return !StandardNames.foundation.contains(name) || module.hasPrefix("Foundation")
+    }
+  }
+
+  /// Prints the declared conformance to `Sendable` for a generated type of the model's values.
+  func renderSendability(of type: String, _ printer: inout CodePrinter) {
+    guard let sendability else { return }
+    printer.line()
+    for attribute in availability { printer.line("@\(attribute)") }
+    printer.line("extension \(typeName).\(type): \(sendability) {}")
   }
 
   /// The access level as a modifier with a trailing space; empty for internal.

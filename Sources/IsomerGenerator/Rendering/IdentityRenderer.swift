@@ -16,6 +16,7 @@ struct IdentityRenderer {
       }
       renderProperty(&printer)
     }
+    if parts.count > 1 { model.renderSendability(of: "MappedIdentity", &printer) }
   }
 
   private func renderStruct(_ printer: inout CodePrinter) {
