@@ -1,0 +1,83 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import Isomer
+import IsomerArchive
+
+// The types that properties of the combinations have.
+
+// @mapped derive: .merge
+public struct Inner: Hashable {
+  public var x: Int
+}
+
+// @mapped derive: [.equality, .hash, .merge]
+public final class Node {
+  public var x: Int
+  public init(x: Int) { self.x = x }
+}
+
+// @mapped
+public enum Level: String {
+  // @mapped key: "HIGH"
+  case high
+  case low, mid, top, odd, bad
+}
+
+// @mapped
+public enum Rank: Int {
+  case one = 1
+  case two, three, four, five, six
+}
+
+// @mapped
+public enum Event: Hashable {
+  case text(String)
+  case count(Int)
+}
+
+// @mapped tag: "species"
+public protocol Animal {}
+
+// @mapped key: "cat"
+public struct Cat: Animal {
+  public var lives: Int
+}
+
+public typealias Count = Int
+public typealias Maybe = Int?
+public typealias Counts = [Int]
+
+@propertyWrapper public struct Box<Wrapped> {
+  public var wrappedValue: Wrapped
+  public init(wrappedValue: Wrapped) { self.wrappedValue = wrappedValue }
+}
+
+extension Box: Equatable where Wrapped: Equatable {}
+extension Box: Hashable where Wrapped: Hashable {}
+
+/// Reads `[x]` as x.
+public struct InList<Element: Readable & Writable>: Transformer {
+  public init() {}
+  public func transform(_ input: [Element]) throws -> Element {
+    guard input.count == 1 else { throw TransformerError(expected: "one element", input: input) }
+    return input[0]
+  }
+  public func reverse(_ output: Element) -> [Element] { [output] }
+}
+
+/// Reads a value from the field `f` and requires that `g` is true.
+public struct Fields<Element: Readable & Writable>: Transformer {
+  public init() {}
+  public func transform(_ input: Value) throws -> Element {
+    guard input["g"]?.bool == true, let value = input["f"] else {
+      throw TransformerError(expected: "two fields", input: input)
+    }
+    return try Element(value)
+  }
+  public func reverse(_ output: Element) throws -> Value { ["f": try output.value(), "g": true] }
+}
+
+public func isAnything<T>(_ value: T) -> Bool { true }
+
+public func noUpgrade<T>(_ archive: Archive, from version: Int) throws -> T? { nil }

@@ -1,0 +1,133 @@
+"""The catalogue of forms of property types.
+
+A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` the initial value, `e` what
+`recover:` uses, `refused` is valid but fails the check of the options, and `wrong` is of another kind.
+"""
+
+import kinds
+from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, INT, STRING, UINT8, URL, UUID, Cases, Change,
+                   Choice, Dictionary, List, Named, Optional, Record, Tree)
+
+INNER = Record("Inner", [("x", INT)])
+NODE = Record("Node", [("x", INT)])
+CAT = Record("any Animal", [("lives", INT)], tag=("species", "cat"), prefix="Cat")
+LEVEL = Choice("Level", {"low": "low", "high": "HIGH", "mid": "mid", "top": "top", "odd": "odd", "bad": "bad"})
+RANK = Choice("Rank", {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6})
+EVENT = Cases("Event", {"text": STRING, "count": INT})
+
+
+class Form:
+    """A form of a property's type."""
+
+    def __init__(self, name, kind, samples, wrong, coercible=(), extras=(), wrapper="", generic=None,
+                 local="", nested=None):
+        self.name, self.kind, self.wrong = name, kind, wrong
+        self.a, self.b, self.c, self.d, self.e, self.refused = samples
+        self.coercible, self.extras = coercible, extras
+        self.wrapper = wrapper  # an attribute before the declaration
+        self.generic = generic  # the argument of the host's parameter
+        self.local = local  # declarations inside the host
+        self.nested = nested
+
+    def literal(self, sample):
+        return self.kind.literal(self.kind.read(sample, ""))
+
+    def show_wrapped(self, sample):
+        """The text of the value that a check receives."""
+        return self.kind.wrapped().show(self.kind.wrapped().read(sample, ""))
+
+
+def lists(samples, make):
+    return [make(sample) for sample in samples]
+
+
+NUMBERS = [7, 8, 3, 4, 5, 99]
+TEXTS = ["a", "b", "c", "d", "e", "zz"]
+RECORDS = [{"x": value} for value in NUMBERS]
+CATS = [{"species": "cat", "lives": value} for value in NUMBERS]
+IDS = [f"{digit}0000000-0000-0000-0000-00000000000A" for digit in "123456"]
+
+
+def scalars():
+    yield Form("int", INT, NUMBERS, "x", coercible=["12", 12.0, "x1"])
+    yield Form("uint8", UINT8, NUMBERS, "x", coercible=["12", "300"], extras=[300])
+    yield Form("double", DOUBLE, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x", coercible=["1.25", "x"])
+    yield Form("bool", BOOL, [True, True, False, False, True, False], "x", coercible=["YES", 1, "on"])
+    yield Form("string", STRING, TEXTS, 7, coercible=[12, True])
+    yield Form("character", CHARACTER, ["a", "b", "c", "d", "e", "z"], 7, extras=["ab"])
+    yield Form("decimal", DECIMAL, [2.5, 8.5, 3.5, 4.5, 5.5, 99.5], "x")
+    yield Form("date", DATE, [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True, coercible=[86400],
+               extras=["2020"])
+    yield Form("url", URL, [f"http://{text}.b" for text in TEXTS], 7)
+    yield Form("uuid", UUID, IDS, "x")
+    yield Form("data", DATA, ["AA==", "AQ==", "Ag==", "Aw==", "BA==", "BQ=="], 7)
+
+
+def optionals():
+    yield Form("optional-int", Optional(INT), NUMBERS, "x", coercible=["12"])
+    yield Form("spelt-optional", Optional(INT, "Optional<Int>"), NUMBERS, "x")
+    yield Form("implicit-optional", Optional(INT, "Int!"), NUMBERS, "x")
+    yield Form("optional-string", Optional(STRING), TEXTS, 7)
+    yield Form("optional-date", Optional(DATE), [f"2020-01-0{day}T00:00:00Z" for day in range(1, 7)], True)
+    yield Form("optional-inner", Optional(INNER), RECORDS, 7, extras=[{}])
+    yield Form("optional-level", Optional(LEVEL), list(LEVEL.names.values()), "x")
+    yield Form("optional-list", Optional(List(INT)), lists(NUMBERS, lambda n: [n]), "x",
+               extras=[[1, "x", 2], [1, None], 6])
+
+
+def collections():
+    extras = [[1, "x", 2], [1, None], 6, []]
+    yield Form("list", List(INT), lists(NUMBERS, lambda n: [n, n + 1]), "x", coercible=[["12"]], extras=extras)
+    yield Form("list-of-text", List(STRING), lists(TEXTS, lambda t: [t, "y"]), 7, extras=[["a", 1], [None], "q"])
+    yield Form("list-of-optionals", List(Optional(INT)), lists(NUMBERS, lambda n: [n, None]), "x", extras=extras)
+    yield Form("nested-list", List(List(INT)), lists(NUMBERS, lambda n: [[n], []]), "x",
+               extras=[[[1, "x"], [2]], [[1, None], None], [6]])
+    yield Form("list-of-records", List(INNER), lists(RECORDS, lambda r: [r]), 7, extras=[[{"x": 1}, {}], {"x": 2}])
+    yield Form("set", List(INT, is_set=True), lists(NUMBERS, lambda n: [n]), "x", coercible=[["12"]],
+               extras=[[1, "x"], [1, None], 6])
+    yield Form("dictionary", Dictionary(STRING, INT), lists(NUMBERS, lambda n: {"k": n}), "x",
+               coercible=[{"k": "12"}], extras=[{"a": 1, "b": "x"}, {"a": 1, "b": None}])
+    yield Form("dictionary-of-integers", Dictionary(INT, STRING), lists(TEXTS, lambda t: {"4": t}), 7,
+               extras=[{"x": "a"}, {"1": 2}])
+    yield Form("dictionary-of-lists", Dictionary(STRING, List(INT)), lists(NUMBERS, lambda n: {"k": [n]}), "x",
+               extras=[{"a": 1}, {"a": [1, None], "b": None}, {"a": [1, "x"]}])
+    yield Form("dictionary-of-records", Dictionary(STRING, INNER), lists(RECORDS, lambda r: {"k": r}), 7,
+               extras=[{"k": {}}])
+
+
+def models():
+    yield Form("inner", INNER, RECORDS, 7, extras=[{}, {"x": "y"}])
+    yield Form("object", NODE, RECORDS, 7, extras=[{}])
+    yield Form("optional-object", Optional(NODE), RECORDS, 7)
+    yield Form("level", LEVEL, list(LEVEL.names.values()), "x", extras=[7])
+    yield Form("rank", RANK, list(RANK.names.values()), 77, extras=["1"])
+    yield Form("event", EVENT, [{"text": text} for text in TEXTS], 7, extras=[{"count": 2}, {"no": 1}])
+    yield Form("any", CAT, CATS, 7, extras=[{"species": "emu"}])
+    yield Form("optional-any", Optional(CAT), CATS, 7)
+    yield Form("list-of-any", List(CAT), lists(CATS, lambda c: [c]), 7)
+    part = Record("Part", [("x", INT)])
+    local = "// @mapped\nstruct Part: Hashable { var x: Int }"
+    yield Form("nested", part, RECORDS, 7, local=local, nested="Part")
+    yield Form("optional-nested", Optional(part), RECORDS, 7, local=local, nested="Part")
+
+
+def others():
+    yield Form("alias", Named("Count", INT), NUMBERS, "x", coercible=["12"])
+    yield Form("alias-of-optional", Named("Maybe", Optional(INT)), NUMBERS, "x")
+    yield Form("alias-of-list", Named("Counts", List(INT)), lists(NUMBERS, lambda n: [n]), "x",
+               extras=[[1, "x"], 6])
+    yield Form("optional-alias", Optional(Named("Count", INT)), NUMBERS, "x")
+    yield Form("parameter", Named("T", INT), NUMBERS, "x", generic="Int")
+    yield Form("parameter-optional", Named("T", Optional(INT)), NUMBERS, "x", generic="Int?")
+    yield Form("list-of-parameter", List(Named("T", INT)), lists(NUMBERS, lambda n: [n]), "x", generic="Int",
+               extras=[[1, "x"]])
+    yield Form("wrapper", INT, NUMBERS, "x", wrapper="@Box ")
+    yield Form("wrapped-optional", Optional(INT), NUMBERS, "x", wrapper="@Box ")
+    yield Form("change", Change(INT), NUMBERS, "x", coercible=["12"])
+    yield Form("value", Tree(), NUMBERS, "x")
+    yield Form("optional-value", Optional(Tree()), NUMBERS, "x")
+    yield Form("values", Dictionary(STRING, Tree()), lists(NUMBERS, lambda n: {"k": n}), 7)
+
+
+FORMS = {form.name: form for group in (scalars, optionals, collections, models, others) for form in group()}
+assert kinds

@@ -1,0 +1,554 @@
+"""The hosts of properties: the declarations around one property, and the interpreter's model of them.
+
+Every host has the property `pValue` with the options, a required neighbour `n` before it and a neighbour `z`
+with an initial value after it, because mistakes often need a neighbour.
+"""
+
+import re
+
+from interpreter import MISSING, Model, Property, join, store
+from kinds import INT, STRING, Invalid, NotModelled
+
+
+def snake(name):
+    return re.sub(r"([A-Z])", lambda match: "_" + match[1].lower(), name)
+
+
+class Host:
+    """A struct, and what the other hosts change."""
+
+    name = "struct"
+    derivable = archivable = True
+    before, after = "", ""  # around the declaration
+    type_place = "type"
+
+    def __init__(self, combination):
+        self.combination, self.form = combination, combination.form
+        self.options = combination.options
+        self.type = combination.name
+
+    # Swift
+
+    @property
+    def root(self):
+        """The type that is read and written."""
+        return f"{self.type}<{self.form.generic}>" if self.form.generic else self.type
+
+    unwrap = "$0"
+
+    @property
+    def own(self):
+        """The type with the derived members and the archive."""
+        return self.root
+
+    def annotation(self, *more):
+        texts = [option.text for option in self.options if option.place == "type"]
+        derived = self.combination.derived if self.derivable else []
+        if derived:
+            texts.append("derive: [" + ", ".join("." + name for name in derived) + "]")
+        if self.combination.archived:
+            texts.append("version: 1")
+        return ("// @mapped " + ", ".join(texts + list(more))).rstrip()
+
+    def property_annotation(self):
+        texts = [option.text for option in self.options if option.place == "property" and option.text]
+        if texts:
+            return "// @mapped " + ", ".join(texts) + "\n"
+        return "// @mapped\n" if self.explicit else ""
+
+    @property
+    def explicit(self):
+        return any(option.text == "explicit" for option in self.options)
+
+    @property
+    def initial(self):
+        return next((o.declaration for o in self.options if (o.declaration or "").startswith(" =")), "")
+
+    @property
+    def keyword(self):
+        return "let" if any(option.declaration == "let" for option in self.options) else "var"
+
+    access = ""
+
+    def property_declaration(self):
+        return (f"{self.property_annotation()}{self.form.wrapper}{self.access}{self.keyword} pValue: "
+                f"{self.form.kind.swift}{self.initial}")
+
+    def neighbour(self, text):
+        return ("// @mapped\n" if self.explicit else "") + self.access + text
+
+    def members(self):
+        return [self.form.local, self.neighbour("var n: Int"), self.property_declaration(), self.neighbour('var z = "z"')]
+
+    def parameter(self):
+        if not self.form.generic:
+            return ""
+        return "<T: Hashable>" if "hash" in self.combination.derived else (
+            "<T: Equatable>" if self.combination.derived else "<T>")
+
+    def swift(self):
+        return self.declaration(self.annotation(), f"struct {self.type}{self.parameter()}", self.members())
+
+    @staticmethod
+    def declaration(annotation, head, members):
+        body = "\n".join(member for member in members if member)
+        return f"{annotation}\n{head} {{\n" + re.sub(r"(?m)^", "  ", body) + "\n}\n"
+
+    # The interpreter
+
+    def model(self):
+        meaning = {}
+        for option in self.options:
+            if option.place == "type":
+                meaning.update(option.meaning)
+        return self.model_of(self.properties(meaning.get("null")), meaning)
+
+    def model_of(self, properties, meaning):
+        return Model(self.shown, properties, **meaning)
+
+    @property
+    def shown(self):
+        return self.type + {"Int": "<Int>", "Int?": "<Optional<Int>>"}.get(self.form.generic, "")
+
+    def properties(self, policy=None):
+        meaning = {}
+        for option in self.options:
+            if option.place == "property":
+                for key, value in option.meaning.items():
+                    meaning[key] = meaning.get(key, set()) | value if isinstance(value, set) else value
+        texts = [option.text for option in self.options if option.place == "type"]
+        name = "p_value" if "keys: .snake" in texts else "pValue"
+        meaning = {"read_path": name, "write_path": name, **meaning}
+        coerced = "coerce" in texts
+        if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()):
+            meaning.setdefault("coerce", True)
+        absent = (meaning.get("null") or policy) == "absent"
+        pValue = Property("pValue", self.form.kind, absent=absent, **meaning)
+        if self.keyword == "let" and self.initial:
+            pValue.constant = True
+        pValue.fixed = self.keyword == "let" and isinstance(self, FinalClass)
+        return [Property("n", INT, coerce=coerced, absent=policy == "absent"), pValue,
+                Property("z", STRING, initial="z", coerce=coerced, absent=policy == "absent")]
+
+    def enclose(self, object):
+        """The document of an object with the properties."""
+        return object
+
+    def place(self, object, path, value):
+        store_indexed(object, path, value)
+
+    directly = False
+
+
+def store_indexed(object, path, value):
+    if path.endswith("[0]"):
+        object[path[:-3]] = [value]
+    else:
+        store(object, path, value)
+
+
+class FinalClass(Host):
+    name = "class"
+    head = "final class"
+
+    def initialiser(self, calls="self.n = n", inherited=False):
+        """An initialiser that takes the property if it needs a value."""
+        optional = self.keyword == "var" and (self.initial or self.form.kind.swift[-1] in "?!")
+        if optional or self.keyword == "let" and self.initial:
+            return f"{'override ' if inherited else ''}{self.access}init(n: Int) {{ {calls} }}"
+        assign = "self.pValue = pValue"
+        calls = f"{assign}; {calls}" if inherited else f"{calls}; {assign}"
+        return f"{self.access}init(n: Int, pValue: {self.form.kind.swift}) {{ {calls} }}"
+
+    def swift(self):
+        return self.declaration(
+            self.annotation(), f"{self.head} {self.type}{self.parameter()}", self.members() + [self.initialiser()])
+
+
+class Isolated(FinalClass):
+    name = "isolated"
+    head = "@MainActor final class"
+
+
+class Subclass(FinalClass):
+    """The property is in a subclass."""
+
+    name = "subclass"
+    base, key = "", ()
+
+    def swift(self):
+        base = self.declaration(
+            self.annotation(*self.base_options()), f"class {self.type}Base",
+            [self.neighbour("var n: Int"), "init(n: Int) { self.n = n }"])
+        own = self.declaration(
+            self.own_annotation(), f"final class {self.type}: {self.type}Base",
+            [self.form.local, self.property_declaration(), self.neighbour('var z = "z"'),
+             self.initialiser("super.init(n: n)", inherited=True)])
+        return base + "\n" + own
+
+    def base_options(self):
+        return ()
+
+    def offered(self):
+        return not self.form.generic
+
+    def own_annotation(self):
+        return "// @mapped" + (" explicit" if self.explicit else "")
+
+
+class Superclass(Subclass):
+    """The property is inherited by the class that is read."""
+
+    name = "superclass"
+
+    def swift(self):
+        base = self.declaration(
+            self.annotation(), f"class {self.type}Base",
+            [self.form.local, self.neighbour("var n: Int"), self.property_declaration(), self.initialiser()])
+        own = self.declaration(
+            self.own_annotation(), f"final class {self.type}: {self.type}Base", [self.neighbour('var z = "z"')])
+        return base + "\n" + own
+
+
+class ClassCluster(Subclass):
+    """A subclass that the document selects."""
+
+    name = "cluster"
+
+    def base_options(self):
+        return ('tag: "kind"',)
+
+    def own_annotation(self):
+        return '// @mapped key: "sub"' + (", explicit" if self.explicit else "")
+
+    @property
+    def root(self):
+        return f"{self.type}Base"
+
+    def enclose(self, object):
+        return {"kind": "sub", **object}
+
+    def model_of(self, properties, meaning):
+        return Model(self.type, properties, tag=("kind", "sub"), **meaning)
+
+
+class ProtocolCluster(Host):
+    name = "protocol"
+    unwrap = "$0.value"
+
+    @property
+    def own(self):
+        return self.type
+
+    @property
+    def root(self):
+        return f"Any{self.type}Choice"
+
+    def swift(self):
+        choice = f'// @mapped tag: "kind"\nprotocol {self.type}Choice {{}}\n\n'
+        own = self.declaration(
+            self.annotation('key: "sub"'), f"struct {self.type}: {self.type}Choice", self.members())
+        return choice + own
+
+    enclose, model_of = ClassCluster.enclose, ClassCluster.model_of
+
+    def offered(self):
+        return not self.form.generic
+
+
+class Generic(Host):
+    name = "generic"
+
+    @property
+    def root(self):
+        return f"{self.type}<{self.form.generic or 'Int'}>"
+
+    @property
+    def shown(self):
+        return super().shown if self.form.generic else f"{self.type}<Int>"
+
+    def swift(self):
+        parameter = self.parameter() or Host.parameter(self.with_generic())
+        members = self.members() if self.form.generic else self.members() + [self.neighbour("var g: T?")]
+        return self.declaration(self.annotation(), f"struct {self.type}{parameter}", members)
+
+    def with_generic(self):
+        other = Host(self.combination)
+        other.form = type("Form", (), {"generic": "Int"})
+        return other
+
+    def properties(self, policy=None):
+        from kinds import Optional
+        more = [] if self.form.generic else [Property("g", Optional(INT), absent=policy == "absent")]
+        return super().properties(policy) + more
+
+
+class Public(Host):
+    name = "public"
+    access = "public "
+
+    def swift(self):
+        head = f"public struct {self.type}{self.parameter()}"
+        local = self.form.local.replace("struct", "public struct").replace("var", "public var")
+        constant = self.keyword == "let" and self.initial
+        arguments = "n: Int" + ("" if constant else f", pValue: {self.form.kind.swift}")
+        assigned = "self.n = n" + ("" if constant else "; self.pValue = pValue")
+        return self.declaration(
+            self.annotation(), head,
+            [local] + self.members()[1:] + [f"public init({arguments}) {{ {assigned} }}"])
+
+
+class Profile(Host):
+    """The options are those of a profile."""
+
+    name = "profile"
+    archivable = False
+
+    @property
+    def profile(self):
+        return f"{self.root}.MappedProfile.web"
+
+    def annotation(self, *more):
+        texts = [option.text for option in self.options if option.place == "type"]
+        own = "// @mapped" + (" derive: [" + ", ".join("." + name for name in self.combination.derived) + "]"
+                              if self.combination.derived else "")
+        return own + "\n" + ("// @mapped(web) " + ", ".join(texts)).rstrip()
+
+    def property_annotation(self):
+        return super().property_annotation().replace("// @mapped ", "// @mapped(web) ")
+
+
+class External(Host):
+    """A protocol that maps another type."""
+
+    name = "external"
+    derivable = archivable = False
+    unwrap = "$0.value"
+
+    @property
+    def root(self):
+        return f"{self.type}Mapping"
+
+    def annotation(self, *more):
+        texts = [option.text for option in self.options if option.place == "type"]
+        return ", ".join([f"// @mapped for: {self.type}"] + texts)
+
+    def swift(self):
+        own = f"struct {self.type} {{ var n: Int; {self.keyword} pValue: {self.form.kind.swift}; var z: String }}\n\n"
+        own += (f"extension {self.type} {{\n  init(n: Int, z: String) {{ self.init(n: n, pValue: "
+                f"{self.form.literal(self.form.d)}, z: z) }}\n}}\n\n")
+        return own + self.declaration(
+            self.annotation(), f"protocol {self.type}Shape",
+            [self.neighbour("var n: Int { get }"),
+             f"{self.property_annotation()}var pValue: {self.form.kind.swift} {{ get }}",
+             '// @mapped default: "z"\nvar z: String { get }'])
+
+    def properties(self, policy=None):
+        """A member that is not read has the value of the other initialiser."""
+        properties = super().properties(policy)
+        if not properties[1].is_read():
+            properties[1].initial = self.form.kind.read(self.form.d, "")
+        return properties
+
+    def offered(self):
+        return not (self.initial or self.form.wrapper or self.form.local or self.form.generic)
+
+
+class CaseModel(Model):
+    """An enum's case with an object of values."""
+
+    def __init__(self, host, *arguments, **meaning):
+        super().__init__(*arguments, **meaning)
+        self.host = host
+
+    def read(self, document, base=""):
+        inner, path = self.host.disclose(document, base)
+        return super().read(inner, path)
+
+    def write(self, values):
+        return self.host.enclose(super().write(values))
+
+
+class LabelledCase(Host):
+    """A case with labels: its values work like properties."""
+
+    name = "case"
+    derivable = False
+
+    def annotation(self, *more):
+        texts = [option.text for option in self.options if option.place == "type"]
+        texts += ["version: 1"] if self.combination.archived else []
+        return ("// @mapped " + ", ".join(texts + list(self.enum_options))).rstrip()
+
+    enum_options = ()
+
+    def value(self, label="pValue: "):
+        texts = [option.text for option in self.options if option.place == "property" and option.text]
+        comment = f"/* @mapped {', '.join(texts)} */ " if texts else ""
+        return f"{comment}{label}{self.form.kind.swift}{self.initial}"
+
+    def case(self):
+        return f'case one(n: Int, {self.value()}, z: String = "z")'
+
+    def swift(self):
+        return self.declaration(
+            self.annotation(), f"enum {self.type}{self.parameter()}", [self.form.local, self.case(), "case two"])
+
+    shown = "one"
+
+    def offered(self):
+        return not self.form.wrapper and self.keyword == "var"
+
+    def enclose(self, object):
+        return {"one": object}
+
+    def disclose(self, document, base):
+        return document["one"], join(base, "one")
+
+    def model_of(self, properties, meaning):
+        return CaseModel(self, "one", properties, **meaning)
+
+
+class TaggedCase(LabelledCase):
+    name = "tagged-case"
+    enum_options = ('tag: "type"',)
+
+    def enclose(self, object):
+        return {"type": "one", **object}
+
+    def disclose(self, document, base):
+        return document, base
+
+    def model_of(self, properties, meaning):
+        return CaseModel(self, "one", properties, tag=("type", "one"), **meaning)
+
+
+class ContentCase(LabelledCase):
+    name = "content-case"
+    enum_options = ('tag: "t"', 'content: "c"')
+
+    def enclose(self, object):
+        return {"t": "one", "c": object}
+
+    def disclose(self, document, base):
+        return document["c"], join(base, "c")
+
+
+class UntaggedCase(LabelledCase):
+    """The case is the only one that can be read, but the errors are those of the enum."""
+
+    name = "untagged-case"
+    enum_options = ("untagged",)
+
+    def enclose(self, object):
+        return object
+
+    def disclose(self, document, base):
+        return document, base
+
+    def model_of(self, properties, meaning):
+        model = CaseModel(self, "one", properties, **meaning)
+        original = model.read
+
+        def read(document, base=""):
+            try:
+                return original(document, base)
+            except Invalid as invalid:
+                raise Invalid((None, None)) from invalid
+        model.read = read
+        return model
+
+
+class DirectModel(Model):
+    """A case with one value, or with a list of values."""
+
+    def __init__(self, host, property, is_list):
+        super().__init__("one", [property])
+        self.host, self.property, self.is_list = host, property, is_list
+
+    def read(self, document, base=""):
+        if not self.property.is_read() or not self.property.is_written():
+            raise NotModelled("a case whose value is skipped")
+        inner, path = self.host.disclose(document, base)
+        if not self.is_list:
+            return {"pValue": self.property.read(inner, path)}
+        return {"n": inner[0], "pValue": self.property.read(inner[1], f"{path}[1]")}
+
+    def write(self, values):
+        value = self.property.document(values["pValue"])
+        return self.host.enclose([values["n"], value] if self.is_list else value)
+
+    def show(self, values):
+        shown = self.property.kind.show(values["pValue"])
+        return f"one({values['n']}, {shown})" if self.is_list else f"one({shown})"
+
+    def unarchived(self, values):
+        return values
+
+
+class SingleCase(LabelledCase):
+    """A case whose only value has no label."""
+
+    name = "single-case"
+    directly = True
+    is_list = False
+
+    def case(self):
+        return f"case one({self.value('')})"
+
+    def offered(self):
+        paths = any("read_path" in o.meaning or "write_path" in o.meaning or "aliases" in o.meaning
+                    for o in self.options)
+        return super().offered() and not paths
+
+    def model_of(self, properties, meaning):
+        property = properties[1]
+        property.direct = True
+        return DirectModel(self, property, self.is_list)
+
+
+class ListCase(SingleCase):
+    """A case whose values have no labels."""
+
+    name = "list-case"
+    is_list = True
+
+    def case(self):
+        return f"case one(Int, {self.value('')})"
+
+
+class SingleContentCase(SingleCase):
+    name = "single-content-case"
+    enum_options = ('tag: "t"', 'content: "c"')
+    enclose, disclose = ContentCase.enclose, ContentCase.disclose
+
+
+class KeyedCase(LabelledCase):
+    """A case whose values have keys instead of labels."""
+
+    name = "keyed-case"
+
+    def value(self, label=""):
+        texts = [option.text for option in self.options if option.place == "property" and option.text]
+        if not any(text.startswith(("key:", "fields")) for text in texts):
+            texts.insert(0, 'key: "pValue"')
+        return f"/* @mapped {', '.join(texts)} */ {self.form.kind.swift}{self.initial}"
+
+    def case(self):
+        return (f'case one(/* @mapped key: "n" */ Int, {self.value()}, '
+                '/* @mapped key: "z", default: "z" */ String)')
+
+    def model_of(self, properties, meaning):
+        model = super().model_of(properties, meaning)
+        if "type-keys" in self.combination.names:
+            properties[1].read_path = properties[1].write_path = "pValue"
+        shown = model.properties
+        model.show = lambda values: f"one({', '.join(p.kind.show(values[p.name]) for p in shown)})"
+        return model
+
+
+HOSTS = {host.name: host for host in (
+    Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Profile,
+    External, LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase,
+    KeyedCase)}
+assert MISSING and NotModelled

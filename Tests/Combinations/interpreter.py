@@ -1,0 +1,328 @@
+"""What a mapping does, by the guide: properties and models that are read, written, updated, merged and
+archived. Written without a look at the generator, so that it does not repeat its mistakes."""
+
+import re
+
+from kinds import Change, Invalid, List, NotModelled, Reading
+
+MISSING = object()
+
+
+def join(base, path):
+    return f"{base}.{path}" if base and path else base or path
+
+
+def segments(path):
+    return [int(text[1:-1]) if text.startswith("[") else text for text in re.findall(r"[^.\[\]]+|\[\d+\]", path)]
+
+
+def lookup(document, path, base):
+    """Returns the value at a path. A missing or null container is a missing value; one of another kind is an
+    error."""
+    here, value = base, document
+    for segment in segments(path):
+        if value is MISSING or value is None:
+            return MISSING
+        if isinstance(segment, int):
+            if not isinstance(value, list):
+                raise Invalid((here, None))
+            value = value[segment] if segment < len(value) else MISSING
+            here = f"{here}[{segment}]"
+        else:
+            if not isinstance(value, dict):
+                raise Invalid((here, None))
+            value = value.get(segment, MISSING)
+            here = join(here, segment)
+    return value
+
+
+def store(object, path, value):
+    *containers, last = path.split(".")
+    for key in containers:
+        object = object.setdefault(key, {})
+    object[last] = value
+
+
+def attempted(action):
+    try:
+        return action()
+    except Invalid as invalid:
+        return invalid
+
+
+class Property:
+    """A property with its options. `options` has the attributes that the options set."""
+
+    def __init__(self, name, kind, **options):
+        self.name, self.kind = name, kind
+        self.read_path = self.write_path = name
+        self.aliases = []
+        self.default = self.initial = self.replacement = MISSING
+        self.recover = self.required = self.non_null = self.constant = self.settable = False
+        self.null = None
+        self.absent = False  # null counts as a missing key, by the property's or the type's `null:`
+        self.wrapped_in_list = set()  # the directions in which the test's transformer works
+        self.coerce = False
+        self.elements = ()
+        self.accepts = lambda value: True
+        self.adjusts = lambda value: value
+        self.skipped = set()
+        self.merge = "replace"
+        self.immutable = self.fixed = False  # a constant, of an object
+        self.unmodelled = None
+        self.direct = False  # the value of a case without a key
+        self.__dict__.update(options)
+
+    def is_read(self):
+        return not self.constant and not self.skipped & {"all", "json", "read"}
+
+    def is_written(self):
+        return not self.skipped & {"all", "json", "write"} and (self.direct or self.write_path is not None)
+
+    def fallback(self):
+        """The default or initial value; MISSING if there is none. An initial value of nil is not a default."""
+        if self.default is not MISSING:
+            return self.default
+        return MISSING if self.initial is None and self.kind.optional else self.initial
+
+    def unread(self):
+        """The value of a property that is not read."""
+        value = self.initial if self.initial is not MISSING else self.default
+        if value is MISSING:
+            if self.kind.optional or isinstance(self.kind, Change):
+                return None
+            raise NotModelled("a property without a value")
+        return value
+
+    # Reading
+
+    def paths(self):
+        return [self.read_path] + self.aliases
+
+    def find(self, document, base):
+        for path in self.paths():
+            value = lookup(document, path, base)
+            if value is MISSING or value is None and self.absent:
+                continue
+            return value, join(base, path)
+        return MISSING, join(base, self.read_path)
+
+    def read(self, document, base):
+        if not self.is_read():
+            return self.unread()
+        try:
+            value, path = (document, base) if self.direct else self.find(document, base)
+        except Invalid:
+            if self.recover:
+                raise NotModelled("recover and a container of another kind")
+            raise
+        return self.missing(path) if value is MISSING else self.present(value, path)
+
+    def missing(self, path):
+        if self.required:
+            raise Invalid((path, "missingKey"))
+        if self.fallback() is not MISSING:
+            return self.checked(self.fallback(), path)
+        if self.kind.optional or isinstance(self.kind, Change):
+            return None
+        raise Invalid((path, "missingKey"))
+
+    def present(self, document, path):
+        try:
+            if document is None:
+                return self.from_null(path)
+            return self.checked(self.convert(document, path), path)
+        except Invalid:
+            if not self.recover:
+                raise
+        return self.replaced(path)
+
+    def replaced(self, path):
+        if self.replacement is not MISSING:
+            return self.checked(self.replacement, path)
+        if self.fallback() is not MISSING:
+            return self.checked(self.fallback(), path)
+        if self.kind.optional:
+            return None
+        raise NotModelled("recover without a value")
+
+    def from_null(self, path):
+        if self.non_null:
+            raise Invalid((path, None))
+        if self.kind.optional:
+            return None
+        if isinstance(self.kind, Change):
+            return ("null",)
+        if self.kind.takes_null and (self.fallback() is not MISSING or self.recover or "read" in self.wrapped_in_list):
+            raise NotModelled("null for a Value that has a default, 'recover' or a transformer")
+        if self.fallback() is not MISSING:
+            return self.checked(self.fallback(), path)
+        if self.kind.takes_null:
+            return self.kind.read(None, path)
+        raise Invalid((path, None))
+
+    def convert(self, document, path):
+        reading = Reading(self.coerce, self.elements)
+        if "read" not in self.wrapped_in_list:
+            return self.kind.read(document, path, reading)
+        if isinstance(self.kind, Change):
+            return ("value", self.unlisted(self.kind.inner, document, path))
+        return self.unlisted(self.kind.wrapped() if self.kind.optional else self.kind, document, path)
+
+    @staticmethod
+    def unlisted(kind, document, path):
+        """Reads `[x]` as x, as the transformer of the tests does."""
+        value = List(kind).read(document, path)
+        if len(value) != 1:
+            raise Invalid((path, None))
+        return value[0]
+
+    def checked(self, value, path):
+        if value is None:
+            return value
+        if not self.accepts(value):
+            raise Invalid((path, "checkFailed"))
+        return self.adjusts(value)
+
+    # Writing
+
+    def write(self, value, object, policy):
+        if not self.is_written():
+            return
+        if value is None and not (self.kind.takes_null and not isinstance(self.kind, Change)):
+            if isinstance(self.kind, Change) or not self.writes_null(policy):
+                return
+            store(object, self.write_path, None)
+        else:
+            store(object, self.write_path, self.document(value))
+
+    def document(self, value):
+        if value is None:
+            return None
+        written = self.kind.write(value)
+        if "write" not in self.wrapped_in_list or value == ("null",):
+            return written
+        return [written]
+
+    def writes_null(self, policy):
+        """nil is omitted, except for the policy of the property, then the exception, then that of the type."""
+        if (self.null or policy) == "absent" and self.required:
+            raise NotModelled("'required' with 'null: .absent'")
+        if self.null is not None:
+            return self.null == "write"
+        if self.non_null:
+            return False
+        if policy is not None:
+            return policy == "write"
+        return self.required or self.fallback() is not MISSING
+
+    # Updates, merging and archives
+
+    def update(self, old, document, base):
+        if not self.is_read():
+            return old
+        value, path = (document, base) if self.direct else self.find(document, base)
+        if value is MISSING:
+            return old
+        if self.fixed or "merge" in self.skipped:
+            if isinstance(attempted(lambda: self.present(value, path)), Invalid):
+                raise NotModelled("an invalid value of a property that an update excludes")
+            return old
+        if value is not None and self.merge == "deep":
+            raise NotModelled("an update with 'merge: .deep'")
+        return self.present(value, path)
+
+    def merged(self, own, newer):
+        if self.immutable or self.constant or self.skipped & {"all", "merge"}:
+            return own
+        if self.merge == "keep":
+            return newer if own is None else own
+        if self.merge == "ifPresent":
+            return own if newer is None else newer
+        if self.merge == "deep" and isinstance(own, dict) and isinstance(newer, dict):
+            return {**own, **newer}
+        return newer
+
+    def unarchived(self, value):
+        if self.constant:
+            return value
+        if self.skipped & {"all", "archive", "transitory"}:
+            return self.unread() if self.default is MISSING else self.default
+        return value
+
+    def compared(self):
+        return not self.skipped & {"all", "equality", "transitory"}
+
+
+class Model:
+    """A model with properties, of one object."""
+
+    def __init__(self, name, properties, null=None, unknown=None, under=None, tag=None):
+        self.name, self.properties, self.null = name, properties, null
+        self.unknown, self.under, self.tag = unknown, under, tag
+
+    def inside(self, document, base):
+        if not isinstance(document, dict):
+            raise Invalid((base, None))
+        if not self.under:
+            return document, base
+        inner = lookup(document, self.under, base)
+        inner = {} if inner is MISSING or inner is None else inner
+        if not isinstance(inner, dict):
+            raise Invalid((join(base, self.under), None))
+        return inner, join(base, self.under)
+
+    def each(self, document, base, action):
+        inner, base = self.inside(document, base)
+        values, errors = {}, []
+        for property in self.properties:
+            try:
+                values[property.name] = action(property, inner, base)
+            except Invalid as invalid:
+                errors += invalid.errors
+        if self.unknown == "error":
+            errors += self.unknown_keys(inner, base)
+        if errors:
+            raise Invalid(*errors)
+        return values
+
+    def read(self, document, base=""):
+        return self.each(document, base, lambda property, inner, base: property.read(inner, base))
+
+    def update(self, values, document):
+        return self.each(
+            document, "", lambda property, inner, base: property.update(values[property.name], inner, base))
+
+    def unknown_keys(self, document, base):
+        known = {self.tag[0]: True} if self.tag and not self.under else {}
+        for property in self.properties:
+            if property.skipped & {"all", "json"}:
+                continue
+            paths = property.paths() + [property.write_path or property.read_path]
+            if any("." in path or "[" in path for path in paths):
+                raise NotModelled("unknown keys inside paths")
+            known.update(dict.fromkeys(paths))
+        return [(join(base, key), "unknownKey") for key in document if key not in known]
+
+    def write(self, values):
+        object, outer = {}, dict([self.tag] if self.tag else [])
+        for property in self.properties:
+            property.write(values[property.name], object, self.null)
+        if not self.under:
+            return {**outer, **object}
+        if object:
+            store(outer, self.under, object)
+        return outer
+
+    def show(self, values):
+        shown = (f"{property.name}: {property.kind.show(values[property.name])}" for property in self.properties)
+        return f"{self.name}({', '.join(shown)})"
+
+    def merged(self, own, newer):
+        return {p.name: p.merged(own[p.name], newer[p.name]) for p in self.properties}
+
+    def unarchived(self, values):
+        return {p.name: p.unarchived(values[p.name]) for p in self.properties}
+
+    def equal(self, one, other):
+        return all(one[p.name] == other[p.name] for p in self.properties if p.compared())

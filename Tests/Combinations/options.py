@@ -1,0 +1,133 @@
+"""The options of properties and types: their text in the annotation, and what they mean to the interpreter.
+
+`options(form)` returns the options that can be spelt for a form, by name. Whether an option is allowed is not
+decided here: the tool refuses it, or it must work.
+"""
+
+import kinds
+from interpreter import MISSING
+
+
+class Option:
+    """Text of the property's annotation, or a change of its declaration, or text of the type's annotation."""
+
+    def __init__(self, text="", place="property", declaration=None, **meaning):
+        self.text, self.place, self.declaration, self.meaning = text, place, declaration, meaning
+
+    @property
+    def label(self):
+        """Two options with the same label cannot be combined."""
+        return (self.place, self.text.split(":")[0] or self.declaration)
+
+
+def keys():
+    yield "key", Option('key: "k"', read_path="k", write_path="k")
+    yield "key-path", Option('key: "a.b"', read_path="a.b", write_path="a.b")
+    yield "key-index", Option('key: "l[0]"', read_path="l[0]", write_path=None)
+    yield "key-read", Option('key.read: "kr"', read_path="kr")
+    yield "key-write", Option('key.write: "kw"', write_path="kw")
+    yield "key-archive", Option('key.archive: "ka"')
+    yield "alias", Option('alias: "al"', aliases=["al"])
+    yield "aliases", Option('alias: ["al", "m.al"]', aliases=["al", "m.al"])
+
+
+def values(form):
+    def value(sample):
+        return form.kind.read(sample, "")
+
+    if not form.generic:
+        yield from literals(form, value)
+    yield "required", Option("required", required=True)
+    yield "non-null", Option("nonNull", non_null=True)
+    for policy in ("omit", "write", "absent"):
+        yield f"null-{policy}", Option(f"null: .{policy}", null=policy)
+    if form.kind.optional and not form.generic:
+        yield "default-nil", Option("default: nil", default=MISSING)
+        yield "initial-nil", Option(declaration=" = nil", initial=None)
+
+
+def literals(form, value):
+    yield "default", Option(f"default: {form.literal(form.c)}", default=value(form.c))
+    yield "initial", Option(declaration=f" = {form.literal(form.d)}", initial=value(form.d))
+    yield "recover", Option("recover", recover=True)
+    yield "recover-value", Option(
+        f"recover: {form.literal(form.e)}", recover=True, replacement=value(form.e))
+
+
+def conversions(form):
+    inner = form.kind.inner if isinstance(form.kind, kinds.Change) else form.kind.wrapped()
+    name = inner.swift
+    transformed = [] if "any " in name or form.generic else [("", {"read", "write"}), (".read", {"read"}), (".write", {"write"})]
+    for suffix, directions in transformed:
+        yield f"with{suffix.replace('.', '-')}", Option(
+            f"with{suffix}: InList<{name}>()", wrapped_in_list=directions)
+    yield "coerce", Option("coerce", coerce=True)
+    yield "coerce-off", Option("coerce: .off", coerce=False)
+    for elements in (["strict"], ["lossy"], ["compact"], ["wrap"], ["lossy", "compact"], ["compact", "wrap"],
+                     ["lossy", "wrap"]):
+        text = f".{elements[0]}" if len(elements) == 1 else "[" + ", ".join(f".{e}" for e in elements) + "]"
+        yield f"elements-{'-'.join(elements)}", Option(f"elements: {text}", elements=elements)
+
+
+def checks(form):
+    kind = form.kind.wrapped()
+    refused = form.show_wrapped(form.refused)
+    if refused == form.show_wrapped(form.c):
+        return
+    text = refused.replace("\\", "\\\\").replace('"', '\\"')
+    yield "check", Option(
+        f'check: {{ show($0) != "{text}" }}', accepts=lambda value: kind.show(value) != refused)
+    yield "check-function", Option(
+        "check: isAnything", accepts=lambda value: True)
+    if kind in (kinds.INT, kinds.DOUBLE, kinds.UINT8):
+        yield "check-range", Option("check: 0...50", accepts=lambda value: 0 <= value <= 50)
+        yield "check-replacing", Option("check: { min($0, 50) }", adjusts=lambda value: min(value, type(value)(50)))
+    if kind is kinds.STRING:
+        yield "check-matches", Option('check: .matches("[a-z]")', accepts=lambda value: len(value) == 1)
+    if kind.collection:
+        yield "check-count", Option("check: .count(1...2)", accepts=lambda value: 1 <= len(value) <= 2)
+
+
+def uses(form):
+    yield "skip", Option("skip", skipped={"all"})
+    for use in ("read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge"):
+        yield f"skip-{use}", Option(f"skip: .{use}", skipped={use})
+    for rule in ("replace", "keep", "ifPresent", "deep"):
+        yield f"merge-{rule}", Option(f"merge: .{rule}", merge=rule)
+    yield "merge-function", Option("merge: { $1 }")
+    yield "id", Option("id")
+    yield "parent", Option("parent", unmodelled="a parent")
+    yield "secret", Option("secret")
+    yield "transitory", Option("transitory", skipped={"transitory"})
+    yield "was", Option('was: "older"')
+    yield "since", Option("since: 1")
+    yield "upgrade", Option("upgrade: noUpgrade")
+    yield "conditional", Option("conditional")
+    yield "flatten", Option("flatten", unmodelled="flatten")
+    yield "rest", Option("rest", unmodelled="rest")
+    if "any " not in form.kind.swift and not form.generic:
+        yield "fields", Option(
+            f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', unmodelled="fields")
+    yield "constant", Option(declaration="let", immutable=True)
+
+
+def of_the_type():
+    yield "type-keys", Option("keys: .snake", place="type")
+    yield "type-under", Option('under: "u"', place="type", under="u")
+    yield "type-coerce", Option("coerce", place="type")
+    yield "type-explicit", Option("explicit", place="type")
+    for policy in ("omit", "write", "absent"):
+        yield f"type-null-{policy}", Option(f"null: .{policy}", place="type", null=policy)
+    for policy in ("error", "report"):
+        yield f"type-unknown-{policy}", Option(f"unknown: .{policy}", place="type", unknown=policy)
+
+
+DERIVED = {
+    "": [], "merge": ["merge"], "members": ["equality", "copy", "description"], "changes": ["changes", "merge"],
+    "all": ["equality", "hash", "copy", "description", "merge"],
+}
+
+
+def options(form):
+    return dict(pair for group in (keys(), values(form), conversions(form), checks(form), uses(form), of_the_type())
+                for pair in group)
