@@ -15,7 +15,18 @@ extension IsomerPlugin: BuildToolPlugin {
     }
     return try makeCommand(
       for: SourceList(of: target, in: context.package.directoryURL),
-      in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
+      isDependency: context.package.isDependency, in: context.pluginWorkDirectoryURL,
+      tool: { try context.tool(named: $0).url })
+  }
+}
+
+extension Package {
+  /// True if the user cannot edit the package.
+  fileprivate var isDependency: Bool {
+    switch origin {
+    case .root, .local: false
+    default: true
+    }
   }
 }
 

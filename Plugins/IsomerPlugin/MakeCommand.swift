@@ -4,9 +4,11 @@ import PackagePlugin
 /// Returns the build command of a target, which writes an `X.mapped.swift` for each source file.
 ///
 /// One run reads the whole target, because classes and clusters span files. Returns no command, and
-/// emits a diagnostic, if the target has no sources or if file names collide.
+/// emits a diagnostic, if the target has no sources or if file names collide. Warnings about a
+/// dependency are not shown.
 func makeCommand(
-  for list: SourceList, in directory: URL, tool: (String) throws -> URL
+  for list: SourceList, isDependency: Bool = false, in directory: URL,
+  tool: (String) throws -> URL
 ) throws -> [Command] {
   guard !list.sources.isEmpty else {
     Diagnostics.warning(Message.noSources(target: list.target))
@@ -19,9 +21,11 @@ func makeCommand(
   }
   let output = directory.appending(path: "Mapped", directoryHint: .isDirectory)
   let samples = list.samples
+  let environment = ProcessInfo.processInfo.environment
   let file = ArgumentsFile(in: directory)
   try file.write(
-    ["generate"] + list.options + ["--output", output.path]
+    ["generate"] + list.options + (isDependency ? ["--dependency"] : [])
+      + ["--output", output.path]
       + list.options(samples: samples, reportedBy: file) + list.sources.map(\.path)
       + list.modules.flatMap(\.arguments))
   return [
@@ -31,10 +35,11 @@ func makeCommand(
       arguments: [file.argument],
       // A build with a sanitizer also runs the tool with it. The leak detector does not find
       // pointers in the cases of enums, and does not work in a traced process.
-      // Another value of the second variable runs the tool again.
+      // Another value of the other variables runs the tool again.
       environment: [
         "ASAN_OPTIONS": "detect_leaks=0",
-        "ISOMER_VERBOSE": ProcessInfo.processInfo.environment["ISOMER_VERBOSE"] ?? "",
+        "ISOMER_VERBOSE": environment["ISOMER_VERBOSE"] ?? "",
+        "ISOMER_WARNINGS": environment["ISOMER_WARNINGS"] ?? "",
       ],
       inputFiles: [file.url] + list.sources + list.modules.flatMap(\.sources) + list.lockFiles
         + samples.compactMap { list.package?.appending(path: $0) },

@@ -36,8 +36,7 @@ package struct Generator {
   /// Returns the generated file of each source file, in the same order, and all diagnostics.
   ///
   /// The generated file of a file with errors only contains the header, to avoid further errors of
-  /// the compiler. Warnings of other files are included in their generated files, so the compiler
-  /// emits them.
+  /// the compiler.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
     let (target, mappings, problems) = understand(sources)
     var collector = problems
@@ -48,11 +47,9 @@ package struct Generator {
     if let samples, collector.failedPaths.isEmpty {
       SampleChecks(target: target, read: samples).run(mappings, &collector)
     }
-    let warnings = LastingWarnings(
-      collector.sorted, in: target.parsed.compactMap(\.self), failed: collector.failedPaths)
     return GeneratorOutput(
-      files: render(target, mappings, warnings, failed: collector.failedPaths),
-      diagnostics: collector.sorted, printed: warnings.others, shapes: mappings.shapes)
+      files: render(target, mappings, failed: collector.failedPaths),
+      diagnostics: collector.sorted, shapes: mappings.shapes)
   }
 
   /// Returns the mappings of the files, and their errors.
@@ -85,7 +82,7 @@ package struct Generator {
   }
 
   private func render(
-    _ target: Target, _ mappings: Mappings, _ warnings: LastingWarnings, failed: Set<String>
+    _ target: Target, _ mappings: Mappings, failed: Set<String>
   ) -> [GeneratedFile] {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
     let hidden = StandardNames.declared(target.sources, target.parsed)
@@ -102,9 +99,7 @@ package struct Generator {
       let enums = models.filter { $0.kind == .enumeration }.map(mappings.enumPlan)
       return GeneratedFile(
         source: source,
-        text: renderer.render(
-          file, plans: plans, enums: enums, protocols: protocols,
-          warnings: warnings.byPath[source.path] ?? []),
+        text: renderer.render(file, plans: plans, enums: enums, protocols: protocols),
         types: models.map(\.name) + protocols.map(\.name))
     }
   }
@@ -115,18 +110,14 @@ package struct GeneratorOutput: Sendable, Equatable {
   package var files: [GeneratedFile]
   /// The diagnostics, sorted by file and location.
   package var diagnostics: [Diagnostic]
-  /// The diagnostics that the tool prints; the compiler emits the others.
-  package var printed: [Diagnostic]
   /// The schemas of the archived types.
   package var shapes: [CurrentShape] = []
 
   package init(
-    files: [GeneratedFile], diagnostics: [Diagnostic], printed: [Diagnostic]? = nil,
-    shapes: [CurrentShape] = []
+    files: [GeneratedFile], diagnostics: [Diagnostic], shapes: [CurrentShape] = []
   ) {
     self.files = files
     self.diagnostics = diagnostics
-    self.printed = printed ?? diagnostics
     self.shapes = shapes
   }
 
@@ -149,23 +140,6 @@ package struct GeneratedFile: Sendable, Equatable {
     name = stem + ".mapped.swift"
     self.text = text
     self.types = types
-  }
-}
-
-/// The diagnostics of a run, separated by whether generated files contain them.
-private struct LastingWarnings {
-  /// The warnings in generated files, by the path of the source file.
-  let byPath: [String: [Diagnostic]]
-  /// All other diagnostics: errors, and warnings of files without generated code.
-  let others: [Diagnostic]
-
-  init(_ diagnostics: [Diagnostic], in files: [ParsedFile], failed: Set<String>) {
-    let whole = Set(files.map(\.file.path)).subtracting(failed)
-    let isLasting = { (found: Diagnostic) in
-      found.severity == .warning && whole.contains(found.path)
-    }
-    byPath = Dictionary(grouping: diagnostics.filter(isLasting), by: \.path)
-    others = diagnostics.filter { !isLasting($0) }
   }
 }
 

@@ -13,6 +13,8 @@ struct CommandOptions {
   /// The folder of the package, which contains the samples.
   var package: String?
   var isForced = false
+  /// True if the target belongs to a dependency of the package that is built.
+  var isDependency = false
   /// The runtime modules that the target depends on; all modules if none is named.
   var runtime: Set<RuntimeModule> { named.isEmpty ? Set(RuntimeModule.allCases) : named }
   private var named: Set<RuntimeModule> = []
@@ -32,6 +34,7 @@ struct CommandOptions {
       case "--lock": lock = rest.popFirst()
       case "--package": package = rest.popFirst()
       case "--force": isForced = true
+      case "--dependency": isDependency = true
       case "--runtime":
         guard let module = rest.popFirst().flatMap(RuntimeModule.init) else { return nil }
         named.insert(module)

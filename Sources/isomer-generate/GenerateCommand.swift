@@ -6,8 +6,8 @@ import IsomerSyntax
 ///
 /// `--runtime NAME` names a runtime module that the target depends on. `--lock FILE` compares the
 /// archives of the models with the schemas in a lock file. `--package FOLDER` is the folder of the
-/// recorded documents that types name. With `ISOMER_VERBOSE=1` in the environment, the command prints
-/// a summary.
+/// recorded documents that types name, and `--dependency` omits warnings. With `ISOMER_VERBOSE=1` in
+/// the environment, the command prints a summary; with `ISOMER_WARNINGS=error`, warnings are errors.
 enum GenerateCommand {
   /// Returns the exit code: 0, 1 if the sources contain an error, or 64 for invalid arguments.
   static func run(_ arguments: [String]) -> Int32 {
@@ -23,12 +23,15 @@ enum GenerateCommand {
     let generator = Generator(
       module: options.module, runtime: options.runtime, imported: options.imports, lock: lock,
       samples: options.samples)
+    let environment = ProcessInfo.processInfo.environment
     let output = generator.run(sources)
-    for diagnostic in output.printed { Console.error(diagnostic.rendered) }
+    let hasErrors = report(
+      output.diagnostics, areErrors: environment["ISOMER_WARNINGS"] == "error",
+      omitsWarnings: options.isDependency)
     do {
       let directory = try OutputDirectory(options.output)
       let written = try output.files.filter { try directory.write($0.text, as: $0.name) }
-      if ProcessInfo.processInfo.environment["ISOMER_VERBOSE"] == "1" {
+      if environment["ISOMER_VERBOSE"] == "1" {
         let summary = RunSummary(
           module: options.module, files: output.files, written: written,
           duration: start.duration(to: .now))
@@ -38,6 +41,19 @@ enum GenerateCommand {
       Console.error("error: '\(options.output)' cannot be written: \(error.localizedDescription)")
       return 1
     }
-    return areAll && isSound && !output.hasErrors ? 0 : 1
+    return areAll && isSound && !hasErrors ? 0 : 1
+  }
+
+  /// Prints the diagnostics, and returns true if one is an error.
+  private static func report(
+    _ diagnostics: [Diagnostic], areErrors: Bool, omitsWarnings: Bool
+  ) -> Bool {
+    var hasErrors = false
+    for var diagnostic in diagnostics where diagnostic.severity == .error || !omitsWarnings {
+      if areErrors { diagnostic.severity = .error }
+      hasErrors = hasErrors || diagnostic.severity == .error
+      Console.error(diagnostic.rendered)
+    }
+    return hasErrors
   }
 }

@@ -19,11 +19,10 @@ struct FileRenderer {
 
   func render(
     _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan],
-    protocols: [ProtocolCluster], warnings: [Diagnostic]
+    protocols: [ProtocolCluster]
   ) -> String {
     var printer = CodePrinter()
     renderModels(parsed, plans, enums, protocols, &printer)
-    WarningRenderer.render(warnings, &printer)
     return Self.header(for: parsed.file) + printer.text
   }
 
