@@ -244,7 +244,7 @@ enum OptionTable {
   }
 
   /// Returns the option for a choice that is used alone: `elements: .lossy` for `lossy`.
-  private static func choice(_ name: String, at place: Option.Place) -> String? {
+  static func choice(_ name: String, at place: Option.Place) -> String? {
     guard option(name) == nil else { return nil }
     let option = options.first { option in
       guard option.name != "without", option.places.contains(place) else { return false }

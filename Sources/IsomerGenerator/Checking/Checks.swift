@@ -30,7 +30,7 @@ struct Checks {
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
-      LiteralChecks(graph).check(model, &collector)
+      LiteralChecks(graph: graph, mentions: mentions).check(model, &collector)
       ValueMapChecks().check(model, &collector)
     }
     ReachabilityChecks(graph).run(&collector)

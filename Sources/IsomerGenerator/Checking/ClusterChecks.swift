@@ -4,6 +4,8 @@ import IsomerSyntax
 struct ClusterChecks {
   let graph: ModelGraph
   let protocols: [ProtocolCluster]
+  /// Parses the files of the target that mention one of some words.
+  let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models {
@@ -82,9 +84,12 @@ struct ClusterChecks {
     mayBeEmpty: Bool, _ collector: inout DiagnosticCollector
   ) {
     if cluster.members.isEmpty, !mayBeEmpty {
-      collector.report(
-        .emptyCluster(name), in: file, at: range,
-        notes: ["add a mapped type that inherits from it or conforms to it"])
+      let heirs = filesMentioning([name.lastName]).unmappedHeirs(of: name).prefix(3)
+      let fix =
+        heirs.isEmpty
+        ? "add a mapped type that inherits from it or conforms to it"
+        : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
+      collector.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
     checkTags(cluster, name, &collector)
     checkKinds(cluster, name, &collector)

@@ -3,9 +3,9 @@ import IsomerSyntax
 /// The checks of literals against the types of properties, which would otherwise be compiler errors
 /// in generated code.
 struct LiteralChecks {
-  private let graph: ModelGraph
-
-  init(_ graph: ModelGraph) { self.graph = graph }
+  let graph: ModelGraph
+  /// Returns true if a file of the target contains one of some texts.
+  let mentions: ([String]) -> Bool
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.owner == nil {
@@ -42,15 +42,29 @@ struct LiteralChecks {
     _ value: PastedExpression, of property: PropertyDescription, _ word: String,
     in model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
-    guard let type = property.type.reference, let wanted = kind(of: type, in: model),
-      !wanted.takes(value.shape)
-    else { return }
+    guard let type = property.type.reference else { return }
+    checkDot(before: value, type.optionalWrapped ?? type, in: model, &collector)
+    guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
     collector.report(
       Diagnostic(
         .error, .literalKind(word, value.text, type.text), path: value.path, at: value.location,
         notes: [
           Note("write \(wanted.description)", path: value.path, at: value.location)
         ]))
+  }
+
+  /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.
+  private func checkDot(
+    before value: PastedExpression, _ type: TypeReference, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let name = value.shape.plainName,
+      let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
+      meant.cases.contains(where: { $0.name == name }), !mentions(DeclarationText.all(of: name))
+    else { return }
+    collector.report(
+      Diagnostic(
+        .error, .misspeltName(name, suggestion: ".\(name)"), path: value.path, at: value.location))
   }
 
   /// Returns the literals of a standard library type, or nil if any expression is possible.

@@ -100,6 +100,12 @@ extension Message {
       id: "raw-type", text: "raw values of type '\(type)' cannot be mapped")
   }
 
+  static func rawTypeWithValues(_ type: String, _ name: String) -> Message {
+    Message(
+      id: "raw-type-with-values",
+      text: "case '\(name)' of an enum with raw type '\(type)' cannot have associated values")
+  }
+
   static func structureWithTag(_ name: String, _ cluster: String) -> Message {
     Message(
       id: "structure-with-tag",

@@ -314,6 +314,12 @@ extension Message {
       text: "'\(word)' has no effect because its comment does not begin with '@mapped'")
   }
 
+  static func unmarkedType(_ name: String, _ property: String) -> Message {
+    Message(
+      id: "unmarked-type",
+      text: "'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
+  }
+
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
     Message(id: "unread-declaration", text: "cannot parse '\(text)' as a member of '\(type)'")
   }
@@ -329,8 +335,11 @@ extension Message {
         + "'\(modifier)'")
   }
 
-  static func wrongValue(_ word: String, expected: String, found: String) -> Message {
-    Message(id: "wrong-value", text: "'\(word)' requires \(expected), not '\(found)'")
+  static func wrongValue(
+    _ word: String, expected: String, found: String, suggestion: String? = nil
+  ) -> Message {
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Message(id: "wrong-value", text: "'\(word)' requires \(expected), not '\(found)'\(hint)")
   }
 }
 

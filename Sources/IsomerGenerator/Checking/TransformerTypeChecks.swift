@@ -35,7 +35,9 @@ struct TransformerTypeChecks {
     _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription,
     _ collector: inout DiagnosticCollector
   ) {
-    guard let name = transformer.shape.memberName else { return }
+    guard let name = transformer.shape.memberName else {
+      return checkDot(before: transformer, &collector)
+    }
     guard let outputs = Self.outputs[name] else {
       return checkSpelling(of: name, transformer, &collector)
     }
@@ -67,6 +69,16 @@ struct TransformerTypeChecks {
     report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
   }
 
+  /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.
+  private func checkDot(
+    before transformer: PastedExpression, _ collector: inout DiagnosticCollector
+  ) {
+    guard let name = transformer.shape.plainName, Self.outputs[name] != nil,
+      !mentions(DeclarationText.all(of: name))
+    else { return }
+    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil, &collector)
+  }
+
   /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
     mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
@@ -83,7 +95,7 @@ struct TransformerTypeChecks {
     for function in hooks + checks where function.path == model.file.path {
       guard case .path(let names) = function.shape, names.count == 1,
         let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
-        !mentions(["func \(names[0])", "let \(names[0])", "var \(names[0])"])
+        !mentions(DeclarationText.all(of: names[0]))
       else { continue }
       report(.misspeltName(names[0], suggestion: meant), function, nil, &collector)
     }
@@ -99,7 +111,24 @@ struct TransformerTypeChecks {
   }
 }
 
+/// The texts that declare a function or a variable.
+enum DeclarationText {
+  static func all(of name: String) -> [String] {
+    ["func \(name)(", "func \(name)<"]
+      + ["let", "var"].flatMap { ["\($0) \(name):", "\($0) \(name) ", "\($0) \(name)="] }
+  }
+}
+
 extension ValueShape {
+  /// The name in `rfc3339` or `dateFormat("…")`.
+  var plainName: String? {
+    switch self {
+    case .path(let names): names.count == 1 ? names[0] : nil
+    case .call(let callee, _): callee.shape.plainName
+    default: nil
+    }
+  }
+
   /// The name in `.rfc3339` or `.dateFormat("…")`.
   fileprivate var memberName: String? {
     switch self {

@@ -145,6 +145,7 @@ struct ValueChecker {
       let written = if case .member(let name) = value.shape { name } else { value.text }
       var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       if case .optional = word.value, written == "true" { suggestion = word.name }
+      if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
       collector.report(
         .unknownChoice(value.text, of: option.name.text, among: names, suggestion: suggestion),
         in: file, at: value.range)
@@ -176,9 +177,16 @@ struct ValueChecker {
     _ collector: inout DiagnosticCollector, notes: [String] = []
   ) -> Bool {
     collector.report(
-      .wrongValue(option.name.text, expected: describe(form), found: value.text), in: file,
-      at: value.range, notes: notes)
+      .wrongValue(
+        option.name.text, expected: describe(form), found: value.text,
+        suggestion: otherOption(value)), in: file, at: value.range, notes: notes)
     return false
+  }
+
+  /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
+  private func otherOption(_ value: AnnotationValue) -> String? {
+    guard case .member(let name) = value.shape else { return nil }
+    return OptionTable.choice(name, at: place)
   }
 
   private static let path = "a key path such as \"user.login\""

@@ -30,6 +30,9 @@ struct ConstructionBuilder {
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
+      if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
+        return collector.report(unmarkedType(first))
+      }
       collector.report(
         .noInitialiser(model.name), in: context.file, at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
@@ -79,7 +82,11 @@ struct ConstructionBuilder {
     for property in model.properties where property.reads && !property.isAssignable {
       found.append(notAssignable(property, "make its setter internal, or add"))
     }
-    for declared in unfilled(model) where !isFilled(declared) {
+    let unfilled = unfilled(model).filter { !isFilled($0) }
+    if let first = unfilled.first(where: isUnmarked) {
+      return found + [unmarkedType(first)]
+    }
+    for declared in unfilled {
       found.append(
         Diagnostic(
           .error, .propertyWithoutValue(declared.name.text), in: context.file,
@@ -87,6 +94,18 @@ struct ConstructionBuilder {
           notes: ["give it an initial value, or map it"]))
     }
     return found
+  }
+
+  /// Returns true if the property is only skipped because neither it nor its type is annotated.
+  private func isUnmarked(_ declared: PropertyDeclaration) -> Bool {
+    context.type.annotations.isEmpty && declared.annotations.isEmpty
+  }
+
+  private func unmarkedType(_ declared: PropertyDeclaration) -> Diagnostic {
+    Diagnostic(
+      .error, .unmarkedType(context.type.name.text, declared.name.text), in: context.file,
+      at: context.type.name.range.start,
+      notes: ["add '// @mapped' above it, or give '\(declared.name.text)' an initial value"])
   }
 
   private func notAssignable(_ property: PropertyDescription, _ fix: String) -> Diagnostic {

@@ -23,11 +23,23 @@ struct EnumRules {
     }
   }
 
-  /// Reports raw values of other types than strings and integers.
+  /// Reports associated values beside raw values, and raw values of other types than strings and
+  /// integers.
   private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    guard model.rawValues == .names, let type = context.type.inheritance.first else { return }
-    let isRaw = type.simpleName.map(Self.otherRawTypes.contains) ?? false
-    guard isRaw || context.type.cases.contains(where: { $0.rawValue != nil }) else { return }
+    guard let type = context.type.inheritance.first else { return }
+    let isRaw =
+      model.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
+    let hasRawValues = context.type.cases.contains { $0.rawValue != nil }
+    if isRaw, let valued = context.type.cases.first(where: { $0.associatedValues != nil }) {
+      let keys =
+        hasRawValues || model.rawValues != .strings
+        ? "write raw values as 'key:'" : "cases are strings without it"
+      collector.report(
+        .rawTypeWithValues(type.text, valued.name.text), in: context.file, at: type.range,
+        notes: ["remove ': \(type.text)'; \(keys)"])
+      return
+    }
+    guard model.rawValues == .names, isRaw || hasRawValues else { return }
     collector.report(
       .rawType(type.text), in: context.file, at: type.range,
       notes: ["use 'String' or an integer type, or write the conformance manually"])

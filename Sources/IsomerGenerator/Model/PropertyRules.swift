@@ -310,8 +310,10 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     guard property.role == .flatten, let reference = property.type.reference else { return }
-    if property.type.isOptional {
-      report(.flattenOptional(property.name), at: "flatten", &collector)
+    if let wrapped = reference.optionalWrapped {
+      report(
+        .flattenOptional(property.name), at: "flatten",
+        notes: ["declare it as '\(wrapped.text)', with optional properties"], &collector)
     } else if reference.elementType != nil
       || reference.simpleName.map(CoercibleTypes.names.contains) == true
     {

@@ -54,7 +54,8 @@ struct TargetAnalysis {
       mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
       filesMentioning: filesMentioning
     ).run(&collector)
-    ClusterChecks(graph: graph, protocols: protocols).run(&collector)
+    ClusterChecks(graph: graph, protocols: protocols, filesMentioning: filesMentioning).run(
+      &collector)
     ConformanceChecks(graph).run(&collector)
     let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
     shapes.run(isProfiled: profile != nil, &collector)

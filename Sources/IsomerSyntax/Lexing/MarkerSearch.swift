@@ -3,7 +3,8 @@ package struct MarkerSearch: Sendable {
   /// The name of the annotation, after the `@`.
   package static let word = "mapped"
 
-  /// Returns true if the source contains `@mapped` or an obvious misspelling of it.
+  /// Returns true if the source contains `@mapped` or an obvious misspelling of it, or a comment
+  /// that begins with `@Mapped` or `mapped`.
   package static func mayContainAnnotation(_ bytes: [UInt8]) -> Bool {
     let p = UInt8(ascii: "p")
     return bytes.offsets(of: "@").contains { offset in
@@ -13,7 +14,19 @@ package struct MarkerSearch: Sendable {
       else { return false }
       let name = bytes[(offset + 1)...].prefix(word.utf8.count + 2).prefix(while: continuesName)
       return name.elementsEqual(word.utf8) || isSlip(name)
-    }
+        || isWord(name) && beginsComment(offset, bytes)
+    } || bytes.offsets(of: word).contains { beginsComment($0, bytes) }
+  }
+
+  /// Returns true if the name is the word in any case.
+  static func isWord(_ name: some Collection<UInt8>) -> Bool {
+    name.lazy.map { $0 | 0x20 }.elementsEqual(word.utf8)
+  }
+
+  /// Returns true if only spaces are between the offset and `//`, `/*` or `*`.
+  private static func beginsComment(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    let last = bytes[..<offset].last { !CommentText.isBlank($0) }
+    return last == UInt8(ascii: "/") || last == UInt8(ascii: "*")
   }
 
   static func continuesName(_ byte: UInt8) -> Bool {

@@ -39,6 +39,8 @@ struct AnnotationFinder {
       if let marker = comment.token.buriedMarker(in: stream.bytes) {
         problems.append(
           Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
+      } else if let marker = bareMarker(index) {
+        warn("mapped", at: marker)
       }
       return index + 1
     }
@@ -48,11 +50,33 @@ struct AnnotationFinder {
     switch marker.certainty {
     case .exact: return read(text, from: index)
     case .slip: problems.append(Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt))
+    case .likely: warn(marker.text, at: place)
     case .doubtful:
       doubts.append(
         Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
     }
     return index + 1
+  }
+
+  private mutating func warn(_ text: String, at place: Int) {
+    problems.append(Problem(.misspelt(text), at: place, fix: Fix.misspelt, severity: .warning))
+  }
+
+  /// Returns the offset of `mapped` without `@` in a comment above a type.
+  ///
+  /// The comment contains nothing else, or options, and does not continue a sentence.
+  private func bareMarker(_ index: Int) -> Int? {
+    let comment = stream.comments[index]
+    guard comment.isFirstOnLine, stream.isType(comment.position),
+      index == 0 || !isContinuation(comment, of: stream.comments[index - 1])
+    else { return nil }
+    let text = CommentText(comment.token, in: stream.bytes)
+    guard let start = text.bytes.firstIndex(where: { !CommentText.isBlank($0) }) else { return nil }
+    let name = text.bytes[start...].prefix(while: MarkerSearch.continuesName)
+    guard name.elementsEqual(MarkerSearch.word.utf8), text.isAnnotation(after: name.endIndex) else {
+      return nil
+    }
+    return text.place(SourceRange(start: start, end: name.endIndex)).start
   }
 
   /// Returns true if the first byte after markers and spaces is `@`, without copying the comment.
@@ -148,7 +172,7 @@ private struct Marker {
   var text: String
   var certainty: Certainty
 
-  enum Certainty { case exact, slip, doubtful }
+  enum Certainty { case exact, slip, likely, doubtful }
 
   /// Returns nil unless the comment begins with `@mapped` or a similar word.
   init?(_ comment: CommentText) {
@@ -164,6 +188,8 @@ private struct Marker {
       if hasColon { end += 1 }
     } else if MarkerSearch.isSlip(name) {
       certainty = .slip
+    } else if MarkerSearch.isWord(name), comment.isAnnotation(after: end) {
+      certainty = .likely
     } else if MarkerSearch.isNearMiss(name) {
       certainty = .doubtful
     } else {
@@ -171,5 +197,25 @@ private struct Marker {
     }
     range = SourceRange(start: start, end: end)
     text = String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension CommentText {
+  /// Returns true if nothing follows, or an option with a value.
+  fileprivate func isAnnotation(after end: Int) -> Bool {
+    guard let next = bytes[end...].first(where: { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") })
+    else { return true }
+    return next != UInt8(ascii: "(") && Token.beginsOptions(bytes[end...])
+  }
+}
+
+extension TokenStream {
+  /// Returns true if a type is declared at the item, which can be an attribute or a modifier.
+  fileprivate func isType(_ index: Int) -> Bool {
+    let words: [StaticString] = [
+      "struct", "class", "enum", "final", "open", "public", "package", "indirect", "nonisolated",
+    ]
+    return words.contains { self.is(index, $0) }
+      || index < count && bytes[items[index].range.start] == UInt8(ascii: "@")
   }
 }

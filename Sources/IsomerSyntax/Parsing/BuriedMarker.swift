@@ -38,7 +38,7 @@ extension Token {
   }
 
   /// Returns true at `(profile)` or `word: `.
-  private static func beginsOptions(_ text: ArraySlice<UInt8>) -> Bool {
+  static func beginsOptions(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop { $0 == UInt8(ascii: " ") }
     let word = text.prefix { MarkerSearch.continuesName($0) || $0 == UInt8(ascii: ".") }
     if word.isEmpty { return text.first == UInt8(ascii: "(") }

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     "// @mapped", "//@mapped skip", "@maped", "@Maped", "@mapped:", "@mappped", "@mappd", "@mappe",
     "@apped", "@mpaped", "@ampped", "@mappde", "@mappedd", "a@b.c @mapped", "@@mapped",
+    "// @Mapped", "/* @MAPPED skip */", "/// mapped", "//mapped",
   ])
   func finds(_ text: String) {
     #expect(MarkerSearch.mayContainAnnotation(Array(text.utf8)))
@@ -13,6 +14,7 @@ import Testing
   @Test(arguments: [
     "", "@", "mapped", "@objc @MainActor", "@main", "@Published var mapped", "@map", "@mapping",
     "@mappedValues", "struct A {}", "@Mapped", "@MAPPED", "@mapp", "@marked", "@capped", "@mapper",
+    "@Mapped var mapped: Int  // @objc mapped", "// are mapped",
   ])
   func passesOver(_ text: String) {
     #expect(!MarkerSearch.mayContainAnnotation(Array(text.utf8)))
