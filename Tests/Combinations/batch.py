@@ -20,7 +20,7 @@ class Batch:
     def __init__(self, folder, combinations, tool, modules, flags=()):
         self.folder, self.tool, self.modules, self.flags = folder, tool, modules, list(flags)
         self.models = {combination.name: combination for combination in combinations}
-        self.refused, self.failed, self.results = {}, {}, {}
+        self.refused, self.messages, self.failed, self.results = {}, {}, {}, {}
         shutil.rmtree(folder, ignore_errors=True)
         (folder / "generated").mkdir(parents=True)
         for name in SUPPORT:
@@ -55,6 +55,7 @@ class Batch:
                 ids = [match[1] for text in texts if (match := re.search(r"\[([a-z-]+)\]$", text))]
                 if ids:
                     self.refused[name] = ids[0]
+                    self.messages[name] = texts[0]
                 else:
                     self.failed[name] = "refused without an id: " + texts[0]
                 del self.models[name]

@@ -87,12 +87,14 @@ class Summary:
         self.known = known
         self.run = self.combinations = 0
         self.refused, self.unknown = collections.Counter(), collections.Counter()
-        self.failures, self.passed = {}, set()
+        self.failures, self.passed, self.examples = {}, set(), {}
 
     def add(self, batch, combinations):
         self.combinations += len(combinations)
         self.refused.update(batch.refused.values())
         by_name = {combination.name: combination for combination in combinations}
+        for name, message in batch.messages.items():
+            self.examples.setdefault(batch.refused[name], []).append(f"{by_name[name].id}: {message}")
         for name, reason in batch.failed.items():
             self.failures[by_name[name].id] = re.sub(r"\bM\d+", "M", reason)
         for name, combination in batch.models.items():
@@ -115,6 +117,11 @@ class Summary:
         for key in healed:
             print(f"{key}\n    does not fail any more: remove it from expected.txt")
         if verbose:
+            for key, reason in sorted(self.failures.items()):
+                if key not in unexpected:
+                    print(f"known: {key}\n    {reason}")
+            for key, examples in sorted(self.examples.items()):
+                print(f"refused {key} {len(examples)}", *dict.fromkeys(examples[::len(examples) // 3 + 1]), sep="\n    ")
             print("refused:", ", ".join(f"{key} {count}" for key, count in self.refused.most_common()))
             print("not modelled:", ", ".join(f"{key}: {count}" for key, count in self.unknown.most_common()))
         print(f"{self.combinations} combinations: {self.run} run, {sum(self.refused.values())} refused with "

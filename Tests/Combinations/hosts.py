@@ -6,7 +6,8 @@ with an initial value after it, because mistakes often need a neighbour.
 
 import re
 
-from interpreter import MISSING, Model, Property, join, store
+from interpreter import Model, Property, join
+from roles import ROLES
 from kinds import INT, STRING, Invalid, NotModelled
 
 
@@ -123,7 +124,8 @@ class Host:
         if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()):
             meaning.setdefault("coerce", True)
         absent = (meaning.get("null") or policy) == "absent"
-        pValue = Property("pValue", self.form.kind, absent=absent, **meaning)
+        role = ROLES.get(meaning.pop("role", None), Property)
+        pValue = role("pValue", self.form.kind, absent=absent, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True
         pValue.fixed = self.keyword == "let" and isinstance(self, FinalClass)
@@ -134,17 +136,7 @@ class Host:
         """The document of an object with the properties."""
         return object
 
-    def place(self, object, path, value):
-        store_indexed(object, path, value)
-
     directly = False
-
-
-def store_indexed(object, path, value):
-    if path.endswith("[0]"):
-        object[path[:-3]] = [value]
-    else:
-        store(object, path, value)
 
 
 class FinalClass(Host):
@@ -467,6 +459,8 @@ class DirectModel(Model):
         self.host, self.property, self.is_list = host, property, is_list
 
     def read(self, document, base=""):
+        if type(self.property) is not Property:
+            raise NotModelled("a case of one value with 'flatten', 'fields:' or 'rest'")
         if not self.property.is_read() or not self.property.is_written():
             raise NotModelled("a case whose value is skipped")
         inner, path = self.host.disclose(document, base)
@@ -540,8 +534,9 @@ class KeyedCase(LabelledCase):
 
     def model_of(self, properties, meaning):
         model = super().model_of(properties, meaning)
-        if "type-keys" in self.combination.names:
-            properties[1].read_path = properties[1].write_path = "pValue"
+        for direction in ("read_path", "write_path"):
+            if getattr(properties[1], direction) == "p_value":
+                setattr(properties[1], direction, "pValue")
         shown = model.properties
         model.show = lambda values: f"one({', '.join(p.kind.show(values[p.name]) for p in shown)})"
         return model
@@ -551,4 +546,3 @@ HOSTS = {host.name: host for host in (
     Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Profile,
     External, LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase,
     KeyedCase)}
-assert MISSING and NotModelled

@@ -50,6 +50,14 @@ def attempted(action):
         return invalid
 
 
+def place(object, path, value):
+    """Sets the value that is read at a path."""
+    if path.endswith("[0]"):
+        object[path[:-3]] = [value]
+    else:
+        store(object, path, value)
+
+
 class Property:
     """A property with its options. `options` has the attributes that the options set."""
 
@@ -64,8 +72,7 @@ class Property:
         self.wrapped_in_list = set()  # the directions in which the test's transformer works
         self.coerce = False
         self.elements = ()
-        self.accepts = lambda value: True
-        self.adjusts = lambda value: value
+        self.accepts = self.adjusts = None
         self.skipped = set()
         self.merge = "replace"
         self.immutable = self.fixed = False  # a constant, of an object
@@ -95,6 +102,19 @@ class Property:
         return value
 
     # Reading
+
+    def samples(self, samples):
+        """Documents with each sample, as members of the model's object."""
+        for path in dict.fromkeys(self.paths() + ["pValue"]):
+            for sample in samples:
+                object = {}
+                place(object, path, sample)
+                yield object
+
+    def known_keys(self):
+        if self.skipped & {"all", "json"}:
+            return []
+        return self.paths() + [self.write_path or self.read_path]
 
     def paths(self):
         return [self.read_path] + self.aliases
@@ -180,9 +200,11 @@ class Property:
     def checked(self, value, path):
         if value is None:
             return value
-        if not self.accepts(value):
+        if isinstance(self.kind, Change) and (self.accepts or self.adjusts):
+            raise NotModelled("a check of a Change")
+        if self.accepts and not self.accepts(value):
             raise Invalid((path, "checkFailed"))
-        return self.adjusts(value)
+        return self.adjusts(value) if self.adjusts else value
 
     # Writing
 
@@ -250,6 +272,9 @@ class Property:
             return self.unread() if self.default is MISSING else self.default
         return value
 
+    def has_changes(self):
+        return self.is_read() and self.is_written() and not self.fixed and "merge" not in self.skipped
+
     def compared(self):
         return not self.skipped & {"all", "equality", "transitory"}
 
@@ -287,6 +312,8 @@ class Model:
         return values
 
     def read(self, document, base=""):
+        for property in self.properties:
+            property.siblings = [other for other in self.properties if other is not property]
         return self.each(document, base, lambda property, inner, base: property.read(inner, base))
 
     def update(self, values, document):
@@ -296,9 +323,7 @@ class Model:
     def unknown_keys(self, document, base):
         known = {self.tag[0]: True} if self.tag and not self.under else {}
         for property in self.properties:
-            if property.skipped & {"all", "json"}:
-                continue
-            paths = property.paths() + [property.write_path or property.read_path]
+            paths = property.known_keys()
             if any("." in path or "[" in path for path in paths):
                 raise NotModelled("unknown keys inside paths")
             known.update(dict.fromkeys(paths))
@@ -320,6 +345,19 @@ class Model:
 
     def merged(self, own, newer):
         return {p.name: p.merged(own[p.name], newer[p.name]) for p in self.properties}
+
+    def changed(self, own, newer):
+        """`apply(_:)` with the changes gives the newer value, except for properties that are not included."""
+        return {p.name: newer[p.name] if p.has_changes() else own[p.name] for p in self.properties}
+
+    def changed_by_document(self, own, newer):
+        """An update by the JSON of the changes gives the same, if the keys of both directions are the same."""
+        for property in self.properties:
+            if property.has_changes() and property.paths() and property.paths()[0] != property.write_path:
+                raise NotModelled("an update by changes that are written to other keys")
+            if property.absent:
+                raise NotModelled("an update by changes with null that counts as missing")
+        return self.changed(own, newer)
 
     def unarchived(self, values):
         return {p.name: p.unarchived(values[p.name]) for p in self.properties}

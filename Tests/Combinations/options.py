@@ -79,7 +79,7 @@ def checks(form):
         f'check: {{ show($0) != "{text}" }}', accepts=lambda value: kind.show(value) != refused)
     yield "check-function", Option(
         "check: isAnything", accepts=lambda value: True)
-    if kind in (kinds.INT, kinds.DOUBLE, kinds.UINT8):
+    if kind in (kinds.INT, kinds.DOUBLE, kinds.UINT8) and not form.generic:
         yield "check-range", Option("check: 0...50", accepts=lambda value: 0 <= value <= 50)
         yield "check-replacing", Option("check: { min($0, 50) }", adjusts=lambda value: min(value, type(value)(50)))
     if kind is kinds.STRING:
@@ -103,11 +103,11 @@ def uses(form):
     yield "since", Option("since: 1")
     yield "upgrade", Option("upgrade: noUpgrade")
     yield "conditional", Option("conditional")
-    yield "flatten", Option("flatten", unmodelled="flatten")
-    yield "rest", Option("rest", unmodelled="rest")
+    yield "flatten", Option("flatten", role="flatten")
+    yield "rest", Option("rest", role="rest")
     if "any " not in form.kind.swift and not form.generic:
         yield "fields", Option(
-            f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', unmodelled="fields")
+            f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")
     yield "constant", Option(declaration="let", immutable=True)
 
 
