@@ -39,7 +39,8 @@ def pairs(form):
     for name in offered:
         yield (name,)
     for one, other in itertools.combinations(offered, 2):
-        if offered[one].label != offered[other].label:
+        composite = "fields" in (one, other) and (one + other).count("with")
+        if offered[one].label != offered[other].label and not composite:
             yield (one, other)
 
 

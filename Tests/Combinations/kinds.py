@@ -292,7 +292,7 @@ class Tree(Kind):
         return f"value({json.dumps(json.loads(value), separators=(',', ':'), sort_keys=True)})"
 
     def literal(self, value):
-        return f'try! Value(json: #"{value}"#)'
+        return value
 
 
 class Change(Kind):

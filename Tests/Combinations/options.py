@@ -16,8 +16,8 @@ class Option:
 
     @property
     def label(self):
-        """Two options with the same label cannot be combined."""
-        return (self.place, self.text.split(":")[0] or self.declaration)
+        """An option cannot be repeated."""
+        return (self.place, self.text.split(":")[0] or self.declaration.split()[0])
 
 
 def keys():
