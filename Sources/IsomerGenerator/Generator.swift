@@ -60,10 +60,12 @@ package struct Generator {
     let annotated = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
-    let parsed = ModuleNames.removing(module, from: annotated, sources)
-    var finder = InheritanceFinder(
-      unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
-    let above = finder.run(parsed.compactMap(\.self))
+    let written = ModuleNames.removing(module, from: annotated, sources)
+    let unparsed = zip(sources, written).filter { $1 == nil }.map(\.0)
+    let aliases = TypeAliases(written.compactMap(\.self), unparsed: unparsed, imported: imported)
+    let parsed = written.map { $0.map(aliases.resolved) }
+    var finder = InheritanceFinder(unparsed: unparsed, imported: imported)
+    let above = TypeAliases.resolving(finder.run(parsed.compactMap(\.self)), imported)
     let target = Target(
       runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
       attributes: DeclaredAttributes(sources, parsed))

@@ -73,6 +73,21 @@ import Testing
       try Workbook<Int>.Row(json: #"{"count":"b"}"#).jsonString() == #"{"count":"b","kind":"b"}"#)
   }
 
+  @Test("A nested type hides one of the enclosing type")
+  func nestedTypes() throws {
+    let text =
+      #"{"kind":{"name":"a"},"part":{"kind":{"number":1},"others":[null,{"number":2}]}}"#
+    let machine = try Engine(json: text)
+    #expect(machine.kind == Engine.Kind(name: "a"))
+    #expect(machine.part.kind == Engine.Piece.Kind(number: 1))
+    #expect(try machine.jsonString() == text)
+    let boat = #"{"kind":"wood","rig":{"masts":2}}"#
+    let yacht = try Vessel.Yacht(json: boat)
+    #expect(yacht.kind == .wood)
+    #expect(yacht.rig == Vessel.Yacht.Kind(masts: 2))
+    #expect(try yacht.jsonString() == boat)
+  }
+
   @Test("Deeply nested objects end at the depth limit")
   func depth() throws {
     func text(_ depth: Int) -> String {

@@ -3,9 +3,9 @@ enum Half: Double { case half = 0.5 }
 // @mapped
 enum Letter: Character { case a = "A" }
 
-typealias Raw = Int
+typealias Raw = Character
 // @mapped
-enum Aliased: Raw { case seven = 7 }
+enum Aliased: Raw { case seven = "7" }
 // @mapped
 enum Big: UInt64 {
   case top = 18_446_744_073_709_551_615

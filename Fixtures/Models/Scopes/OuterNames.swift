@@ -48,3 +48,41 @@ struct Workbook<Element> {
   // @mapped
   enum Kind: String { case a, b }
 }
+
+/// A nested type with the name of a nested type of the enclosing type.
+// @mapped
+struct Engine {
+  var kind: Kind
+  var part: Piece
+  // @mapped
+  struct Kind: Equatable { var name: String }
+  // @mapped
+  struct Piece {
+    var kind: Kind
+    var others: [Kind?]
+    // @mapped
+    struct Kind: Equatable { var number: Int }
+  }
+}
+
+class Vessel {
+  // @mapped
+  struct Kind: Equatable { var sails: Int }
+  // @mapped
+  class Boat {
+    var kind: Kind
+    init(kind: Kind) { self.kind = kind }
+    // @mapped
+    enum Kind: String { case wood, steel }
+  }
+  // @mapped init: init(kind:rig:)
+  class Yacht: Boat {
+    var rig: Kind
+    init(kind: Boat.Kind, rig: Kind) {
+      self.rig = rig
+      super.init(kind: kind)
+    }
+    // @mapped
+    struct Kind: Equatable { var masts: Int }
+  }
+}

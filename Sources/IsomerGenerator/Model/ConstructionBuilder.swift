@@ -216,7 +216,7 @@ struct ConstructionBuilder {
       let property = parameter.label.flatMap { label in
         model.properties.first { $0.reads && $0.name == label.text && $0.conditions == [] }
       }
-      if let property, Self.sameType(property.type.text, parameter.type.text) {
+      if let property, Self.sameType(property.type, parameter.type) {
         arguments.append(.init(label: property.name, property: property.name))
       } else if parameter.defaultValue == nil {
         return nil
@@ -228,8 +228,10 @@ struct ConstructionBuilder {
     return ModelDescription.Call(callee: callee, arguments: arguments)
   }
 
-  private static func sameType(_ left: String, _ right: String) -> Bool {
-    left.filter { $0 != " " } == right.filter { $0 != " " }
+  private static func sameType(_ left: MappedType, _ right: TypeReference) -> Bool {
+    let texts = [left.reference?.withoutAliases ?? left.text, right.withoutAliases]
+    // A parameter of type `T!` accepts `T?`.
+    return Set(texts.map { $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 } }).count == 1
   }
 
   /// Returns true if every property that is read is passed or can be assigned.

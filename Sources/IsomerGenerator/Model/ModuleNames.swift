@@ -44,8 +44,7 @@ struct ModuleNames {
   private func resolved(_ file: ParsedFile) -> ParsedFile {
     var file = file
     file.types.modifyEach(resolve)
-    file.aliases.modifyEach { $0.type = type($0.type) }
-    return file
+    return file.changingTypes { type, _ in self.type(type) }
   }
 
   private func resolve(_ declared: inout TypeDeclaration) {
@@ -53,39 +52,15 @@ struct ModuleNames {
     if declared.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
       declared.name.text = String(path.dropFirst(module.count + 1))
     }
-    declared.inheritance = declared.inheritance.map(type)
-    declared.properties.modifyEach { $0.type = $0.type.map(type) }
-    declared.cases.modifyEach { $0.associatedValues?.modifyEach(resolve) }
-    declared.initialisers.modifyEach(resolve)
-    declared.functions.modifyEach(resolve)
-    declared.aliases.modifyEach { $0.type = type($0.type) }
-    declared.types.modifyEach(resolve)
-  }
-
-  private func resolve(_ declared: inout FunctionDeclaration) {
-    declared.parameters.modifyEach(resolve)
-    declared.returnType = declared.returnType.map(type)
-  }
-
-  private func resolve(_ declared: inout ParameterDeclaration) {
-    declared.type = type(declared.type)
   }
 
   private func type(_ reference: TypeReference) -> TypeReference {
+    guard case .named(var components) = reference.shape,
+      namesModule(components, reference.text)
+    else { return reference }
     var reference = reference
-    switch reference.shape {
-    case .optional(let inner): reference.shape = .optional(type(inner))
-    case .implicitlyUnwrapped(let inner): reference.shape = .implicitlyUnwrapped(type(inner))
-    case .array(let element): reference.shape = .array(type(element))
-    case .dictionary(let key, let value):
-      reference.shape = .dictionary(key: type(key), value: type(value))
-    case .tuple(let elements): reference.shape = .tuple(elements.map(type))
-    case .named(var components):
-      components.modifyEach { $0.arguments = $0.arguments.map(type) }
-      if namesModule(components, reference.text) { components.removeFirst() }
-      reference.shape = .named(components)
-    case .function, .other: break
-    }
+    components.removeFirst()
+    reference.shape = .named(components)
     return reference
   }
 

@@ -41,7 +41,7 @@ extension TypeDeclaration {
 }
 
 extension CaseDeclaration {
-  fileprivate var valueTypes: [TypeReference] { (associatedValues ?? []).map(\.type) }
+  var valueTypes: [TypeReference] { (associatedValues ?? []).map(\.type) }
 }
 
 extension TypeReference {

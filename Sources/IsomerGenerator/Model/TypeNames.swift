@@ -12,6 +12,8 @@ struct TypeNames: Sendable {
   private var parameters: Set<String> = []
   /// The members of the current model, which hide types of the same names.
   private var hiding: Set<String> = []
+  /// The path of the current model.
+  private var own: [String] = []
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -34,59 +36,63 @@ struct TypeNames: Sendable {
 
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: ModelDescription) -> ModelDescription {
-    let outer = model.name.outerNames
-    let isNested = !outer.isEmpty || model.properties.contains { $0.owner?.contains(".") == true }
+    let path = model.name.pathComponents
+    let isNested = path.count > 1 || model.properties.contains { $0.owner?.contains(".") == true }
     let hiding = model.hidingNames
     guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
-    model.genericParameters = (1...outer.count + 1).flatMap { count in
-      let name = model.name.pathComponents.prefix(count).joined(separator: ".")
+    model.genericParameters = path.indices.flatMap { index in
+      let name = path[...index].joined(separator: ".")
       return generics[name] ?? StandardNames.generics[name] ?? []
     }
     var names = self
+    names.own = path
     names.parameters = Set(model.genericParameters)
     names.hiding = hiding
-    var qualified = names.qualified(model, outer)
+    var qualified = names.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
-    qualified.outerTypes = names.outerTypes(of: model, outer)
+    qualified.outerTypes = names.outerTypes(of: model)
     return qualified
   }
 
-  private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
+  private func qualifyingTypes(of model: ModelDescription) -> ModelDescription {
     var model = model
     model.properties.modifyEach {
-      $0.type = qualified($0.type, $0.owner?.outerNames ?? outer)
+      $0.type = qualified($0.type, $0.owner?.pathComponents ?? own)
     }
-    model.archive.properties.modifyEach { $0.type = qualified($0.type, outer) }
-    model.cases.modifyEach { qualify(&$0, outer) }
+    model.archive.properties.modifyEach {
+      $0.type = qualified($0.type, $0.owner?.pathComponents ?? own)
+    }
+    model.cases.modifyEach { qualify(&$0) }
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
     model.derivation.properties.modifyEach {
-      $0.type = $0.type.map { seen.qualified($0, outer) }
+      $0.type = $0.type.map { seen.qualified($0, own) }
     }
-    model.derivation.identity.modifyEach { $0.type = seen.qualified($0.type, outer) }
+    model.derivation.identity.modifyEach { $0.type = seen.qualified($0.type, own) }
     return model
   }
 
-  private func qualified(_ type: MappedType, _ outer: [String]) -> MappedType {
-    guard let reference = type.reference, let text = text(reference, outer) else { return type }
+  /// Returns a type in a member of the type at a path with full names.
+  private func qualified(_ type: MappedType, _ path: [String]) -> MappedType {
+    guard let reference = type.reference, let text = text(reference, path) else { return type }
     var full = reference
     full.text = text
     var result = MappedType(full)
     result.isInferred = type.isInferred
-    if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, outer) {
+    if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, path) {
       result.wrapped = text
     }
     return result
   }
 
-  private func qualify(_ description: inout CaseDescription, _ outer: [String]) {
+  private func qualify(_ description: inout CaseDescription) {
     if case .kept(let label, let type) = description.payload {
-      description.payload = .kept(label: label, type: qualified(type, outer))
+      description.payload = .kept(label: label, type: qualified(type, own))
     }
-    description.changeValues { $0.type = qualified($0.type, outer) }
+    description.changeValues { $0.type = qualified($0.type, own) }
   }
 
   /// Returns true if one of the names is that of a declared generic type.
@@ -102,15 +108,14 @@ struct TypeNames: Sendable {
   }
 
   /// Returns the nested types of the outer types of a model or of its superclasses.
-  private func outerTypes(of model: ModelDescription, _ outer: [String]) -> [String: String] {
+  private func outerTypes(of model: ModelDescription) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.owner)).sorted()
-    let scopes = [outer] + owners.map(\.outerNames)
     var found: [String: String] = [:]
-    for scope in scopes where !scope.isEmpty {
+    for path in [own] + owners.map(\.pathComponents) {
       for name in nested {
-        let path = name.pathComponents
-        guard let last = path.last, scope.starts(with: path.dropLast()), found[last] == nil,
-          !nested.contains("\(model.name).\(last)"), let full = self.scope(of: last, scope)
+        let outer = name.pathComponents
+        guard let last = outer.last, path.starts(with: outer.dropLast()), found[last] == nil,
+          !nested.contains("\(model.name).\(last)"), let full = scope(of: last, path)
         else { continue }
         found[last] = "\(full).\(SwiftName.quoted(last))"
       }
@@ -119,26 +124,27 @@ struct TypeNames: Sendable {
   }
 
   /// Returns the text of a type with full names; nil if it is unchanged.
-  private func text(_ reference: TypeReference, _ outer: [String]) -> String? {
+  private func text(_ reference: TypeReference, _ path: [String]) -> String? {
+    if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
-    case .optional(let inner): return text(inner, outer).map { "\($0)?" }
-    case .implicitlyUnwrapped(let inner): return text(inner, outer).map { "\($0)!" }
-    case .array(let element): return text(element, outer).map { "[\($0)]" }
+    case .optional(let inner): return text(inner, path).map { "\($0)?" }
+    case .implicitlyUnwrapped(let inner): return text(inner, path).map { "\($0)!" }
+    case .array(let element): return text(element, path).map { "[\($0)]" }
     case .dictionary(let key, let value):
-      let (fullKey, fullValue) = (text(key, outer), text(value, outer))
+      let (fullKey, fullValue) = (text(key, path), text(value, path))
       if fullKey == nil, fullValue == nil { return nil }
       return "[\(fullKey ?? key.text): \(fullValue ?? value.text)]"
-    case .named(let components): return text(components, outer)
+    case .named(let components): return text(components, path)
     case .tuple, .function, .other: return nil
     }
   }
 
-  private func text(_ components: [TypeComponent], _ outer: [String]) -> String? {
+  private func text(_ components: [TypeComponent], _ path: [String]) -> String? {
     guard let first = components.first else { return nil }
-    let visible = scope(of: first.name, outer)
+    let visible = scope(of: first.name, path)
     let prefix = visible.map(unhidden)
     let root = visible == nil && hides(first.name) ? RuntimeNames.alias(ofType: first.name) : nil
-    let arguments = components.map { $0.arguments.map { text($0, outer) } }
+    let arguments = components.map { $0.arguments.map { text($0, path) } }
     if prefix == nil, root == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
       return nil
     }
@@ -163,18 +169,26 @@ struct TypeNames: Sendable {
     return hides(first) ? RuntimeNames.alias(ofType: first) + path.dropFirst(first.count) : path
   }
 
-  /// Returns the innermost outer type with a nested type of this name, including its arguments.
-  private func scope(of name: String, _ outer: [String]) -> String? {
+  /// Returns the type, including its arguments, that declares a nested type of this name for a
+  /// member of the type at a path; nil if the name is visible in the current model.
+  private func scope(of name: String, _ path: [String]) -> String? {
     guard !parameters.contains(name) else { return nil }
-    for count in stride(from: outer.count, to: 0, by: -1)
-    where nested.contains((outer.prefix(count) + [name]).joined(separator: ".")) {
-      return (1...count).map { length in
-        let arguments = generics[outer.prefix(length).joined(separator: ".")] ?? []
-        let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
-        return SwiftName.quoted(outer[length - 1]) + list
-      }.joined(separator: ".")
+    let declaring = (1...path.count).reversed().first { count in
+      nested.contains((path.prefix(count) + [name]).joined(separator: "."))
     }
-    return nil
+    guard let count = declaring, count < path.count || path != own && isAmbiguous(name) else {
+      return nil
+    }
+    return (1...count).map { length in
+      let arguments = generics[path.prefix(length).joined(separator: ".")] ?? []
+      let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+      return SwiftName.quoted(path[length - 1]) + list
+    }.joined(separator: ".")
+  }
+
+  /// Returns true if several types declare a nested type of this name.
+  private func isAmbiguous(_ name: String) -> Bool {
+    nested.count { $0.hasSuffix(".\(name)") } > 1
   }
 }
 

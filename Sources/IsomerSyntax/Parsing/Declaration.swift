@@ -58,12 +58,16 @@ package struct ImportDeclaration: Sendable, Equatable {
 package struct AliasDeclaration: Sendable, Equatable {
   package var name: String
   package var type: TypeReference
-  package var isGeneric: Bool
+  package var genericParameters: [String]
+  package var access: AccessLevel?
 
-  package init(name: String, type: TypeReference, isGeneric: Bool) {
+  package init(
+    name: String, type: TypeReference, genericParameters: [String] = [], access: AccessLevel? = nil
+  ) {
     self.name = name
     self.type = type
-    self.isGeneric = isGeneric
+    self.genericParameters = genericParameters
+    self.access = access
   }
 }
 
@@ -259,11 +263,16 @@ package struct TypeReference: Sendable, Equatable {
   package var text: String
   package var range: SourceRange
   package var shape: TypeShape
+  /// The components of a type alias as written; `shape` is that of its type.
+  package var alias: [TypeComponent]?
 
-  package init(text: String, range: SourceRange, shape: TypeShape) {
+  package init(
+    text: String, range: SourceRange, shape: TypeShape, alias: [TypeComponent]? = nil
+  ) {
     self.text = text
     self.range = range
     self.shape = shape
+    self.alias = alias
   }
 }
 

@@ -86,12 +86,15 @@ extension DeclarationParser {
     sites.append(site(keyword, refusal: "a type alias"))
     let name = stream.name(keyword + 1).text
     position = keyword + 2
-    let isGeneric = skipGenericClause()
+    let parameters = stream.angleEnd(position).map { parameterNames((position + 1)..<$0) }
+    _ = skipGenericClause()
     guard stream.is(position, "=") else { return }
     position += 1
     guard let type = parseTypeHere() else { return }
     _ = parseWhereClause()
-    body.members.aliases.append(AliasDeclaration(name: name, type: type, isGeneric: isGeneric))
+    body.members.aliases.append(
+      AliasDeclaration(
+        name: name, type: type, genericParameters: parameters ?? [], access: header.access))
   }
 
   /// Parses `associatedtype Name: P = Type where Name: Q`.

@@ -41,7 +41,7 @@ extension DeclarationParser {
   }
 
   /// Returns the names of generic parameters: the last word before a colon, a comma or the end.
-  private func parameterNames(_ stretch: Range<Int>) -> [String] {
+  func parameterNames(_ stretch: Range<Int>) -> [String] {
     var names: [String] = []
     var index = stretch.lowerBound
     while index < stretch.upperBound {

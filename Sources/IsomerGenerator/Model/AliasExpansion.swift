@@ -1,0 +1,139 @@
+import IsomerSyntax
+
+/// The replacement of an alias by its type, with absolute names.
+struct AliasExpansion {
+  let scopes: DeclaredScopes
+  /// The declarations and the path of the type whose member has the alias.
+  let user: DeclaredScopes
+  let scope: [String]
+  let file: String
+  /// The names of aliases that are not replaced.
+  let distinct: Set<String>
+  /// True for an alias of another module, whose types the user must not declare too.
+  let isImported: Bool
+  /// False if a name in the alias has another meaning where the alias is used.
+  private(set) var isValid = true
+  /// The remaining replacements, because aliases can refer to themselves.
+  private var budget = 100
+
+  init(
+    scopes: DeclaredScopes, user: DeclaredScopes, scope: [String], file: String = "",
+    distinct: Set<String> = [], isImported: Bool = false
+  ) {
+    self.scopes = scopes
+    self.user = user
+    self.scope = scope
+    self.file = file
+    self.distinct = distinct
+    self.isImported = isImported
+  }
+
+  /// Returns the type of the alias that a path contains; nil if it contains none.
+  mutating func type(of components: [TypeComponent], in scope: [String]) -> TypeReference? {
+    guard let first = components.first, let root = scopes.fullName(first.name, in: scope) else {
+      return nil
+    }
+    var path = root.pathComponents
+    var bindings: [String: TypeReference] = [:]
+    for (index, component) in components.enumerated() {
+      if index > 0 {
+        let outer = path.joined(separator: ".")
+        guard let member = scopes.member(component.name, of: outer) else { return nil }
+        path = member.pathComponents
+      }
+      if let alias = scopes.alias(path.joined(separator: "."), in: file) {
+        return replaced(alias, component, components[(index + 1)...], bindings)
+      }
+      bind(scopes.parameters(of: path), to: component.arguments, in: &bindings)
+    }
+    return nil
+  }
+
+  private func bind(
+    _ names: [String], to arguments: [TypeReference], in bindings: inout [String: TypeReference]
+  ) {
+    guard names.count == arguments.count else { return }
+    bindings.merge(zip(names, arguments)) { $1 }
+  }
+
+  private mutating func replaced(
+    _ alias: DeclaredScopes.Alias, _ component: TypeComponent,
+    _ rest: ArraySlice<TypeComponent>, _ outer: [String: TypeReference]
+  ) -> TypeReference? {
+    budget -= 1
+    let names = alias.declaration.genericParameters
+    guard budget > 0, !distinct.contains(component.name),
+      names.count == component.arguments.count
+    else {
+      isValid = false
+      return nil
+    }
+    var bindings = outer
+    bind(names, to: component.arguments, in: &bindings)
+    let type = absolute(alias.declaration.type, in: alias.scope, bindings)
+    guard !rest.isEmpty else { return type }
+    guard case .named(let components) = type.shape else { return nil }
+    return absolute(named(components + rest), in: [], [:])
+  }
+
+  private func named(_ components: [TypeComponent]) -> TypeReference {
+    var type = TypeReference.named("")
+    type.shape = .named(components)
+    type.text = type.shape.text ?? ""
+    return type
+  }
+
+  /// Returns a type in an alias with full names, arguments for its parameters, and no aliases.
+  private mutating func absolute(
+    _ type: TypeReference, in scope: [String], _ bindings: [String: TypeReference]
+  ) -> TypeReference {
+    guard budget > 0 else { return type }
+    var result = type
+    var parts = self
+    result.shape = type.shape.changing { parts.absolute($0, in: scope, bindings) }
+    (isValid, budget) = (isValid && parts.isValid, parts.budget)
+    result.text = result.shape.text ?? type.text
+    switch result.shape {
+    case .named(let components): return absolute(components, in: scope, bindings)
+    case .other:
+      if let name = type.existentialName {
+        let components = name.pathComponents.map { TypeComponent(name: $0) }
+        let text = "any \(absolute(components, in: scope, [:]).text)"
+        result.text = type.text.hasPrefix("(") ? "(\(text))" : text
+      }
+      return result
+    default: return result
+    }
+  }
+
+  private mutating func absolute(
+    _ components: [TypeComponent], in scope: [String], _ bindings: [String: TypeReference]
+  ) -> TypeReference {
+    let first = components[0].name
+    if let bound = bindings[first] {
+      guard components.count > 1 else { return bound }
+      guard case .named(let names) = bound.shape else { return bound }
+      return named(names + components.dropFirst())
+    }
+    if let type = self.type(of: components, in: scope) { return type }
+    guard let root = scopes.fullName(first, in: scope) else {
+      check(first, isParameter: scopes.isParameter(first, in: scope), means: nil)
+      return named(components)
+    }
+    let path = root.pathComponents
+    check(path[0], means: path[0])
+    let outer = scopes.components(path.dropLast()).map { component in
+      TypeComponent(
+        name: component.name,
+        arguments: component.arguments.map { bindings[$0.text] ?? $0 })
+    }
+    return named(outer + components)
+  }
+
+  /// Requires that a name has the same meaning where the alias is used.
+  private mutating func check(_ name: String, isParameter: Bool = false, means root: String?) {
+    let isHidden = user.isParameter(name, in: scope) != isParameter
+    let expected = isImported ? nil : root
+    if isHidden || user.fullName(name, in: scope) != expected { isValid = false }
+  }
+}

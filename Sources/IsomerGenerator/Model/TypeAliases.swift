@@ -1,0 +1,185 @@
+import IsomerSyntax
+
+/// Resolves type aliases and `Self` in the types of declarations.
+///
+///     typealias Tags = [Tag]?       var tags: Tags        text `Tags`, shape of `[Tag]?`
+///
+/// Options are understood by the structure of a type, and generated code contains its text. Aliases in files without annotations and in other modules are found by their names.
+struct TypeAliases {
+  private var scopes: DeclaredScopes
+  /// The aliases of modules that the target imports.
+  private var imported: [(module: String, scopes: DeclaredScopes)] = []
+  /// The aliases with a transformer or an external mapping, which are types of their own.
+  private let distinct: Set<String>
+
+  /// Collects the aliases that the types of members in `files` can name.
+  init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
+    scopes = DeclaredScopes(files)
+    distinct = Set(files.flatMap(\.types).flatMap(\.namesInFor))
+    var names = AliasNames(files)
+    var unparsed = unparsed
+    while let wanted = names.next(besides: scopes) {
+      for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: wanted) {
+        let file = DeclarationParser.parse(unparsed.remove(at: place))
+        scopes.add(file)
+        names.add(file.aliases.map(\.type) + file.types.flatMap(\.aliasedTypes))
+      }
+    }
+    addImported(imported, names.unknown(besides: scopes))
+  }
+
+  private mutating func addImported(_ modules: [ImportedModule], _ wanted: [String]) {
+    guard !wanted.isEmpty else { return }
+    for module in modules {
+      let files = module.files().filter { $0.mentions(anyOf: wanted) }
+      guard !files.isEmpty else { continue }
+      imported.append((module.name, DeclaredScopes(files.map(DeclarationParser.parse))))
+    }
+  }
+
+  /// Returns the files with resolved types, each in its module.
+  static func resolving(_ files: [ModuleFile], _ modules: [ImportedModule]) -> [ModuleFile] {
+    let groups = Dictionary(grouping: files) { $0.module }.mapValues { $0.map(\.file) }
+    let aliases = groups.compactMap { name, files in
+      let paths = Set(files.map(\.file.path))
+      let module = modules.first { $0.name == name }
+      let others = module?.files().filter { !paths.contains($0.path) } ?? []
+      return (name, TypeAliases(files, unparsed: others, imported: []))
+    }
+    let byModule = Dictionary(firstOf: aliases)
+    return files.map { file in
+      guard let name = file.module, let aliases = byModule[name] else { return file }
+      return ModuleFile(file: aliases.resolved(file.file), module: name)
+    }
+  }
+
+  /// Returns the file with resolved types.
+  func resolved(_ file: ParsedFile) -> ParsedFile {
+    guard scopes.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
+      return file
+    }
+    return file.changingTypes { resolved($0, in: $1, of: file.file.path) }
+  }
+
+  private func resolved(_ type: TypeReference, in scope: [String], of file: String) -> TypeReference
+  {
+    guard type.alias == nil, case .named(var components) = type.shape else { return type }
+    var result = type
+    if components[0].name == "Self", !scope.isEmpty, !scopes.isProtocol(scope) {
+      components = scopes.components(scope) + components.dropFirst()
+      result.shape = .named(components)
+      result.text = result.shape.text ?? result.text
+    }
+    guard let expanded = expanded(components, scope, file)?.placed(at: type.range) else {
+      return result
+    }
+    result.shape = expanded.shape
+    result.alias = components
+    // Generated code repeats the text of a protocol, which determines its box.
+    if case .other = expanded.shape { (result.text, result.alias) = (expanded.text, nil) }
+    return result
+  }
+
+  /// Returns the type of an alias, with names that have the same meaning in the scope of its use.
+  private func expanded(
+    _ components: [TypeComponent], _ scope: [String], _ file: String
+  ) -> TypeReference? {
+    if scopes.fullName(components[0].name, in: scope) == nil,
+      !scopes.isParameter(components[0].name, in: scope)
+    {
+      for (module, own) in imported {
+        let isQualified = components.count > 1 && components[0].name == module
+        let local = isQualified ? Array(components.dropFirst()) : components
+        var expansion = AliasExpansion(
+          scopes: own, user: scopes, scope: scope, isImported: true)
+        if let found = expansion.type(of: local, in: []), expansion.isValid { return found }
+      }
+    }
+    var expansion = AliasExpansion(
+      scopes: scopes, user: scopes, scope: scope, file: file, distinct: distinct)
+    let found = expansion.type(of: components, in: scope)
+    return expansion.isValid ? found : nil
+  }
+}
+
+extension DeclaredScopes {
+  /// Returns the components of a declared type with its own parameters as arguments.
+  func components(_ path: [String]) -> [TypeComponent] {
+    path.indices.map { index in
+      TypeComponent(
+        name: path[index], arguments: parameters(of: path[...index]).map(TypeReference.named))
+    }
+  }
+}
+
+extension TypeReference {
+  /// A type with one name, whose place in the source is not known.
+  static func named(_ name: String) -> TypeReference {
+    TypeReference(
+      text: name, range: SourceRange(start: 0, end: 0),
+      shape: .named([TypeComponent(name: name)]))
+  }
+
+  /// Returns the type with the range of an alias, where errors in its parts are reported.
+  fileprivate func placed(at range: SourceRange) -> TypeReference {
+    changing {
+      var type = $0
+      type.range = range
+      return type
+    }
+  }
+}
+
+/// The names in types that may be those of aliases in other files.
+private struct AliasNames {
+  private var names: Set<String> = []
+  private var searched: Set<String> = []
+
+  private static let familiar = FamiliarTypes.names.union(StandardNames.mapped).union([
+    "Any", "Array", "Dictionary", "Optional", "Self", "Set",
+  ])
+
+  /// Collects the names in the members of mapped types.
+  init(_ files: [ParsedFile]) {
+    add(files.flatMap(\.types).flatMap(\.memberTypes))
+  }
+
+  mutating func add(_ types: [TypeReference]) {
+    for type in types {
+      _ = type.changing { part in
+        if case .named(let components) = part.shape { names.formUnion(components.map(\.name)) }
+        return part
+      }
+    }
+  }
+
+  /// Returns the declarations to search for next; nil if there are none.
+  mutating func next(besides scopes: DeclaredScopes) -> [String]? {
+    let wanted = unknown(besides: scopes).filter { searched.insert($0).inserted }
+    return wanted.isEmpty ? nil : wanted.map { "typealias \($0)" }
+  }
+
+  /// Returns the names without a declaration.
+  func unknown(besides scopes: DeclaredScopes) -> [String] {
+    names.subtracting(Self.familiar).subtracting(scopes.names).sorted()
+  }
+}
+
+extension TypeDeclaration {
+  /// The types of the members of mapped types, at any depth.
+  fileprivate var memberTypes: [TypeReference] {
+    (isMapped ? properties.compactMap(\.type) + cases.flatMap(\.valueTypes) : [])
+      + types.flatMap(\.memberTypes)
+  }
+
+  fileprivate var aliasedTypes: [TypeReference] {
+    aliases.map(\.type) + types.flatMap(\.aliasedTypes)
+  }
+
+  /// The last names of the types that `for:` names, at any depth.
+  fileprivate var namesInFor: [String] {
+    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }
+      .compactMap(\.value)
+    return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
+  }
+}
