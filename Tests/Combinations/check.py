@@ -69,7 +69,9 @@ def parsed(identifier):
 def created(description, number):
     combination = Combination(f"M{number}", *description)
     offered = getattr(combination.host, "offered", lambda: True)
-    sensible = not (combination.form.wrapper and combination.host.keyword == "let")
+    host = combination.host
+    sensible = not (combination.form.wrapper and (host.keyword == "let" or host.computed)) and not (
+        host.computed and (host.initial or host.keyword != "var"))
     return combination if offered() and sensible else None
 
 
@@ -142,7 +144,7 @@ def batches(descriptions, size):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--modules", type=pathlib.Path, default=HERE.parents[1] / ".build/debug")
-    parser.add_argument("--count", type=int, default=600)
+    parser.add_argument("--count", type=int, default=1200)
     parser.add_argument("--size", type=int, default=600, help="combinations in one module")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--all", action="store_true")

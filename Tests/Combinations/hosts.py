@@ -67,11 +67,21 @@ class Host:
 
     @property
     def keyword(self):
-        return "let" if any(option.declaration == "let" for option in self.options) else "var"
+        keywords = [o.declaration for o in self.options if (o.declaration or "").endswith(("let", "var"))]
+        return keywords[0] if keywords else "var"
 
     access = ""
 
+    @property
+    def computed(self):
+        return any(option.declaration == "{ }" for option in self.options)
+
     def property_declaration(self):
+        if self.computed:
+            kind = self.form.kind.swift
+            return (f"// @mapped skip\n{self.access}var stored: {kind} = {self.form.literal(self.form.d)}\n"
+                    f"{self.property_annotation() or '// @mapped' + chr(10)}{self.access}var pValue: {kind} "
+                    "{ get { stored } set { stored = newValue } }")
         return (f"{self.property_annotation()}{self.form.wrapper}{self.access}{self.keyword} pValue: "
                 f"{self.form.kind.swift}{self.initial}")
 
@@ -128,6 +138,8 @@ class Host:
         pValue = role("pValue", self.form.kind, absent=absent, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True
+        if self.computed:
+            pValue.stored = self.form.kind.read(self.form.d, "")
         pValue.fixed = self.keyword == "let" and isinstance(self, FinalClass)
         return [Property("n", INT, coerce=coerced, absent=policy == "absent"), pValue,
                 Property("z", STRING, initial="z", coerce=coerced, absent=policy == "absent")]
@@ -145,7 +157,7 @@ class FinalClass(Host):
 
     def initialiser(self, calls="self.n = n", inherited=False):
         """An initialiser that takes the property if it needs a value."""
-        optional = self.keyword == "var" and (self.initial or self.form.kind.swift[-1] in "?!")
+        optional = self.keyword != "let" and (self.computed or self.initial or self.form.kind.swift[-1] in "?!")
         if optional or self.keyword == "let" and self.initial:
             return f"{'override ' if inherited else ''}{self.access}init(n: Int) {{ {calls} }}"
         assign = "self.pValue = pValue"
@@ -282,12 +294,32 @@ class Public(Host):
     def swift(self):
         head = f"public struct {self.type}{self.parameter()}"
         local = self.form.local.replace("struct", "public struct").replace("var", "public var")
-        constant = self.keyword == "let" and self.initial
+        constant = self.computed or self.keyword == "let" and self.initial
         arguments = "n: Int" + ("" if constant else f", pValue: {self.form.kind.swift}")
         assigned = "self.n = n" + ("" if constant else "; self.pValue = pValue")
         return self.declaration(
             self.annotation(), head,
             [local] + self.members()[1:] + [f"public init({arguments}) {{ {assigned} }}"])
+
+
+class Nested(Host):
+    name = "nested"
+
+    @property
+    def root(self):
+        return f"Outer{self.type}.{super().root}"
+
+    def swift(self):
+        return f"enum Outer{self.type} {{}}\n\nextension Outer{self.type} {{\n{super().swift()}}}\n"
+
+
+class File(Host):
+    """The options of the type are those of its file."""
+
+    name = "file"
+
+    def annotation(self, *more):
+        return super().annotation(*more).replace("// @mapped", "// @mapped file", 1) + "\n\n// @mapped"
 
 
 class Profile(Host):
@@ -343,7 +375,7 @@ class External(Host):
         return properties
 
     def offered(self):
-        return not (self.initial or self.form.wrapper or self.form.local or self.form.generic)
+        return not (self.computed or self.initial or self.form.wrapper or self.form.local or self.form.generic)
 
 
 class CaseModel(Model):
@@ -389,7 +421,7 @@ class LabelledCase(Host):
     shown = "one"
 
     def offered(self):
-        return not self.form.wrapper and self.keyword == "var"
+        return not self.form.wrapper and self.keyword == "var" and not self.computed
 
     def enclose(self, object):
         return {"one": object}
@@ -543,6 +575,6 @@ class KeyedCase(LabelledCase):
 
 
 HOSTS = {host.name: host for host in (
-    Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Profile,
-    External, LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase,
+    Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Nested, File,
+    Profile, External, LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase,
     KeyedCase)}

@@ -61,12 +61,14 @@ def place(object, path, value):
 class Property:
     """A property with its options. `options` has the attributes that the options set."""
 
+    composite = False
+
     def __init__(self, name, kind, **options):
         self.name, self.kind = name, kind
         self.read_path = self.write_path = name
         self.aliases = []
         self.default = self.initial = self.replacement = MISSING
-        self.recover = self.required = self.non_null = self.constant = self.settable = False
+        self.recover = self.required = self.non_null = self.constant = False
         self.null = None
         self.absent = False  # null counts as a missing key, by the property's or the type's `null:`
         self.wrapped_in_list = set()  # the directions in which the test's transformer works
@@ -78,6 +80,9 @@ class Property:
         self.immutable = self.fixed = False  # a constant, of an object
         self.unmodelled = None
         self.direct = False  # the value of a case without a key
+        self.nil_default = False
+        self.computed = False  # a property that another one stores
+        self.report = []  # what was not read literally, as (kind, path)
         self.__dict__.update(options)
 
     def is_read(self):
@@ -88,6 +93,8 @@ class Property:
 
     def fallback(self):
         """The default or initial value; MISSING if there is none. An initial value of nil is not a default."""
+        if self.nil_default:
+            return MISSING
         if self.default is not MISSING:
             return self.default
         return MISSING if self.initial is None and self.kind.optional else self.initial
@@ -95,6 +102,8 @@ class Property:
     def unread(self):
         """The value of a property that is not read."""
         value = self.initial if self.initial is not MISSING else self.default
+        if self.computed:
+            return self.stored
         if value is MISSING:
             if self.kind.optional or isinstance(self.kind, Change):
                 return None
@@ -120,14 +129,28 @@ class Property:
         return [self.read_path] + self.aliases
 
     def find(self, document, base):
-        for path in self.paths():
+        """Returns the value of the first path that is present; the others may be invalid."""
+        paths = self.paths()
+        for index, path in enumerate(paths):
             value = lookup(document, path, base)
             if value is MISSING or value is None and self.absent:
                 continue
+            if index:
+                self.report.append(("aliasUsed", join(base, path)))
+            self.ignored(document, base, paths[index + 1:])
             return value, join(base, path)
         return MISSING, join(base, self.read_path)
 
+    def ignored(self, document, base, paths):
+        for path in paths:
+            found = attempted(lambda: lookup(document, path, base))
+            if found is not MISSING and not isinstance(found, Invalid):
+                self.report.append(("alternativeIgnored", join(base, path)))
+
     def read(self, document, base):
+        self.report = []
+        if self.constant and not self.direct:
+            self.compare(document, base)
         if not self.is_read():
             return self.unread()
         try:
@@ -138,10 +161,21 @@ class Property:
             raise
         return self.missing(path) if value is MISSING else self.present(value, path)
 
+    def compare(self, document, base):
+        """A constant is never read, but the report has a value that differs."""
+        if self.skipped & {"all", "json", "write"}:
+            return
+        value = lookup(document, self.read_path, base)
+        if value is not MISSING and attempted(lambda: self.kind.read(value, "")) != self.initial:
+            self.report.append(("constantDiffers", join(base, self.read_path)))
+
     def missing(self, path):
         if self.required:
             raise Invalid((path, "missingKey"))
+        if self.computed and self.default is MISSING:
+            return self.unread()  # it is not set
         if self.fallback() is not MISSING:
+            self.report.append(("defaultUsed", path))
             return self.checked(self.fallback(), path)
         if self.kind.optional or isinstance(self.kind, Change):
             return None
@@ -158,6 +192,7 @@ class Property:
         return self.replaced(path)
 
     def replaced(self, path):
+        self.report.append(("valueRecovered", path))
         if self.replacement is not MISSING:
             return self.checked(self.replacement, path)
         if self.fallback() is not MISSING:
@@ -167,6 +202,8 @@ class Property:
         raise NotModelled("recover without a value")
 
     def from_null(self, path):
+        if self.computed and not self.kind.optional:
+            raise NotModelled("null for a computed property")
         if self.non_null:
             raise Invalid((path, None))
         if self.kind.optional:
@@ -176,13 +213,14 @@ class Property:
         if self.kind.takes_null and (self.fallback() is not MISSING or self.recover or "read" in self.wrapped_in_list):
             raise NotModelled("null for a Value that has a default, 'recover' or a transformer")
         if self.fallback() is not MISSING:
+            self.report.append(("defaultUsed", path))
             return self.checked(self.fallback(), path)
         if self.kind.takes_null:
             return self.kind.read(None, path)
         raise Invalid((path, None))
 
     def convert(self, document, path):
-        reading = Reading(self.coerce, self.elements)
+        reading = Reading(self.coerce, self.elements, self.report)
         if "read" not in self.wrapped_in_list:
             return self.kind.read(document, path, reading)
         if isinstance(self.kind, Change):
@@ -255,7 +293,7 @@ class Property:
         return self.present(value, path)
 
     def merged(self, own, newer):
-        if self.immutable or self.constant or self.skipped & {"all", "merge"}:
+        if self.immutable or self.constant or self.computed or self.skipped & {"all", "merge"}:
             return own
         if self.merge == "keep":
             return newer if own is None else own
@@ -268,15 +306,21 @@ class Property:
     def unarchived(self, value):
         if self.constant:
             return value
+        if self.computed:
+            return self.unread()
         if self.skipped & {"all", "archive", "transitory"}:
             return self.unread() if self.default is MISSING else self.default
         return value
 
     def has_changes(self):
+        if isinstance(self.kind, Change):
+            raise NotModelled("changes of a Change, which cannot say that it is absent")
+        if self.computed:
+            raise NotModelled("changes of a computed property")
         return self.is_read() and self.is_written() and not self.fixed and "merge" not in self.skipped
 
     def compared(self):
-        return not self.skipped & {"all", "equality", "transitory"}
+        return not self.computed and not self.skipped & {"all", "equality", "transitory"}
 
 
 class Model:
@@ -285,6 +329,7 @@ class Model:
     def __init__(self, name, properties, null=None, unknown=None, under=None, tag=None):
         self.name, self.properties, self.null = name, properties, null
         self.unknown, self.under, self.tag = unknown, under, tag
+        self.report = []
 
     def inside(self, document, base):
         if not isinstance(document, dict):
@@ -297,6 +342,10 @@ class Model:
             raise Invalid((join(base, self.under), None))
         return inner, join(base, self.under)
 
+    def has_composite(self):
+        """The guide does not say where the report of a composite is."""
+        return any(property.composite for property in self.properties)
+
     def each(self, document, base, action):
         inner, base = self.inside(document, base)
         values, errors = {}, []
@@ -305,8 +354,11 @@ class Model:
                 values[property.name] = action(property, inner, base)
             except Invalid as invalid:
                 errors += invalid.errors
+        self.report = [entry for property in self.properties for entry in property.report]
         if self.unknown == "error":
             errors += self.unknown_keys(inner, base)
+        if self.unknown == "report":
+            self.report += self.unknown_keys(inner, base)
         if errors:
             raise Invalid(*errors)
         return values
@@ -327,7 +379,8 @@ class Model:
             if any("." in path or "[" in path for path in paths):
                 raise NotModelled("unknown keys inside paths")
             known.update(dict.fromkeys(paths))
-        return [(join(base, key), "unknownKey") for key in document if key not in known]
+        unknown = [join(base, key) for key in document if key not in known]
+        return [(path, "unknownKey") if self.unknown == "error" else ("unknownKey", path) for path in unknown]
 
     def write(self, values):
         object, outer = {}, dict([self.tag] if self.tag else [])
@@ -340,7 +393,7 @@ class Model:
         return outer
 
     def show(self, values):
-        shown = (f"{property.name}: {property.kind.show(values[property.name])}" for property in self.properties)
+        shown = (f"{'stored' if property.computed else property.name}: {property.kind.show(values[property.name])}" for property in self.properties)
         return f"{self.name}({', '.join(shown)})"
 
     def merged(self, own, newer):

@@ -25,13 +25,14 @@ class NotModelled(Exception):
 class Reading:
     """The options that the values below a property inherit."""
 
-    def __init__(self, coerce=False, elements=()):
+    def __init__(self, coerce=False, elements=(), report=None):
         self.coerce = coerce
         self.elements = frozenset(elements)
+        self.report = report if report is not None else []
 
     def inner(self):
         """`.lossy` applies only to the collection itself; the others also to nested ones."""
-        return Reading(self.coerce, self.elements - {"lossy"})
+        return Reading(self.coerce, self.elements - {"lossy"}, self.report)
 
 
 STRICT = Reading()
@@ -80,6 +81,7 @@ class Scalar(Kind):
         if reading.coerce and self.coerced:
             value = self.coerced(document)
             if value is not None:
+                reading.report.append(("coerced", path))
                 return value
             raise Invalid((path, None))
         raise Invalid((path, None))
@@ -215,6 +217,8 @@ class List(Kind):
             except Invalid as invalid:
                 if "lossy" not in reading.elements:
                     errors += invalid.errors
+                else:
+                    reading.report.append(("elementSkipped", path(index)))
         if errors:
             raise Invalid(*errors)
         return list(dict.fromkeys(values)) if self.is_set else values
@@ -245,12 +249,14 @@ class Dictionary(Kind):
             if item is None and "compact" in reading.elements and not (
                     self.element.optional or self.element.takes_null):
                 continue
+            inside = f"{path}.{key}" if path else key
             try:
-                values[self.member(key, path)] = self.element.read(
-                    item, f"{path}.{key}" if path else key, reading.inner())
+                values[self.member(key, path)] = self.element.read(item, inside, reading.inner())
             except Invalid as invalid:
                 if "lossy" not in reading.elements:
                     errors += invalid.errors
+                else:
+                    reading.report.append(("elementSkipped", inside))
         if errors:
             raise Invalid(*errors)
         return values

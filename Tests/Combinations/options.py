@@ -5,7 +5,6 @@ decided here: the tool refuses it, or it must work.
 """
 
 import kinds
-from interpreter import MISSING
 
 
 class Option:
@@ -42,7 +41,7 @@ def values(form):
     for policy in ("omit", "write", "absent"):
         yield f"null-{policy}", Option(f"null: .{policy}", null=policy)
     if form.kind.optional and not form.generic:
-        yield "default-nil", Option("default: nil", default=MISSING)
+        yield "default-nil", Option("default: nil", nil_default=True)
         yield "initial-nil", Option(declaration=" = nil", initial=None)
 
 
@@ -109,6 +108,9 @@ def uses(form):
         yield "fields", Option(
             f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")
     yield "constant", Option(declaration="let", immutable=True)
+    yield "private-set", Option(declaration="private(set) var", unmodelled="a private setter")
+    if not form.generic:
+        yield "computed", Option(declaration="{ }", computed=True)
 
 
 def of_the_type():

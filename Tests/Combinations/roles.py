@@ -29,6 +29,8 @@ class Flattened(Property):
 
     def write(self, value, object, policy):
         if self.is_written():
+            if value is None:
+                raise NotModelled("'flatten' of nil")
             object.update(self.record().write(value))
 
     def update(self, old, document, base):
@@ -42,6 +44,7 @@ class Composite(Property):
     """The fields `f` and `g`, which the transformer of the tests combines: `g` must be true, `f` is the value."""
 
     FIELDS = ("f", "g")
+    composite = True
 
     def paths(self):
         return []
@@ -56,6 +59,8 @@ class Composite(Property):
     def read(self, document, base):
         if isinstance(self.kind, Change):
             raise NotModelled("'fields:' with Change")
+        if self.computed:
+            raise NotModelled("'fields:' of a computed property")
         if not self.is_read():
             return self.unread()
         given = {key: document[key] for key in self.FIELDS if key in document}
@@ -92,6 +97,8 @@ class Composite(Property):
             return
         if value is not None:
             object.update(f=self.kind.write(value), g=True)
+        elif self.fallback() is not MISSING:
+            raise NotModelled("nil of a composite with a default")
         elif self.writes_null(policy):
             object.update(f=None, g=None)
 
@@ -131,6 +138,7 @@ class Rest(Property):
 
     def write(self, value, object, policy):
         if self.is_written():
+            self.unknown({})
             object.update((key, json.loads(item)) for key, item in value.items())
 
     def update(self, old, document, base):

@@ -43,6 +43,10 @@ struct Probe {
       let text = try T(json: $0, options: reading).jsonString(writing)
       return show(unwrap(try T(json: text, options: reading)))
     }
+    each("report") {
+      let entries = try T.reading(json: $0, options: reading).1.entries
+      return entries.map { "\($0.kind) \($0.path)" }.sorted().joined(separator: "; ")
+    }
     each("object") { show(unwrap(try T(object: object($0), options: reading))) }
     each("written object") {
       let object = try T(json: $0, options: reading).object(writing)
