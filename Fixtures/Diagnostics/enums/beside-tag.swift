@@ -5,7 +5,7 @@ enum Event {
   case maybe(Model?)
   case pair(Model, Model)
   case plain(Plain)
-  case converted(/* @mapped with: .json */ Model)
+  case converted(/* @mapped with: Own() */ Model)
   case keeping(Keeping)
   case strict(Strict)
   case typed(Typed)

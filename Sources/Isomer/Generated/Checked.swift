@@ -19,13 +19,14 @@ public struct Checked<Value> {
 }
 
 // The compiler selects the overload by the function's type. For a closure that fits several, a test
-// is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
+// is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action. A range is only
+// considered with `orRange`, because the compiler's errors about other functions would mention it.
 @_spi(Generated)
 extension Checked {
   /// Throws if the function returns false.
   @inlinable
   public func check(
-    by isValid: (Value) throws -> Bool, _ words: StaticString
+    by isValid: (Value) throws -> Bool, _ words: StaticString, orRange: Void = ()
   ) throws {
     if try !isValid(value) { throw Self.refusal(words) }
   }
@@ -33,7 +34,7 @@ extension Checked {
   /// Calls a function that throws for an invalid value.
   @inlinable @_disfavoredOverload
   public func check(
-    by check: (Value) throws -> Void, _ words: StaticString
+    by check: (Value) throws -> Void, _ words: StaticString, orRange: Void = ()
   ) throws {
     try check(value)
   }
@@ -41,7 +42,7 @@ extension Checked {
   /// Replaces the value with the function's result.
   @inlinable @_disfavoredOverload
   public mutating func check(
-    by replacement: (Value) throws -> Value, _ words: StaticString
+    by replacement: (Value) throws -> Value, _ words: StaticString, orRange: Void = ()
   ) throws {
     value = try replacement(value)
     isReplaced = true
@@ -50,7 +51,7 @@ extension Checked {
   /// Calls a method that throws for an invalid value.
   @inlinable @_disfavoredOverload
   public func check(
-    by method: (Value) -> () throws -> Void, _ words: StaticString
+    by method: (Value) -> () throws -> Void, _ words: StaticString, orRange: Void = ()
   ) throws {
     try method(value)()
   }
@@ -58,7 +59,7 @@ extension Checked {
   /// Throws if the method returns false.
   @inlinable @_disfavoredOverload
   public func check(
-    by method: (Value) -> () throws -> Bool, _ words: StaticString
+    by method: (Value) -> () throws -> Bool, _ words: StaticString, orRange: Void = ()
   ) throws {
     if try !method(value)() { throw Self.refusal(words) }
   }
@@ -66,7 +67,7 @@ extension Checked {
   /// Throws if the value is outside a range.
   @inlinable @_disfavoredOverload
   public func check<Bounds: RangeExpression>(
-    by range: Bounds, _ words: StaticString
+    by range: Bounds, _ words: StaticString, orRange: Void
   ) throws where Bounds.Bound == Value {
     try within(range)
   }
@@ -107,7 +108,7 @@ extension Replaceable {
   /// Calls a function that may change the value, and throws for an invalid one.
   @inlinable @_disfavoredOverload
   public mutating func check(
-    by change: (inout Value) throws -> Void, _ words: StaticString
+    by change: (inout Value) throws -> Void, _ words: StaticString, orRange: Void = ()
   ) throws {
     try self.change(by: change)
   }

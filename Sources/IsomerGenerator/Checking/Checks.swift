@@ -23,7 +23,8 @@ struct Checks {
       checkNames(model, &collector)
       CaseChecks(graph).check(model, &collector)
     }
-    let transformers = TransformerTypeChecks(graph: graph, mentions: mentions)
+    let transformers = TransformerTypeChecks(
+      graph: graph, mentions: mentions, filesMentioning: filesMentioning)
     for model in graph.mappings {
       transformers.check(model, &collector)
       transformers.checkFunctions(model, &collector)

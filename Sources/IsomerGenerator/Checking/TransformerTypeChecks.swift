@@ -7,6 +7,8 @@ struct TransformerTypeChecks {
   let graph: ModelGraph
   /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
+  /// Parses the files of the target that mention one of some words.
+  let filesMentioning: ([String]) -> ModelGraph
 
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
@@ -19,7 +21,10 @@ struct TransformerTypeChecks {
   ]
 
   /// The transformers that names of other libraries mean.
-  private static let synonyms = ["iso8601": "rfc3339", "unix": "secondsSince1970"]
+  private static let synonyms = [
+    "epoch": "secondsSince1970", "iso8601": "rfc3339", "json": "embedded()",
+    "timestamp": "secondsSince1970", "unix": "secondsSince1970",
+  ]
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.owner == nil {
@@ -36,7 +41,8 @@ struct TransformerTypeChecks {
     _ collector: inout DiagnosticCollector
   ) {
     guard let name = transformer.shape.memberName else {
-      return checkDot(before: transformer, &collector)
+      checkDot(before: transformer, &collector)
+      return checkOutput(transformer, of: property, in: model, &collector)
     }
     guard let outputs = Self.outputs[name] else {
       return checkSpelling(of: name, transformer, &collector)
@@ -67,6 +73,35 @@ struct TransformerTypeChecks {
     let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
     guard let meant, !isDeclared(name) else { return }
     report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
+  }
+
+  /// Reports a transformer of the target that returns another type than the property's.
+  private func checkOutput(
+    _ transformer: PastedExpression, of property: PropertyDescription,
+    in model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard transformer == property.readTransformer, case .call = transformer.shape,
+      let name = transformer.shape.plainName, let reference = property.type.reference,
+      let type = certain(reference.optionalWrapped ?? reference, in: model),
+      let output = output(of: name), let found = certain(output, in: model), found != type
+    else { return }
+    report(
+      .transformerOutput(transformer.text, output.text, property.type.text), transformer,
+      "declare '\(property.name)' as '\(output.text)', or use another transformer", &collector)
+  }
+
+  private func output(of transformer: String) -> TypeReference? {
+    graph.output(of: transformer)
+      ?? filesMentioning(["func transform("]).output(of: transformer)
+  }
+
+  /// Returns the name of a standard library type or of a declared type; nil for other types, which
+  /// can be aliases.
+  private func certain(_ type: TypeReference, in model: ModelDescription) -> String? {
+    guard type.elementType == nil else { return nil }
+    if let given = given(type, in: model) { return given }
+    let inherited = type.namePath.flatMap { graph.inheritedNames(of: $0, from: model.name) }
+    return inherited?.contains("typealias") == false ? type.namePath?.lastName : nil
   }
 
   /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.

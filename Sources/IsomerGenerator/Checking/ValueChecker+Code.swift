@@ -6,7 +6,7 @@ extension ValueChecker {
     _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
   ) -> Bool {
-    guard value.isLiteral else { return true }
+    guard value.isLiteral || word.name == "with" && value.isClosure else { return true }
     return wrong(value, form, option, &collector, notes: hint(value).map { [$0] } ?? [])
   }
 
@@ -28,6 +28,7 @@ extension ValueChecker {
     switch (word.name, value.shape) {
     case ("check", .string) where place.isMember: "write '.matches(\(value.text))' for a pattern"
     case ("check", .expression) where place.isMember: "write '.matches(\"…\")' for a pattern"
+    case ("with", .closure): "write '.reading \(value.text)' to read with a function"
     case ("with", .string): "write '.dateFormat(\(value.text))' for the format of a date"
     case ("with", .dictionary): "write '.map(\(value.text))' for a value map"
     default: nil
@@ -40,6 +41,8 @@ extension Option.Place {
 }
 
 extension AnnotationValue {
+  fileprivate var isClosure: Bool { if case .closure = shape { true } else { false } }
+
   /// True for a string, number, list, regular expression or other literal.
   fileprivate var isLiteral: Bool {
     switch shape {

@@ -38,7 +38,18 @@ struct CheckBuilder {
     default:
       let named = namedFunctions(value)
       guard takes(type, value, named, &collector) else { return nil }
-      return function(value, named: named, &collector)
+      var check = function(value, named: named, &collector)
+      check?.mayBeRange = named.isEmpty && mayBeRange(value)
+      return check
+    }
+  }
+
+  /// Returns true for a constant, a call or another expression that is not certainly a function.
+  private func mayBeRange(_ value: AnnotationValue) -> Bool {
+    switch value.shape {
+    case .closure: false
+    case .path(let names): !file.mentions(anyOf: ["func \(names.last ?? "")("])
+    default: !value.text.hasPrefix("\\")
     }
   }
 

@@ -24,6 +24,8 @@ package struct CheckDescription: Sendable, Equatable {
   var owner: String
   /// True if the check may replace the value.
   package var mayReplace = false
+  /// True if the name of a function can also be that of a range.
+  var mayBeRange = false
 }
 
 /// The checks of the models in a property, which validation on demand also runs.

@@ -8,6 +8,8 @@ struct ModelGraph: Sendable {
   private let byName: [String: Int]
   /// The names that each declared or extended type inherits, mapped or not.
   private let declared: [String: [String]]
+  /// The types that the function `transform` of each declared type returns.
+  private let outputs: [String: TypeReference]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
     names = TypeNames(files)
@@ -15,6 +17,11 @@ struct ModelGraph: Sendable {
     self.models = models
     byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
     var declared: [String: [String]] = [:]
+    outputs = Dictionary(
+      firstOf: files.flatMap(\.types).compactMap { type in
+        type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }?
+          .returnType.map { (type.name.text, $0) }
+      })
     for file in files {
       for type in file.types { Self.collect(type, outer: "", into: &declared) }
       for alias in file.aliases { declared[alias.name, default: []] += Self.names(in: alias.type) }
@@ -64,6 +71,9 @@ struct ModelGraph: Sendable {
   func isPlainEnum(_ name: String, from scope: String) -> Bool {
     inheritedNames(of: name, from: scope)?.contains("enum") ?? false
   }
+
+  /// Returns the output of a declared transformer that is not nested.
+  func output(of transformer: String) -> TypeReference? { outputs[transformer] }
 
   /// Returns true if the name refers to a mapped, declared or extended type.
   func knows(_ name: String, from scope: String) -> Bool {

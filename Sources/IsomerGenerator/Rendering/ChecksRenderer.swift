@@ -47,7 +47,7 @@ struct ChecksRenderer {
   ) {
     let expression = check.expression
     let head = "try value.check(by:"
-    let words = SwiftLiteral.string(expression.words)
+    let words = SwiftLiteral.string(expression.words) + (check.mayBeRange ? ", orRange: ()" : "")
     switch check.form {
     case .range: printer.pasted("try value.within(", expression, ")")
     case .count: printer.pasted("try value", expression)

@@ -1,8 +1,8 @@
 import Foundation
 import Isomer
 import IsomerArchive
-
-struct Halved: Transformer {
+typealias Halved = Half
+struct Half: Transformer {
   func transform(_ input: Int) throws -> Double { Double(input) / 2 }
   func reverse(_ output: Double) throws -> Int { Int(output * 2) }
 }
@@ -85,4 +85,10 @@ struct Merged {
 struct Archived {
   // @mapped upgrade: Rules.upgrade
   var id: String
+}
+
+// @mapped
+struct Closures {
+  // @mapped check: { $0.isEmpty }
+  var count: Int
 }
