@@ -23,10 +23,10 @@ import sys
 import tempfile
 
 from batch import Batch
+from cases import HOSTS
 from combination import Combination
 from comparison import Comparison
 from forms import FORMS
-from hosts import HOSTS
 from options import DERIVED, options
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -34,7 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 def pairs(form):
     """No option, each option, and each pair of options that do not have the same label."""
-    offered = options(FORMS[form])
+    offered = {name: option for name, option in options(FORMS[form]).items() if not option.rare}
     yield ()
     for name in offered:
         yield (name,)
@@ -68,11 +68,10 @@ def parsed(identifier):
 
 def created(description, number):
     combination = Combination(f"M{number}", *description)
-    offered = getattr(combination.host, "offered", lambda: True)
     host = combination.host
     sensible = not (combination.form.wrapper and (host.keyword == "let" or host.computed)) and not (
         host.computed and (host.initial or host.keyword != "var"))
-    return combination if offered() and sensible else None
+    return combination if host.offered() and sensible else None
 
 
 class Known:

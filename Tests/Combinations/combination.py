@@ -2,11 +2,17 @@
 
 import json
 
+from cases import HOSTS
 from forms import FORMS
-from hosts import HOSTS
-from interpreter import place
-from kinds import Invalid, NotModelled
+from kinds import Change, Invalid, NotModelled
 from options import DERIVED, options
+from properties import place
+
+
+CHANGES = {
+    "changes": "try value.apply(own.changes(to: newer))",
+    "update by changes": "try value.update(json: own.changes(to: newer).jsonString())",
+}
 
 
 class Combination:
@@ -42,13 +48,15 @@ class Combination:
         if self.archived:
             calls.append(f"archived({own}.self) {{ $0 }}")
         if "changes" in self.derived:
-            calls.append(f"changed({own}.self) {{ own, newer in {self.changing()} }}")
+            calls += [f'changed({own}.self, by: "{route}") {{ own, newer in var value = own; {change}; return value }}'
+                      for route, change in CHANGES.items()]
         conformance = ""
         if self.is_coded():
             conformance = f"extension {self.name}: MappedCodable {{}}\n\n"
             calls.append(f"coded({root}.self) {unwrap}")
         lines = "\n".join(f"  probe.{call}" for call in calls)
-        return (f"import Isomer\nimport IsomerArchive\nimport IsomerCodable\n\n{conformance}@MainActor func probe{self.name}() {{\n"
+        return (f"import Isomer\nimport IsomerArchive\nimport IsomerCodable\n\n{conformance}"
+                f"@MainActor func probe{self.name}() {{\n"
                 f"  let probe = Probe(\"{self.name}\"{options})\n{lines}\n}}\n")
 
     def is_coded(self):
@@ -56,19 +64,17 @@ class Combination:
         return self.host.name in ("struct", "case", "tagged-case", "single-case") and not self.form.generic and (
             sum(map(ord, self.id)) % 3 == 0)
 
-    @staticmethod
-    def changing():
-        return ("let changes = own.changes(to: newer); var applied = own, updated = own; "
-                "try applied.apply(changes); try updated.update(json: changes.jsonString()); "
-                "return (applied, updated)")
-
     # Documents
 
     def documents(self):
         """Documents with each sample at each key of the property, and with mistakes beside it."""
         form = self.form
         samples = [form.a, form.b, None, form.wrong, form.refused, *form.coercible, *form.extras]
-        if {"with", "with-read"} & set(self.names):
+        if "with-built-in" in self.names:
+            codec = options(form)["with-built-in"].meaning["codec"]
+            value = form.kind.wrapped().read(form.a, "") if not isinstance(form.kind, Change) else form.a
+            samples.insert(0, codec.write(value))
+        elif {"with", "with-read"} & set(self.names):
             samples = [[form.a], [form.b, form.b]] + samples
         model = self.host.model()
         if self.host.directly:
@@ -108,8 +114,15 @@ class Combination:
     # Expectations
 
     def expected(self):
-        """Returns what every route gives for every document: (route, index) to a text, errors, or None for
-        what is not modelled."""
+        """Returns what every route gives for every document: (route, index) to a text, a document, errors, or the
+        reason why it is not modelled. Errors below a hook that changes the document have other locations."""
+        results = self.outcomes()
+        if "type-before-read" in self.names:
+            results = {key: Errors([(None, None)]) if isinstance(outcome, Errors) else outcome
+                       for key, outcome in results.items()}
+        return results
+
+    def outcomes(self):
         model, results = self.host.model(), {}
         documents = self.documents()
         if any(property.unmodelled for property in model.properties):
@@ -121,7 +134,7 @@ class Combination:
         for index, value in enumerate(values):
             if isinstance(value, (Errors, Unknown)):
                 results["report", index] = value
-            elif not self.host.directly and not model.has_composite():
+            elif not self.host.directly and not model.has_other_report():
                 results["report", index] = reports[index]
             for route, outcome in self.routes(model, values, index, documents[index]):
                 results[route, index] = outcome

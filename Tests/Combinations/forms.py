@@ -4,7 +4,6 @@ A form has samples as documents: `a` and `b` are valid, `c` is the default, `d` 
 `recover:` uses, `refused` is valid but fails the check of the options, and `wrong` is of another kind.
 """
 
-import kinds
 from kinds import (BOOL, CHARACTER, DATA, DATE, DECIMAL, DOUBLE, INT, STRING, UINT8, URL, UUID, Cases, Change,
                    Choice, Dictionary, List, Named, Optional, Record, Tree)
 
@@ -20,14 +19,14 @@ class Form:
     """A form of a property's type."""
 
     def __init__(self, name, kind, samples, wrong, coercible=(), extras=(), wrapper="", generic=None,
-                 local="", nested=None):
+                 local="", recursive=None):
         self.name, self.kind, self.wrong = name, kind, wrong
         self.a, self.b, self.c, self.d, self.e, self.refused = samples
         self.coercible, self.extras = coercible, extras
         self.wrapper = wrapper  # an attribute before the declaration
         self.generic = generic  # the argument of the host's parameter
         self.local = local  # declarations inside the host
-        self.nested = nested
+        self.recursive = recursive  # how the host spells itself
 
     def literal(self, sample):
         return self.kind.literal(self.kind.read(sample, ""))
@@ -107,8 +106,22 @@ def models():
     yield Form("list-of-any", List(CAT), lists(CATS, lambda c: [c]), 7)
     part = Record("Part", [("x", INT)])
     local = "// @mapped\nstruct Part: Hashable { var x: Int }"
-    yield Form("nested", part, RECORDS, 7, local=local, nested="Part")
-    yield Form("optional-nested", Optional(part), RECORDS, 7, local=local, nested="Part")
+    yield Form("nested", part, RECORDS, 7, local=local)
+    yield Form("optional-nested", Optional(part), RECORDS, 7, local=local)
+
+
+def inside():
+    """Types in the host that use the host, or its parameter."""
+    for name, swift in (("list-of-self", "Self"), ("list-of-own", "HOST")):
+        yield Form(name, List(Named(swift, INT)), [[], [], [], [], [], []], 7, recursive=swift,
+                   extras=[[{"n": 2, "z": "w", "pValue": []}], [{"n": 2}, {"n": "x"}]])
+    entry = Record("Entry", [("x", INT)])
+    yield Form("generic-record", entry, RECORDS, 7, generic="Int", local="// @mapped\nstruct Entry { var x: T }",
+               extras=[{}])
+    yield Form("list-of-generic-records", List(entry), lists(RECORDS, lambda r: [r]), 7, generic="Int",
+               local="// @mapped\nstruct Entry { var x: T }", extras=[[{}]])
+    yield Form("generic-enum", Cases("State", {"loaded": INT}), lists(NUMBERS, lambda n: {"loaded": n}), 7,
+               generic="Int", local="// @mapped\nenum State { case loaded(T) }")
 
 
 def others():
@@ -129,5 +142,4 @@ def others():
     yield Form("values", Dictionary(STRING, Tree()), lists(NUMBERS, lambda n: {"k": n}), 7)
 
 
-FORMS = {form.name: form for group in (scalars, optionals, collections, models, others) for form in group()}
-assert kinds
+FORMS = {form.name: form for group in (scalars, optionals, collections, models, inside, others) for form in group()}

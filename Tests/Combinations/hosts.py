@@ -6,13 +6,31 @@ with an initial value after it, because mistakes often need a neighbour.
 
 import re
 
-from interpreter import Model, Property, join
+from interpreter import Model
+from kinds import INT, STRING, Kind, List, Optional
+from properties import Property
 from roles import ROLES
-from kinds import INT, STRING, Invalid, NotModelled
 
 
 def snake(name):
     return re.sub(r"([A-Z])", lambda match: "_" + match[1].lower(), name)
+
+
+class Own(Kind):
+    """The host itself, inside itself."""
+
+    def __init__(self, host, spelling):
+        super().__init__(host.type if spelling == "HOST" else spelling)
+        self.host = host
+
+    def read(self, document, path, reading=None):
+        return tuple(self.host.model().read(document, path).items())
+
+    def write(self, value):
+        return self.host.model().write(dict(value))
+
+    def show(self, value):
+        return self.host.model().show(dict(value))
 
 
 class Host:
@@ -27,6 +45,9 @@ class Host:
         self.combination, self.form = combination, combination.form
         self.options = combination.options
         self.type = combination.name
+        self.kind = self.form.kind
+        if self.form.recursive:
+            self.kind = List(Own(self, self.form.recursive))
 
     # Swift
 
@@ -78,12 +99,12 @@ class Host:
 
     def property_declaration(self):
         if self.computed:
-            kind = self.form.kind.swift
+            kind = self.kind.swift
             return (f"// @mapped skip\n{self.access}var stored: {kind} = {self.form.literal(self.form.d)}\n"
                     f"{self.property_annotation() or '// @mapped' + chr(10)}{self.access}var pValue: {kind} "
                     "{ get { stored } set { stored = newValue } }")
         return (f"{self.property_annotation()}{self.form.wrapper}{self.access}{self.keyword} pValue: "
-                f"{self.form.kind.swift}{self.initial}")
+                f"{self.kind.swift}{self.initial}")
 
     def neighbour(self, text):
         return ("// @mapped\n" if self.explicit else "") + self.access + text
@@ -100,8 +121,11 @@ class Host:
     def swift(self):
         return self.declaration(self.annotation(), f"struct {self.type}{self.parameter()}", self.members())
 
-    @staticmethod
-    def declaration(annotation, head, members):
+    def declaration(self, annotation, head, members):
+        inherits = head.startswith("final class") and ":" in head
+        if any("unchanged" in option.text for option in self.options) and not (
+                inherits or head.startswith("protocol")):
+            members = members + [f"{self.access}func unchanged() {{}}"]
         body = "\n".join(member for member in members if member)
         return f"{annotation}\n{head} {{\n" + re.sub(r"(?m)^", "  ", body) + "\n}\n"
 
@@ -131,11 +155,12 @@ class Host:
         name = "p_value" if "keys: .snake" in texts else "pValue"
         meaning = {"read_path": name, "write_path": name, **meaning}
         coerced = "coerce" in texts
-        if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()):
+        if coerced and self.form.kind.coerces and "read" not in meaning.get("wrapped_in_list", ()) and (
+                "codec" not in meaning):
             meaning.setdefault("coerce", True)
         absent = (meaning.get("null") or policy) == "absent"
         role = ROLES.get(meaning.pop("role", None), Property)
-        pValue = role("pValue", self.form.kind, absent=absent, **meaning)
+        pValue = role("pValue", self.kind, absent=absent, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True
         if self.computed:
@@ -150,6 +175,9 @@ class Host:
 
     directly = False
 
+    def offered(self):
+        return True
+
 
 class FinalClass(Host):
     name = "class"
@@ -157,16 +185,20 @@ class FinalClass(Host):
 
     def initialiser(self, calls="self.n = n", inherited=False):
         """An initialiser that takes the property if it needs a value."""
-        optional = self.keyword != "let" and (self.computed or self.initial or self.form.kind.swift[-1] in "?!")
+        optional = self.keyword != "let" and (self.computed or self.initial or self.kind.swift[-1] in "?!")
         if optional or self.keyword == "let" and self.initial:
             return f"{'override ' if inherited else ''}{self.access}init(n: Int) {{ {calls} }}"
         assign = "self.pValue = pValue"
         calls = f"{assign}; {calls}" if inherited else f"{calls}; {assign}"
-        return f"{self.access}init(n: Int, pValue: {self.form.kind.swift}) {{ {calls} }}"
+        return f"{self.access}init(n: Int, pValue: {self.kind.swift}) {{ {calls} }}"
 
     def swift(self):
         return self.declaration(
             self.annotation(), f"{self.head} {self.type}{self.parameter()}", self.members() + [self.initialiser()])
+
+
+    def offered(self):
+        return self.form.recursive != "Self"
 
 
 class Isolated(FinalClass):
@@ -194,7 +226,7 @@ class Subclass(FinalClass):
         return ()
 
     def offered(self):
-        return not self.form.generic
+        return not self.form.generic and not self.form.recursive
 
     def own_annotation(self):
         return "// @mapped" + (" explicit" if self.explicit else "")
@@ -257,7 +289,7 @@ class ProtocolCluster(Host):
     enclose, model_of = ClassCluster.enclose, ClassCluster.model_of
 
     def offered(self):
-        return not self.form.generic
+        return not self.form.generic and not self.form.recursive
 
 
 class Generic(Host):
@@ -282,7 +314,6 @@ class Generic(Host):
         return other
 
     def properties(self, policy=None):
-        from kinds import Optional
         more = [] if self.form.generic else [Property("g", Optional(INT), absent=policy == "absent")]
         return super().properties(policy) + more
 
@@ -295,7 +326,7 @@ class Public(Host):
         head = f"public struct {self.type}{self.parameter()}"
         local = self.form.local.replace("struct", "public struct").replace("var", "public var")
         constant = self.computed or self.keyword == "let" and self.initial
-        arguments = "n: Int" + ("" if constant else f", pValue: {self.form.kind.swift}")
+        arguments = "n: Int" + ("" if constant else f", pValue: {self.kind.swift}")
         assigned = "self.n = n" + ("" if constant else "; self.pValue = pValue")
         return self.declaration(
             self.annotation(), head,
@@ -355,16 +386,16 @@ class External(Host):
 
     def annotation(self, *more):
         texts = [option.text for option in self.options if option.place == "type"]
-        return ", ".join([f"// @mapped for: {self.type}"] + texts)
+        return ", ".join([f"// @mapped for: {self.type}"] + texts).replace("unchanged", "sameModel")
 
     def swift(self):
-        own = f"struct {self.type} {{ var n: Int; {self.keyword} pValue: {self.form.kind.swift}; var z: String }}\n\n"
+        own = f"struct {self.type} {{ var n: Int; {self.keyword} pValue: {self.kind.swift}; var z: String }}\n\n"
         own += (f"extension {self.type} {{\n  init(n: Int, z: String) {{ self.init(n: n, pValue: "
                 f"{self.form.literal(self.form.d)}, z: z) }}\n}}\n\n")
         return own + self.declaration(
             self.annotation(), f"protocol {self.type}Shape",
             [self.neighbour("var n: Int { get }"),
-             f"{self.property_annotation()}var pValue: {self.form.kind.swift} {{ get }}",
+             f"{self.property_annotation()}var pValue: {self.kind.swift} {{ get }}",
              '// @mapped default: "z"\nvar z: String { get }'])
 
     def properties(self, policy=None):
@@ -375,206 +406,9 @@ class External(Host):
         return properties
 
     def offered(self):
-        return not (self.computed or self.initial or self.form.wrapper or self.form.local or self.form.generic)
+        return not (self.computed or self.initial or self.form.wrapper or self.form.local or self.form.generic
+                    or self.form.recursive)
 
 
-class CaseModel(Model):
-    """An enum's case with an object of values."""
-
-    def __init__(self, host, *arguments, **meaning):
-        super().__init__(*arguments, **meaning)
-        self.host = host
-
-    def read(self, document, base=""):
-        inner, path = self.host.disclose(document, base)
-        return super().read(inner, path)
-
-    def write(self, values):
-        return self.host.enclose(super().write(values))
-
-
-class LabelledCase(Host):
-    """A case with labels: its values work like properties."""
-
-    name = "case"
-    derivable = False
-
-    def annotation(self, *more):
-        texts = [option.text for option in self.options if option.place == "type"]
-        texts += ["version: 1"] if self.combination.archived else []
-        return ("// @mapped " + ", ".join(texts + list(self.enum_options))).rstrip()
-
-    enum_options = ()
-
-    def value(self, label="pValue: "):
-        texts = [option.text for option in self.options if option.place == "property" and option.text]
-        comment = f"/* @mapped {', '.join(texts)} */ " if texts else ""
-        return f"{comment}{label}{self.form.kind.swift}{self.initial}"
-
-    def case(self):
-        return f'case one(n: Int, {self.value()}, z: String = "z")'
-
-    def swift(self):
-        return self.declaration(
-            self.annotation(), f"enum {self.type}{self.parameter()}", [self.form.local, self.case(), "case two"])
-
-    shown = "one"
-
-    def offered(self):
-        return not self.form.wrapper and self.keyword == "var" and not self.computed
-
-    def enclose(self, object):
-        return {"one": object}
-
-    def disclose(self, document, base):
-        return document["one"], join(base, "one")
-
-    def model_of(self, properties, meaning):
-        return CaseModel(self, "one", properties, **meaning)
-
-
-class TaggedCase(LabelledCase):
-    name = "tagged-case"
-    enum_options = ('tag: "type"',)
-
-    def enclose(self, object):
-        return {"type": "one", **object}
-
-    def disclose(self, document, base):
-        return document, base
-
-    def model_of(self, properties, meaning):
-        return CaseModel(self, "one", properties, tag=("type", "one"), **meaning)
-
-
-class ContentCase(LabelledCase):
-    name = "content-case"
-    enum_options = ('tag: "t"', 'content: "c"')
-
-    def enclose(self, object):
-        return {"t": "one", "c": object}
-
-    def disclose(self, document, base):
-        return document["c"], join(base, "c")
-
-
-class UntaggedCase(LabelledCase):
-    """The case is the only one that can be read, but the errors are those of the enum."""
-
-    name = "untagged-case"
-    enum_options = ("untagged",)
-
-    def enclose(self, object):
-        return object
-
-    def disclose(self, document, base):
-        return document, base
-
-    def model_of(self, properties, meaning):
-        model = CaseModel(self, "one", properties, **meaning)
-        original = model.read
-
-        def read(document, base=""):
-            try:
-                return original(document, base)
-            except Invalid as invalid:
-                raise Invalid((None, None)) from invalid
-        model.read = read
-        return model
-
-
-class DirectModel(Model):
-    """A case with one value, or with a list of values."""
-
-    def __init__(self, host, property, is_list):
-        super().__init__("one", [property])
-        self.host, self.property, self.is_list = host, property, is_list
-
-    def read(self, document, base=""):
-        if type(self.property) is not Property:
-            raise NotModelled("a case of one value with 'flatten', 'fields:' or 'rest'")
-        if not self.property.is_read() or not self.property.is_written():
-            raise NotModelled("a case whose value is skipped")
-        inner, path = self.host.disclose(document, base)
-        if not self.is_list:
-            return {"pValue": self.property.read(inner, path)}
-        return {"n": inner[0], "pValue": self.property.read(inner[1], f"{path}[1]")}
-
-    def write(self, values):
-        value = self.property.document(values["pValue"])
-        return self.host.enclose([values["n"], value] if self.is_list else value)
-
-    def show(self, values):
-        shown = self.property.kind.show(values["pValue"])
-        return f"one({values['n']}, {shown})" if self.is_list else f"one({shown})"
-
-    def unarchived(self, values):
-        return values
-
-
-class SingleCase(LabelledCase):
-    """A case whose only value has no label."""
-
-    name = "single-case"
-    directly = True
-    is_list = False
-
-    def case(self):
-        return f"case one({self.value('')})"
-
-    def offered(self):
-        paths = any("read_path" in o.meaning or "write_path" in o.meaning or "aliases" in o.meaning
-                    for o in self.options)
-        return super().offered() and not paths
-
-    def model_of(self, properties, meaning):
-        property = properties[1]
-        property.direct = True
-        return DirectModel(self, property, self.is_list)
-
-
-class ListCase(SingleCase):
-    """A case whose values have no labels."""
-
-    name = "list-case"
-    is_list = True
-
-    def case(self):
-        return f"case one(Int, {self.value('')})"
-
-
-class SingleContentCase(SingleCase):
-    name = "single-content-case"
-    enum_options = ('tag: "t"', 'content: "c"')
-    enclose, disclose = ContentCase.enclose, ContentCase.disclose
-
-
-class KeyedCase(LabelledCase):
-    """A case whose values have keys instead of labels."""
-
-    name = "keyed-case"
-
-    def value(self, label=""):
-        texts = [option.text for option in self.options if option.place == "property" and option.text]
-        if not any(text.startswith(("key:", "fields")) for text in texts):
-            texts.insert(0, 'key: "pValue"')
-        return f"/* @mapped {', '.join(texts)} */ {self.form.kind.swift}{self.initial}"
-
-    def case(self):
-        return (f'case one(/* @mapped key: "n" */ Int, {self.value()}, '
-                '/* @mapped key: "z", default: "z" */ String)')
-
-    def model_of(self, properties, meaning):
-        model = super().model_of(properties, meaning)
-        for direction in ("read_path", "write_path"):
-            if getattr(properties[1], direction) == "p_value":
-                setattr(properties[1], direction, "pValue")
-        shown = model.properties
-        model.show = lambda values: f"one({', '.join(p.kind.show(values[p.name]) for p in shown)})"
-        return model
-
-
-HOSTS = {host.name: host for host in (
-    Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Nested, File,
-    Profile, External, LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase,
-    KeyedCase)}
+TYPES = (Host, FinalClass, Isolated, Subclass, Superclass, ClassCluster, ProtocolCluster, Generic, Public, Nested,
+         File, Profile, External)

@@ -4,13 +4,42 @@
 decided here: the tool refuses it, or it must work.
 """
 
+import base64
+import json
+import re
+
 import kinds
+
+
+def digits(document):
+    return isinstance(document, str) and kinds.coerced_integer(document) is not None
+
+
+def embedded(document):
+    try:
+        return isinstance(document, str) and kinds.Record("", [("x", kinds.INT)]).read(json.loads(document), "")
+    except (ValueError, kinds.Invalid):
+        return False
+
+
+TEXTS = {
+    "Int": (".string", kinds.Scalar("Int", digits, value=int, write=str)),
+    "Date": (".secondsSince1970", kinds.Scalar("Date", kinds.number, value=float)),
+    "Inner": (".embedded()", kinds.Scalar(
+        "Inner", embedded, value=lambda d: (json.loads(d)["x"],),
+        write=lambda v: json.dumps({"x": v[0]}, separators=(",", ":")))),
+    "Data": (".hex", kinds.Scalar(
+        "Data", lambda d: isinstance(d, str) and re.fullmatch("([0-9a-fA-F]{2})*", d),
+        value=lambda d: base64.b64encode(bytes.fromhex(d)).decode(),
+        write=lambda v: base64.b64decode(v).hex())),
+}
 
 
 class Option:
     """Text of the property's annotation, or a change of its declaration, or text of the type's annotation."""
 
-    def __init__(self, text="", place="property", declaration=None, **meaning):
+    def __init__(self, text="", place="property", declaration=None, rare=False, **meaning):
+        self.rare = rare  # only in expected.txt, because it stops the compiler for the whole batch
         self.text, self.place, self.declaration, self.meaning = text, place, declaration, meaning
 
     @property
@@ -60,6 +89,8 @@ def conversions(form):
     for suffix, directions in transformed:
         yield f"with{suffix.replace('.', '-')}", Option(
             f"with{suffix}: InList<{name}>()", wrapped_in_list=directions)
+    if kind_of_text := TEXTS.get(inner.swift):
+        yield "with-built-in", Option(f"with: {kind_of_text[0]}", codec=kind_of_text[1])
     yield "coerce", Option("coerce", coerce=True)
     yield "coerce-off", Option("coerce: .off", coerce=False)
     for elements in (["strict"], ["lossy"], ["compact"], ["wrap"], ["lossy", "compact"], ["compact", "wrap"],
@@ -117,6 +148,13 @@ def of_the_type():
     yield "type-keys", Option("keys: .snake", place="type")
     yield "type-under", Option('under: "u"', place="type", under="u")
     yield "type-coerce", Option("coerce", place="type")
+    # These hooks and checks change nothing, but other code is generated for them.
+    yield "type-before-read", Option("before.read: sameValue", place="type", rewritten=True)
+    yield "type-after-write", Option("after.write: sameValue", place="type")
+    yield "type-after", Option("after: unchanged", place="type")
+    yield "type-before", Option("before: unchanged", place="type")
+    yield "type-after-function", Option("after: sameModel", place="type", rare=True)
+    yield "type-check", Option("check: isAnything", place="type")
     yield "type-explicit", Option("explicit", place="type")
     for policy in ("omit", "write", "absent"):
         yield f"type-null-{policy}", Option(f"null: .{policy}", place="type", null=policy)

@@ -2,8 +2,8 @@
 
 import json
 
-from interpreter import MISSING, Property
 from kinds import Change, Dictionary, Invalid, NotModelled, Record, Tree
+from properties import MISSING, Property
 
 
 class Flattened(Property):

@@ -80,4 +80,8 @@ public struct Fields<Element: Readable & Writable>: Transformer {
 
 public func isAnything<T>(_ value: T) -> Bool { true }
 
+public func sameValue(_ value: inout Value) {}
+
+public func sameModel<Model>(_ model: inout Model) {}
+
 public func noUpgrade<T>(_ archive: Archive, from version: Int) throws -> T? { nil }

@@ -93,14 +93,11 @@ struct Probe {
     each("copy") { show(unwrap(try T(json: $0, options: reading).copy())) }
   }
 
-  /// The changes from the first document's model to the others, applied and as an update.
-  func changed<T: Readable>(_ type: T.Type, _ change: (T, T) throws -> (T, T)) {
-    for (index, route) in ["changes", "update by changes"].enumerated() {
-      each(route) {
-        let own = try T(json: documents[0], options: reading)
-        let changed = try change(own, T(json: $0, options: reading))
-        return show(index == 0 ? changed.0 : changed.1)
-      }
+  /// Applies the changes from the first document's model to the others in one of two ways.
+  func changed<T: Readable>(_ type: T.Type, by route: String, _ change: (T, T) throws -> T) {
+    each(route) {
+      let own = try T(json: documents[0], options: reading)
+      return show(try change(own, T(json: $0, options: reading)))
     }
   }
 

@@ -1,0 +1,207 @@
+"""Cases of enums as hosts, in each form of the document."""
+
+from hosts import TYPES, Host
+from interpreter import Model
+from kinds import Invalid, NotModelled
+from properties import Property, join
+
+
+class CaseModel(Model):
+    """An enum's case with an object of values."""
+
+    def __init__(self, host, *arguments, **meaning):
+        super().__init__(*arguments, **meaning)
+        self.host = host
+
+    def read(self, document, base=""):
+        inner, path = self.host.disclose(document, base)
+        return super().read(inner, path)
+
+    def write(self, values):
+        return self.host.enclose(super().write(values))
+
+
+class LabelledCase(Host):
+    """A case with labels: its values work like properties."""
+
+    name = "case"
+    derivable = False
+
+    def annotation(self, *more):
+        texts = [option.text for option in self.options if option.place == "type"]
+        texts += ["version: 1"] if self.combination.archived else []
+        return ("// @mapped " + ", ".join(texts + list(self.enum_options))).rstrip()
+
+    enum_options = ()
+
+    def value(self, label="pValue: "):
+        texts = [option.text for option in self.options if option.place == "property" and option.text]
+        comment = f"/* @mapped {', '.join(texts)} */ " if texts else ""
+        return f"{comment}{label}{self.kind.swift}{self.initial}"
+
+    def case(self):
+        return f'case one(n: Int, {self.value()}, z: String = "z")'
+
+    def swift(self):
+        return self.declaration(
+            self.annotation(), f"enum {self.type}{self.parameter()}", [self.form.local, self.case(), "case two"])
+
+    shown = "one"
+
+    def offered(self):
+        plain = not self.form.wrapper and not self.form.recursive
+        return plain and self.keyword == "var" and not self.computed
+
+    def enclose(self, object):
+        return {"one": object}
+
+    def disclose(self, document, base):
+        return document["one"], join(base, "one")
+
+    def model_of(self, properties, meaning):
+        return CaseModel(self, "one", properties, **meaning)
+
+
+class TaggedCase(LabelledCase):
+    name = "tagged-case"
+    enum_options = ('tag: "type"',)
+
+    def enclose(self, object):
+        return {"type": "one", **object}
+
+    def disclose(self, document, base):
+        return document, base
+
+    def model_of(self, properties, meaning):
+        return CaseModel(self, "one", properties, tag=("type", "one"), **meaning)
+
+
+class ContentCase(LabelledCase):
+    name = "content-case"
+    enum_options = ('tag: "t"', 'content: "c"')
+
+    def enclose(self, object):
+        return {"t": "one", "c": object}
+
+    def disclose(self, document, base):
+        return document["c"], join(base, "c")
+
+
+class UntaggedCase(LabelledCase):
+    """The case is the only one that can be read, but the errors are those of the enum."""
+
+    name = "untagged-case"
+    enum_options = ("untagged",)
+
+    def enclose(self, object):
+        return object
+
+    def disclose(self, document, base):
+        return document, base
+
+    def model_of(self, properties, meaning):
+        model = CaseModel(self, "one", properties, **meaning)
+        original = model.read
+
+        def read(document, base=""):
+            try:
+                return original(document, base)
+            except Invalid as invalid:
+                raise Invalid((None, None)) from invalid
+        model.read = read
+        return model
+
+
+class DirectModel(Model):
+    """A case with one value, or with a list of values."""
+
+    def __init__(self, host, property, is_list):
+        super().__init__("one", [property])
+        self.host, self.property, self.is_list = host, property, is_list
+
+    def read(self, document, base=""):
+        if type(self.property) is not Property:
+            raise NotModelled("a case of one value with 'flatten', 'fields:' or 'rest'")
+        if not self.property.is_read() or not self.property.is_written():
+            raise NotModelled("a case whose value is skipped")
+        inner, path = self.host.disclose(document, base)
+        if not self.is_list:
+            return {"pValue": self.property.read(inner, path)}
+        return {"n": inner[0], "pValue": self.property.read(inner[1], f"{path}[1]")}
+
+    def write(self, values):
+        value = self.property.document(values["pValue"])
+        return self.host.enclose([values["n"], value] if self.is_list else value)
+
+    def show(self, values):
+        shown = self.property.kind.show(values["pValue"])
+        return f"one({values['n']}, {shown})" if self.is_list else f"one({shown})"
+
+    def unarchived(self, values):
+        return values
+
+
+class SingleCase(LabelledCase):
+    """A case whose only value has no label."""
+
+    name = "single-case"
+    directly = True
+    is_list = False
+
+    def case(self):
+        return f"case one({self.value('')})"
+
+    def offered(self):
+        paths = any("read_path" in o.meaning or "write_path" in o.meaning or "aliases" in o.meaning
+                    for o in self.options)
+        return super().offered() and not paths
+
+    def model_of(self, properties, meaning):
+        property = properties[1]
+        property.direct = True
+        return DirectModel(self, property, self.is_list)
+
+
+class ListCase(SingleCase):
+    """A case whose values have no labels."""
+
+    name = "list-case"
+    is_list = True
+
+    def case(self):
+        return f"case one(Int, {self.value('')})"
+
+
+class SingleContentCase(SingleCase):
+    name = "single-content-case"
+    enum_options = ('tag: "t"', 'content: "c"')
+    enclose, disclose = ContentCase.enclose, ContentCase.disclose
+
+
+class KeyedCase(LabelledCase):
+    """A case whose values have keys instead of labels."""
+
+    name = "keyed-case"
+
+    def value(self, label=""):
+        texts = [option.text for option in self.options if option.place == "property" and option.text]
+        if not any(text.startswith(("key:", "fields")) for text in texts):
+            texts.insert(0, 'key: "pValue"')
+        return f"/* @mapped {', '.join(texts)} */ {self.kind.swift}{self.initial}"
+
+    def case(self):
+        return (f'case one(/* @mapped key: "n" */ Int, {self.value()}, '
+                '/* @mapped key: "z", default: "z" */ String)')
+
+    def model_of(self, properties, meaning):
+        model = super().model_of(properties, meaning)
+        for direction in ("read_path", "write_path"):
+            if getattr(properties[1], direction) == "p_value":
+                setattr(properties[1], direction, "pValue")
+        shown = model.properties
+        model.show = lambda values: f"one({', '.join(p.kind.show(values[p.name]) for p in shown)})"
+        return model
+
+
+HOSTS = {host.name: host for host in TYPES + (
+    LabelledCase, TaggedCase, ContentCase, UntaggedCase, SingleCase, ListCase, SingleContentCase, KeyedCase)}
