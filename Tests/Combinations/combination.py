@@ -43,10 +43,13 @@ class Combination:
         calls = [f"mapped({root}.self) {unwrap}"] + [
             call for needed, call in (
                 ("merge", f"updated({own}.self) {{ $0 }}"), ("merge", f"merged({own}.self) {{ $0 }}"),
-                ("equality", f"compared({own}.self)"), ("copy", f"copied({own}.self) {{ $0 }}"))
+                ("equality", f"compared({own}.self)"), ("copy", f"copied({own}.self) {{ $0 }}"),
+                ("description", f"described({own}.self)"))
             if needed in self.derived]
         if self.archived:
             calls.append(f"archived({own}.self) {{ $0 }}")
+        if any("check" in name for name in self.names) and self.host.validatable:
+            calls.append(f"validated({own}.self)")
         if "changes" in self.derived:
             calls += [f'changed({own}.self, by: "{route}") {{ own, newer in var value = own; {change}; return value }}'
                       for route, change in CHANGES.items()]
@@ -139,7 +142,7 @@ class Combination:
             for route, outcome in self.routes(model, values, index, documents[index]):
                 results[route, index] = outcome
             # Foundation's decoder reads a number as a date, and 1.0 as an integer, which the guide mentions.
-            if "date" in self.form.name or ".0" in json.dumps(documents[index]):
+            if "date" in self.form.name or "value" in self.form.name or ".0" in json.dumps(documents[index]):
                 results.pop(("decoder", index), None)
                 results.pop(("encoder", index), None)
         return results
@@ -160,7 +163,8 @@ class Combination:
         value, own = values[index], values[0]
         if isinstance(value, (Errors, Unknown)):
             for route in ["read", "write", "again", "object", "written object", "property list", "archive",
-                          "merge", "equality", "copy", "changes", "update by changes", "decoder",
+                          "merge", "equality", "copy", "changes", "update by changes", "validation",
+                          "description", "decoder",
                           "encoder"]:
                 yield route, value
         else:
@@ -173,6 +177,9 @@ class Combination:
             yield "again", shown(model, attempt(lambda: model.read(copied(written))))
             yield "property list", shown(model, attempt(lambda: model.read(self.without_null(copied(written)))))
             yield "archive", shown(model, attempt(lambda: model.unarchived(value)))
+            yield "validation", shown(model, value)
+            if self.derived and self.form.plain:
+                yield "description", model.describe(value)
             yield "copy", Unknown("skip: .copy") if "skip-copy" in self.names else shown(model, value)
             if self.derived and not isinstance(own, (Errors, Unknown)):
                 yield "merge", shown(model, attempt(lambda: model.merged(own, value)))

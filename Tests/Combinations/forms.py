@@ -15,6 +15,10 @@ RANK = Choice("Rank", {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "si
 EVENT = Cases("Event", {"text": STRING, "count": INT})
 
 
+PLAIN = {"int", "uint8", "double", "bool", "string", "optional-int", "spelt-optional", "optional-string", "list",
+         "list-of-text", "set", "dictionary", "nested-list", "optional-list", "alias", "wrapper", "parameter"}
+
+
 class Form:
     """A form of a property's type."""
 
@@ -26,6 +30,7 @@ class Form:
         self.wrapper = wrapper  # an attribute before the declaration
         self.generic = generic  # the argument of the host's parameter
         self.local = local  # declarations inside the host
+        self.plain = name in PLAIN  # described as the tests show it
         self.recursive = recursive  # how the host spells itself
 
     def literal(self, sample):

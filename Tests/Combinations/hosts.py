@@ -37,7 +37,7 @@ class Host:
     """A struct, and what the other hosts change."""
 
     name = "struct"
-    derivable = archivable = True
+    derivable = archivable = validatable = True
     before, after = "", ""  # around the declaration
     type_place = "type"
 
@@ -357,7 +357,7 @@ class Profile(Host):
     """The options are those of a profile."""
 
     name = "profile"
-    archivable = False
+    archivable = validatable = False
 
     @property
     def profile(self):
@@ -377,7 +377,7 @@ class External(Host):
     """A protocol that maps another type."""
 
     name = "external"
-    derivable = archivable = False
+    derivable = archivable = validatable = False
     unwrap = "$0.value"
 
     @property

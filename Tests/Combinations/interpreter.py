@@ -78,6 +78,12 @@ class Model:
         shown = (f"{'stored' if property.computed else property.name}: {property.kind.show(values[property.name])}" for property in self.properties)
         return f"{self.name}({', '.join(shown)})"
 
+    def describe(self, values):
+        """The derived description, which has the form of the text that the tests show for simple values."""
+        shown = (f"{p.name}: {'<redacted>' if p.secret else p.kind.show(values[p.name])}"
+                 for p in self.properties if p.is_described())
+        return f"{self.name.split('<')[0]}({', '.join(shown)})"
+
     def merged(self, own, newer):
         return {p.name: p.merged(own[p.name], newer[p.name]) for p in self.properties}
 

@@ -127,7 +127,7 @@ def uses(form):
     yield "merge-function", Option("merge: { $1 }")
     yield "id", Option("id")
     yield "parent", Option("parent", unmodelled="a parent")
-    yield "secret", Option("secret")
+    yield "secret", Option("secret", secret=True)
     yield "transitory", Option("transitory", skipped={"transitory"})
     yield "was", Option('was: "older"')
     yield "since", Option("since: 1")

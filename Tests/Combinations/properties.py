@@ -70,7 +70,7 @@ class Property:
         self.read_path = self.write_path = name
         self.aliases = []
         self.default = self.initial = self.replacement = MISSING
-        self.recover = self.required = self.non_null = self.constant = False
+        self.recover = self.required = self.non_null = self.constant = self.secret = False
         self.null = None
         self.absent = False  # null counts as a missing key, by the property's or the type's `null:`
         self.wrapped_in_list = set()  # the directions in which the test's transformer works
@@ -326,6 +326,9 @@ class Property:
         if self.computed:
             raise NotModelled("changes of a computed property")
         return self.is_read() and self.is_written() and not self.fixed and "merge" not in self.skipped
+
+    def is_described(self):
+        return not self.computed and not self.skipped & {"all", "description", "transitory"}
 
     def compared(self):
         return not self.computed and not self.skipped & {"all", "equality", "transitory"}

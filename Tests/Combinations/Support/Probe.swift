@@ -93,6 +93,14 @@ struct Probe {
     each("copy") { show(unwrap(try T(json: $0, options: reading).copy())) }
   }
 
+  func described<T: Readable & CustomStringConvertible>(_ type: T.Type) {
+    each("description") { try T(json: $0, options: reading).description }
+  }
+
+  func validated<T: Readable & Validatable>(_ type: T.Type) {
+    each("validation") { show(try T(json: $0, options: reading).validated()) }
+  }
+
   /// Applies the changes from the first document's model to the others in one of two ways.
   func changed<T: Readable>(_ type: T.Type, by route: String, _ change: (T, T) throws -> T) {
     each(route) {
