@@ -159,4 +159,23 @@ struct ArchivingTests {
     try store.remove(notes[0].mappedIdentity)
     #expect(try store.load(notes[0].mappedIdentity) == nil)
   }
+
+  @Test("Phantom parameters are not archived, and external mappings check archived values")
+  func forms() throws {
+    let text =
+      #"{"id":{"raw":"a"},"ids":{"k":{"raw":"b"}},"gauge":{"level":2,"unit":"BAR"},"gauges":[]}"#
+    let forms = try ArchivedForms(json: text)
+    #expect(forms.gauge.unit == "bar")
+    var loud = forms
+    loud.gauge.unit = "BAR"
+    #expect(try ArchivedForms(archive: loud.archive()) == forms)
+    var faulty = forms
+    faulty.gauges = [ArchivedGauge(level: 200, unit: "")]
+    let error = #expect(throws: MappingError.self) {
+      try ArchivedForms(archive: faulty.archive())
+    }
+    #expect(error?.path == "gauges[0].level" && error?.code == .checkFailed)
+    faulty.gauges = [ArchivedGauge(level: -1, unit: "")]
+    #expect(throws: MappingError.self) { try ArchivedForms(archive: faulty.archive()) }
+  }
 }

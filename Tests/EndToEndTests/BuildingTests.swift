@@ -75,4 +75,12 @@ import Testing
       Tree.self, "{\"name\":\"\",\"children\":[{\"name\":\"\"},{\"name\":\"\",\"children\":[{}]}]}")
     #expect(error.path == "children[1].children[0].name")
   }
+
+  @Test("Parameters of initialisers can be implicitly unwrapped or have three states")
+  func unwrapping() throws {
+    #expect(try Unwrapping(json: #"{"name":"n"}"#) == Unwrapping(id: nil, name: "n"))
+    let patched = try PatchedTotal(json: #"{"count":null,"total":2}"#)
+    #expect(patched.count == .null && patched.total == 2)
+    #expect(try PatchedTotal(json: #"{"total":2}"#).count == .absent)
+  }
 }

@@ -177,4 +177,10 @@ import Testing
     #expect(extra?.code == .unknownTag)
     #expect(extra?.expected == "a member, and none is known")
   }
+
+  @Test("A cluster can have all of its subtypes in other modules")
+  func extendable() throws {
+    let error = try failure(Extendable.self, #"{"kind":"other"}"#)
+    #expect(error.code == .unknownTag && error.path == "kind")
+  }
 }

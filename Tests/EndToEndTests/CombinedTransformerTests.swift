@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels
@@ -164,5 +165,23 @@ import Testing
       #"{"payload":"{\"id\":1,\"token\":5}","lines":"{\"id\":2}\n{\"id\":3}"}"#,
       Parcel(
         payload: Payload(id: 1, token: 5), lines: [Payload(id: 2), Payload(id: 3)]))
+  }
+
+  @Test("The values of a transformer can be optional, or those of the wrapped type")
+  func optionalOutputs() throws {
+    let model = try OptionalOutputs(
+      json: #"{"scaled":2,"tripled":0,"mapped":"none","plain":"one","uneven":5,"price":"2.50"}"#)
+    #expect(
+      model
+        == OptionalOutputs(
+          scaled: 4, tripled: nil, mapped: nil, plain: 1, uneven: 5, price: Decimal(string: "2.5")!)
+    )
+    #expect(
+      try model.jsonString()
+        == #"{"scaled":2,"tripled":0,"mapped":"none","plain":"one","uneven":1,"price":"2.5"}"#)
+    #expect(try OptionalOutputs(archive: model.archive()) == model)
+    let absent = try OptionalOutputs(json: #"{"scaled":null,"tax":"0.5"}"#)
+    #expect(absent.scaled == nil && absent.tripled == 3 && absent.tax == 0.5)
+    #expect(throws: MappingError.self) { try OptionalOutputs(json: #"{"mapped":"two"}"#) }
   }
 }

@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels
@@ -22,6 +23,15 @@ import Testing
     try expectRoundTrip("{\"name\":\"n\"}", LinuxOnly(name: "n"))
     #elseif os(macOS)
     try expectRoundTrip("{\"name\":\"n\"}", MacOnly(name: "n"))
+    #endif
+  }
+
+  @Test("A property of several branches is one field of an archive")
+  func branches() throws {
+    #if os(Linux)
+    let branched = Branched(size: 2, unit: 1.5, name: "n")
+    try expectRoundTrip("{\"size\":2,\"unit\":1.5,\"name\":\"n\"}", branched)
+    #expect(try Branched(archive: branched.archive()) == branched)
     #endif
   }
 }

@@ -328,4 +328,13 @@ import Testing
     node.merge(node)
     #expect(node.hits == 2)
   }
+
+  @Test("A class of Foundation merges")
+  func objects() throws {
+    let object = try MergedObject(json: #"{"count":1,"name":"a"}"#)
+    try object.merge(MergedObject(json: #"{"count":2}"#))
+    #expect(object.count == 2 && object.name == nil)
+    try object.update(json: #"{"name":"b"}"#)
+    #expect(object.count == 2 && object.name == "b")
+  }
 }

@@ -24,3 +24,14 @@ enum Event {
   // @mapped key.archive: "video", was: "text"
   case text(String)
 }
+
+// @mapped version: 1
+struct Branches {
+  #if DEBUG
+  var size: Int
+  #else
+  var size: String
+  #endif
+  // @mapped key.archive: "size"
+  var other: Int
+}

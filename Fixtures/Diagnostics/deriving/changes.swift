@@ -49,3 +49,16 @@ struct Basket { var isEmpty = true }
 
 // @mapped derive: .changes
 struct Described { var description = "", debugDescription = "" }
+
+// @mapped tag: "t"
+protocol Anyone {}
+
+// @mapped
+struct Someone: Anyone { var x = 0 }
+
+// @mapped derive: .changes
+struct Group {
+  var one: any Anyone
+  var many: [any Anyone]
+  var other: any Anyone  // @mapped skip: .merge
+}

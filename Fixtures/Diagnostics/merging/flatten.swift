@@ -31,3 +31,13 @@ class Base {
 
 // @mapped derive: .merge
 final class Derived: Base {}
+
+struct Foreign { var note = "" }
+
+// @mapped for: Foreign
+protocol ForeignShape { var note: String { get set } }
+
+// @mapped derive: .merge
+struct Flattening {
+  var foreign: Foreign  // @mapped flatten
+}

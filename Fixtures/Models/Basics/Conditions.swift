@@ -16,3 +16,21 @@ struct LinuxOnly: Equatable { var name: String }
 // @mapped
 struct MacOnly: Equatable { var name: String }
 #endif
+
+/// Branches that declare a property twice, in archives too.
+// @mapped version: 1
+struct Branched: Equatable {
+  #if os(Linux)
+  var size: Int
+  #else
+  var size: String
+  #endif
+  #if NEVER_DEFINED
+  var unit: Int = 1
+  #elseif os(Android)
+  var unit: String = "m"
+  #else
+  var unit: Double = 0.5
+  #endif
+  var name: String = ""
+}

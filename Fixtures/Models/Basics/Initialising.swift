@@ -1,3 +1,5 @@
+import Isomer
+
 /// Types with unusual initialisers.
 // @mapped init: .make(id:)
 struct Made: Equatable {
@@ -38,4 +40,20 @@ enum Outside {
     // @mapped skip
     @Five var five: Int
   }
+}
+
+/// Initialisers whose parameters are implicitly unwrapped, or have three states.
+// @mapped
+struct Unwrapping: Equatable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  let id: Int!
+  let name: String
+  init(id: Int!, name: String) { (self.id, self.name) = (id, name) }
+}
+
+// @mapped
+final class PatchedTotal {
+  var count: Change<Int>
+  var total: Int
+  init(count: Change<Int>, total: Int) { (self.count, self.total) = (count, total) }
 }

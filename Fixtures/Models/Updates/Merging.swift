@@ -163,3 +163,10 @@ struct Padlock {
     return own
   }
 }
+
+/// A class of Foundation, which does not inherit merging.
+// @mapped derive: .merge
+final class MergedObject: NSObject {
+  var count = 0
+  var name: String?
+}

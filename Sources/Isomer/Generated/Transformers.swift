@@ -1,14 +1,38 @@
+// The compiler cannot diagnose a wrong type of a parameter of type `T.Output.Type`.
+
 /// Returns a transformer for reading properties of a type, for a constant in generated code.
 @_spi(Generated)
+@inlinable @_disfavoredOverload
+public func readTransformer<T: ForwardTransformer, Value>(
+  _ transformer: T, for _: Value.Type
+) -> T where T.Output == Value {
+  transformer
+}
+
+/// Returns a transformer of the wrapped type for reading optional properties.
+@_spi(Generated)
 @inlinable
-public func readTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Output.Type) -> T {
+public func readTransformer<T: ForwardTransformer, Value>(
+  _ transformer: T, for _: Value?.Type
+) -> T where T.Output == Value {
   transformer
 }
 
 /// Returns a transformer for writing properties of a type.
 @_spi(Generated)
+@inlinable @_disfavoredOverload
+public func writeTransformer<T: Transformer, Value>(
+  _ transformer: T, for _: Value.Type
+) -> T where T.Output == Value {
+  transformer
+}
+
+/// Returns a transformer of the wrapped type for writing optional properties.
+@_spi(Generated)
 @inlinable
-public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.Type) -> T {
+public func writeTransformer<T: Transformer, Value>(
+  _ transformer: T, for _: Value?.Type
+) -> T where T.Output == Value {
   transformer
 }
 
@@ -19,15 +43,25 @@ public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.T
 public func writeTransformer<T: Transformer, Value>(
   oneWay transformer: T, for _: Value.Type
 ) -> T where T.Output == Value {
-  // The compiler cannot diagnose a wrong type of a parameter of type `T.Output.Type`.
+  transformer
+}
+
+/// Returns a transformer of optionals whose reverse direction writes optional properties.
+@_spi(Generated)
+@inlinable @_disfavoredOverload
+public func writeTransformer<T: Transformer, Value>(
+  oneWay transformer: T, for _: Value.Type
+) -> T where T.Output == Value? {
   transformer
 }
 
 /// Returns a transformer whose forward direction writes properties of a type.
+///
+/// The last parameter makes the compiler prefer the overload above.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
 public func writeTransformer<T: ForwardTransformer, Value>(
-  oneWay transformer: T, for _: Value.Type
+  oneWay transformer: T, for _: Value.Type, _: Void = ()
 ) -> WriteTransformer<T> where T.Input == Value {
   WriteTransformer(transformer)
 }

@@ -37,6 +37,14 @@ extension JSONReader {
     try readNull() ? nil : try transformed(transformer)
   }
 
+  /// Reads the input of a transformer of optionals; `null` becomes nil without the transformer.
+  @inlinable @_disfavoredOverload
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output?.Type
+  ) throws(ReadingFailure) -> Output? where T.Input: Readable, T.Output == Output? {
+    try readNull() ? nil : try transformed(transformer)
+  }
+
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) -> ReadingFailure {
     details = FailureDetails(reading: error)

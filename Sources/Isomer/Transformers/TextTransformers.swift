@@ -57,6 +57,9 @@ extension ForwardTransformer where Self == StandardTransformer<String, UUID> {
 }
 
 extension ForwardTransformer where Self == StandardTransformer<String, Decimal> {
+  /// A string that contains a number ↔ a `Decimal`, like `.string`.
+  public static func string(of _: Decimal.Type = Decimal.self) -> Self { .string }
+
   /// A string that contains a number ↔ a `Decimal`, exactly.
   ///
   /// ```swift

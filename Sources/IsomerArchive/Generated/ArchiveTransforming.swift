@@ -89,6 +89,10 @@ extension ArchiveWriter {
     if !hasFailed, failure != nil { details.conceal() }
   }
 
+  /// Writes a value.
+  @inlinable @inline(__always)
+  public mutating func value(_ value: some Archivable) { value.archive(to: &self) }
+
   /// Writes a transformed value.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)

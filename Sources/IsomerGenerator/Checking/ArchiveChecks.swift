@@ -61,16 +61,16 @@ struct ArchiveChecks {
 
   /// Reports two properties with the same archive key.
   private func checkNames(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
-    var owners: [String: PropertyDescription] = [:]
-    for property in view.properties where property.archive.isKept {
-      let key = property.archive.name
-      guard let first = owners.updateValue(property, forKey: key), property.owner == nil else {
-        continue
+    for field in view.archivedFields {
+      for (index, property) in field.enumerated() where property.owner == nil {
+        let others = field.prefix(index)
+        guard let first = others.last(where: { $0.conditions.coexist(with: property.conditions) })
+        else { continue }
+        collector.report(
+          .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
+          at: property.archive.ranges["key.archive"] ?? property.nameRange,
+          notes: ["give one of them another 'key.archive:'"])
       }
-      collector.report(
-        .archiveKeyTwice(key, first.name, property.name), in: view.file,
-        at: property.archive.ranges["key.archive"] ?? property.nameRange,
-        notes: ["give one of them another 'key.archive:'"])
     }
   }
 
@@ -78,16 +78,18 @@ struct ArchiveChecks {
   private func checkModelNames(
     _ models: [ModelDescription], _ collector: inout DiagnosticCollector
   ) {
-    var owners: [String: String] = [:]
+    var owners: [String: (label: String, conditions: [String])] = [:]
     for model in models {
       let names =
         model.kind == .enumeration
         ? ArchiveGraph.views(of: model).map { ($0.stableName, $0.label) }
         : [(model.stableName, model.name)]
       for (name, label) in names {
-        guard let first = owners.updateValue(label, forKey: name), first != label else { continue }
+        let first = owners.updateValue((label, model.conditions), forKey: name)
+        guard let first, first.label != label, first.conditions.coexist(with: model.conditions)
+        else { continue }
         collector.report(
-          .archiveNameTwice(name, first, label), in: model.file,
+          .archiveNameTwice(name, first.label, label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
           notes: ["give one of them another 'name:'"])
       }
@@ -182,7 +184,7 @@ struct ArchivedTypeChecks {
       collector.report(diagnostic(leaf.text, leaf, view))
       return []
     }
-    return reference.allNames.compactMap { name in
+    return graph.heldNames(in: reference, from: view.name).compactMap { name in
       if view.genericParameters.contains(name) { return nil }
       let found = TypeSuspect(
         type: name, diagnostic: { diagnostic(name, reference, view) },

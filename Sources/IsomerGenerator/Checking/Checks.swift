@@ -76,7 +76,8 @@ struct Checks {
         let path = WrittenPath(path: path, range: range, property: property)
         // A collision of two inherited properties is reported at their class.
         for other in written
-        where property.owner == nil && other.property.conditions == property.conditions {
+        where property.owner == nil && other.property.conditions.coexist(with: property.conditions)
+        {
           reportCollision(model, other, path, &collector)
         }
         written.append(path)
@@ -172,7 +173,8 @@ struct Checks {
     guard property.writes else { return }
     let level = model.under ?? KeyPathText([])
     let inner = graph.writtenPaths(child).map(level.appending)
-    for other in model.properties where other.writes && other.conditions == property.conditions {
+    for other in model.properties
+    where other.writes && other.conditions.coexist(with: property.conditions) {
       if other.name == property.name { continue }
       var outer = other.writtenPaths.map(\.path)
       if other.role == .flatten {

@@ -15,7 +15,7 @@ struct ClusterChecks {
       checkLeaves(model, &collector)
       if let cluster = model.cluster {
         check(
-          cluster, model.name, model.file, model.nameRange, mayBeEmpty: false, &collector)
+          cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen, &collector)
       }
     }
     for cluster in protocols {
@@ -105,7 +105,7 @@ struct ClusterChecks {
     for member in cluster.members {
       guard case .tags(let values) = member.key else { continue }
       for value in values {
-        if let owner = owners[value], owner.conditions == member.conditions {
+        if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
           report(
             .duplicateTag(value.swift, owner.name, member.name), member,
             ["give one of them another 'key:'"], &collector)

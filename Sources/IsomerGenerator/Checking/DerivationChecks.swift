@@ -38,7 +38,7 @@ struct DerivationChecks {
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
     guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
-    for member in Derivation.Member.allCases
+    for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
       collector.report(
         .inheritedMember(member.swiftName, model.name), in: model.file, at: model.nameRange)

@@ -34,7 +34,7 @@ struct UpdateChecks {
           Diagnostic(
             .error, .flattenWithoutUpdate(property.name, name), in: model.file,
             at: (property.owner == nil ? property.nameRange : model.nameRange).start,
-            notes: ["add 'derive: .\(derivesChanges ? "changes" : "merge")' to '\(name)'"])
+            notes: [fix(child, name, derivesChanges ? "changes" : "merge")])
         },
         isFault: {
           derivesChanges
@@ -42,6 +42,13 @@ struct UpdateChecks {
               ["Updatable"], name, from: scope, unrelated: ["Equatable", "Hashable"])
         })
     }
+  }
+
+  private func fix(_ child: ModelDescription?, _ name: String, _ member: String) -> String {
+    // A type that is declared elsewhere cannot derive.
+    let isExternal = child == nil && graph.models.contains { $0.shape?.type.text == name }
+    return isExternal
+      ? "remove 'flatten', or '.\(member)' from 'derive:'" : "add 'derive: .\(member)' to '\(name)'"
   }
 
   // MARK: Changes

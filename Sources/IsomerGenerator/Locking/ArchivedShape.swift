@@ -81,7 +81,7 @@ struct ShapeCollector {
   }
 
   private func object(_ view: ModelDescription, of model: ModelDescription) -> CurrentShape {
-    let members = view.properties.filter(\.archive.isKept).map { member($0, in: view) }
+    let members = view.archivedFields.map { member($0[0], in: view) }
     var shape = CurrentShape(
       view.stableName, version: view.archive.version, members, of: model)
     shape.olderNames = view.archive.olderNames

@@ -77,7 +77,8 @@ struct ArchiveGraph {
     from property: PropertyDescription, in model: ModelDescription
   ) -> [String] {
     var names: [String] = []
-    for name in (property.boxedType ?? property.type).reference?.allNames ?? [] {
+    let type = (property.boxedType ?? property.type).reference
+    for name in type.map({ graph.heldNames(in: $0, from: property.owner ?? model.name) }) ?? [] {
       if let child = graph.model(named: name, from: property.owner ?? model.name) {
         names.append(child.name)
       } else if let cluster = protocols.first(where: { $0.boxName == name }) {
@@ -144,6 +145,37 @@ struct ArchiveGraph {
   static let standard = CoercibleTypes.names.union([
     "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
   ])
+}
+
+extension ModelGraph {
+  /// Returns the names of the types whose values a type can contain.
+  ///
+  /// `ID<User>` contains no user if `ID` does not use its parameter.
+  func heldNames(in type: TypeReference, from scope: String) -> [String] {
+    switch type.shape {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return heldNames(in: inner, from: scope)
+    case .dictionary(let key, let value):
+      return heldNames(in: key, from: scope) + heldNames(in: value, from: scope)
+    case .named(let components):
+      let name = components.map(\.name).joined(separator: ".")
+      let arguments = components.flatMap(\.arguments)
+      let model = model(named: name, from: scope)
+      let used = model.map(usedParameters)
+      let isKnown = model?.genericParameters.count == arguments.count
+      let held = zip(arguments, model?.genericParameters ?? []).filter {
+        used?.contains($1) == true
+      }
+      return [name]
+        + (isKnown ? held.map(\.0) : arguments).flatMap { heldNames(in: $0, from: scope) }
+    case .tuple, .function, .other: return []
+    }
+  }
+
+  private func usedParameters(of model: ModelDescription) -> Set<String> {
+    let types = ArchiveGraph.views(of: model).flatMap(\.properties).compactMap(\.type.reference)
+    return Set(types.flatMap(\.allNames).map { $0.pathComponents[0] })
+  }
 }
 
 extension TypeReference {

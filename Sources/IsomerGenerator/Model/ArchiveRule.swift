@@ -142,3 +142,16 @@ extension PropertyDescription {
     return property
   }
 }
+
+extension ModelDescription {
+  /// The archived properties in order; those with one key, of several branches of `#if`, are one
+  /// field.
+  var archivedFields: [[PropertyDescription]] {
+    var fields: [[PropertyDescription]] = []
+    for property in properties where property.archive.isKept {
+      let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
+      if let index { fields[index].append(property) } else { fields.append([property]) }
+    }
+    return fields
+  }
+}

@@ -5,6 +5,14 @@ extension Dictionary {
   }
 }
 
+extension [String] {
+  /// Returns true if of two declarations with these `#if` conditions, one is only compiled with the
+  /// other.
+  func coexist(with other: [String]) -> Bool {
+    allSatisfy(other.contains) || other.allSatisfy(contains)
+  }
+}
+
 extension MutableCollection {
   mutating func modifyEach(_ modify: (inout Element) -> Void) {
     for index in indices { modify(&self[index]) }

@@ -216,7 +216,7 @@ struct ConstructionBuilder {
       let property = parameter.label.flatMap { label in
         model.properties.first { $0.reads && $0.name == label.text && $0.conditions == [] }
       }
-      if let property, Self.sameType(property.type, parameter.type) {
+      if let property, Self.accepts(parameter.type, property) {
         arguments.append(.init(label: property.name, property: property.name))
       } else if parameter.defaultValue == nil {
         return nil
@@ -228,10 +228,14 @@ struct ConstructionBuilder {
     return ModelDescription.Call(callee: callee, arguments: arguments)
   }
 
-  private static func sameType(_ left: MappedType, _ right: TypeReference) -> Bool {
-    let texts = [left.reference?.withoutAliases ?? left.text, right.withoutAliases]
+  private static func accepts(_ parameter: TypeReference, _ property: PropertyDescription) -> Bool {
+    let declared = property.type.reference?.withoutAliases ?? property.type.text
+    let own = property.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
-    return Set(texts.map { $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 } }).count == 1
+    let plain = [own, "Isomer.\(own)", parameter.withoutAliases].map {
+      $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
+    }
+    return plain[0] == plain[2] || plain[1] == plain[2]
   }
 
   /// Returns true if every property that is read is passed or can be assigned.
@@ -250,7 +254,7 @@ struct ConstructionBuilder {
     let wanted = model.properties.filter {
       $0.reads && ($0.fallback == .none || !isAssignableLater($0))
     }
-    let parameters = wanted.map { "\($0.name): \($0.type.text)" }.joined(separator: ", ")
+    let parameters = wanted.map { "\($0.name): \($0.declaredType)" }.joined(separator: ", ")
     var body = wanted.filter { $0.owner == nil }.map { "self.\($0.name) = \($0.name)" }
     if context.type.inheritance.first?.namePath != nil, model.superclass != nil {
       let passed = wanted.filter { $0.owner != nil }.map { "\($0.name): \($0.name)" }
@@ -345,6 +349,11 @@ extension FunctionDeclaration {
     if isThrowing { return "it can throw" }
     return isFailable || returnType?.optionalWrapped != nil ? "it can return nil" : nil
   }
+}
+
+extension PropertyDescription {
+  /// The type of the property in the model.
+  fileprivate var declaredType: String { isThreeState ? "Change<\(type.wrapped)>" : type.text }
 }
 
 extension PropertyDeclaration {

@@ -160,12 +160,14 @@ struct DerivationRules {
     _ property: DerivedProperty, _ collector: inout DiagnosticCollector
   ) {
     guard let reference = property.type?.reference else { return }
-    for member in [Derivation.Member.equality, .hash]
+    for member in [Derivation.Member.equality, .hash, .changes]
     where derivation.derives(member) && !property.excluded.contains(member) {
       guard !reference.isComparable(for: member) else { continue }
+      let exclusion =
+        member == .changes ? "'skip: .merge'" : "'skip: [.equality, .hash]' or 'transitory'"
       collector.report(
         .notComparable(reference.text, member), in: file, at: reference.range,
-        notes: ["exclude the property with 'skip: [.equality, .hash]' or 'transitory'"])
+        notes: ["exclude the property with \(exclusion)"])
       return
     }
   }

@@ -94,7 +94,7 @@ struct EnumRules {
     var owners: [CaseDescription.Key: CaseDescription] = [:]
     for description in model.cases {
       for key in description.keys {
-        if let owner = owners[key], owner.conditions == description.conditions {
+        if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           collector.report(
             .duplicateCaseKey(key.swift, owner.name, description.name), in: context.file,
             at: description.nameRange, notes: ["give one of them another 'key:'"])

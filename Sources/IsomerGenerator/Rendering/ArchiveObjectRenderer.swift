@@ -82,10 +82,13 @@ struct ArchiveObjectRenderer {
       arguments.append(
         "was: \(SwiftLiteral.string(model.archive.olderNames.joined(separator: "\n")))")
     }
-    let lines = kept.map { property -> String in
-      var names = [property.archive.name] + property.archive.olderNames
+    let lines = model.archivedFields.map { field -> String in
+      var names = [field[0].archive.name]
+      for name in field.flatMap(\.archive.olderNames) where !names.contains(name) {
+        names.append(name)
+      }
       // The version that added the property follows an empty name.
-      if let since = property.archive.since { names += ["", String(since)] }
+      if let since = field.compactMap(\.archive.since).max() { names += ["", String(since)] }
       return names.joined(separator: "\t")
     }
     guard lines.count > 1 else {
@@ -117,9 +120,14 @@ struct ArchiveObjectRenderer {
       if finishes { printer.line("let start = reader.position") }
       renderEntry(&printer)
       printer.line("var partial = MappedPartial()")
-      for (index, property) in kept.enumerated() {
-        ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
-          index, &printer)
+      for (index, field) in model.archivedFields.enumerated() {
+        for property in field {
+          ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
+            index, &printer)
+        }
+        renderAbsence(of: field, &printer) {
+          "if try reader.field(\(index), of: object) { try reader.skipValue() }"
+        }
       }
       printer.line("reader.leave(object)")
       renderRequirements(&printer)
@@ -175,11 +183,28 @@ struct ArchiveObjectRenderer {
     let writer = "to writer: inout \(RuntimeNames.archiveWriter)"
     printer.block("static func write(\(site.parameters)\(writer))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
-      for property in kept {
-        ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(&printer)
+      for field in model.archivedFields {
+        for property in field {
+          ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(
+            &printer)
+        }
+        renderAbsence(of: field, &printer) { "writer.writeNull()" }
       }
       printer.line("writer.end()")
     }
+  }
+}
+
+extension ArchiveObjectRenderer {
+  /// Prints the line for builds that contain none of a field's properties.
+  private func renderAbsence(
+    of field: [PropertyDescription], _ printer: inout CodePrinter, line: () -> String
+  ) {
+    guard !field.contains(where: \.conditions.isEmpty) else { return }
+    let absences = field.map { $0.conditions.map { "!(\($0))" }.joined(separator: " || ") }
+    let unless =
+      absences.count == 1 ? absences[0] : absences.map { "(\($0))" }.joined(separator: " && ")
+    printer.conditional([unless]) { $0.line(line()) }
   }
 }
 
@@ -194,7 +219,9 @@ struct ArchiveFinish {
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
-    printer.line(
-      model.archive.isChecked ? "return try reader.validated(value, from: start)" : "return value")
+    guard model.archive.isChecked else { return printer.line("return value") }
+    let (mapped, value) =
+      model.shape == nil ? ("value", "") : ("\(model.typeName)(value)", ".value")
+    printer.line("return try reader.validated(\(mapped), from: start)\(value)")
   }
 }

@@ -27,13 +27,7 @@ struct ArchivePropertyRenderer {
 
   /// Prints the reading of the value if the object contains it.
   func renderRead(_ index: Int, _ printer: inout CodePrinter) {
-    guard !property.conditions.isEmpty else { return renderField(index, &printer) }
     printer.conditional(property.conditions) { renderField(index, &$0) }
-    // Properties that are not compiled are skipped.
-    let unless = property.conditions.map { "!(\($0))" }.joined(separator: " || ")
-    printer.conditional([unless]) {
-      $0.line("if try reader.field(\(index), of: object) { try reader.skipValue() }")
-    }
   }
 
   private func renderField(_ index: Int, _ printer: inout CodePrinter) {
@@ -100,16 +94,16 @@ struct ArchivePropertyRenderer {
     printer.conditional(property.conditions) {
       $0.secretly(writing: property.isSecret, renderWritten)
     }
-    guard !property.conditions.isEmpty else { return }
-    let unless = property.conditions.map { "!(\($0))" }.joined(separator: " || ")
-    printer.conditional([unless]) { $0.line("writer.writeNull()") }
   }
 
   private func renderWritten(_ printer: inout CodePrinter) {
     let value = site.value(of: property)
     switch property.archive.form {
     case .own:
-      printer.statement("\(value).archive(to: &writer)", about: property, in: model)
+      // The function names the missing conformance, which a member of the value would not.
+      let call =
+        property.isCheckedByCompiler ? "writer.value(\(value))" : "\(value).archive(to: &writer)"
+      printer.statement(call, about: property, in: model)
     case .boxed:
       let box = (property.boxedType ?? property.type).text
       printer.line("\(box)(boxing: \(value)).archive(to: &writer)")

@@ -26,7 +26,8 @@ struct ChecksRenderer {
     }
     guard !model.checks.isEmpty else { return }
     printer.line()
-    renderFunction(nil, site.isOwn ? model.parameterType : site.result, model.checks, &printer)
+    let own = model.shape?.type.text ?? model.parameterType
+    renderFunction(nil, site.isOwn ? own : site.result, model.checks, &printer)
   }
 
   private func renderFunction(

@@ -100,7 +100,9 @@ struct ClusterRenderer {
           printer.line("case \(patterns): \(reading(member.name))")
         }
       }
-      let list = openCluster == nil ? "one of \(expected)" : expected
+      let isEmpty = expected.isEmpty && openCluster == nil
+      let list =
+        isEmpty ? "the tag of a subtype" : openCluster == nil ? "one of \(expected)" : expected
       let others = openCluster == nil ? "" : ", members.map(\\.key)"
       let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(list))\(others), at: \(path))"
       printer.line("default: \(other ?? unknown)")

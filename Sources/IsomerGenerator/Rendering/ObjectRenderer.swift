@@ -14,8 +14,12 @@ struct ObjectRenderer {
   func render(_ printer: inout CodePrinter) {
     if let shape = plan.model.shape {
       ShapeRenderer(plan: plan, shape: shape).render(&printer)
-      if plan.model.archive.isKept { ArchiveRenderer(plan.model).render(&printer) }
-      return
+      guard plan.model.archive.isKept else { return }
+      if plan.model.archive.isChecked {
+        printer.line()
+        ValidationRenderer(plan: plan, site: .own(of: plan.model)).renderConformance(&printer)
+      }
+      return ArchiveRenderer(plan.model).render(&printer)
     }
     if plan.model.isInHierarchy, plan.model.isMapped {
       ClassRenderer(plan).render(&printer)

@@ -238,7 +238,7 @@ struct ReadingExpression {
         let name = RuntimeNames.transformer(property.name, writing: false)
         printer.lifted(
           "private static let \(name) = \(RuntimeNames.module).readTransformer(", transformer,
-          property.readLifts, ", for: \(property.type.wrapped).self)")
+          property.readLifts, ", for: \(property.transformedType).self)")
       }
     }
   }
@@ -270,4 +270,9 @@ enum Hoisting {
     default: false
     }
   }
+}
+
+extension PropertyDescription {
+  /// The type that a transformer reads and writes; that of an optional property, or the wrapped one.
+  var transformedType: String { isThreeState ? type.wrapped : type.text }
 }

@@ -40,13 +40,13 @@ struct ValidationRenderer {
   private func renderBody(_ printer: inout CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)
     let isCopy = model.kind == .structure && !changed.isEmpty
-    if isCopy {
-      printer.binding("value", "self", changedUnder: changed.map(\.conditions))
-    }
-    let value = isCopy ? "value" : "self"
+    // An external mapping contains the value.
+    let own = model.shape == nil ? "self" : "self.value"
+    if isCopy { printer.binding("value", own, changedUnder: changed.map(\.conditions)) }
+    let value = isCopy ? "value" : own
     renderProperties(of: value, &printer)
-    guard !model.checks.isEmpty else { return printer.line("return \(value)") }
-    printer.line("return try \(validated(value))")
+    let result = model.checks.isEmpty ? value : "try \(validated(value))"
+    printer.line("return \(model.shape == nil ? result : "Self(\(result))")")
   }
 
   // MARK: A class of a hierarchy

@@ -220,7 +220,9 @@ struct WritingRenderer {
         printer.lifted(
           "private static let \(constantName(property)) = \(RuntimeNames.module).writeTransformer("
             + (property.writesOneWay ? "oneWay:" : ""),
-          transformer, property.writeLifts, ", for: \(property.type.wrapped).self)")
+          transformer, property.writeLifts,
+          ", for: \(property.writesOneWay ? property.type.wrapped : property.transformedType).self)"
+        )
       }
     }
   }

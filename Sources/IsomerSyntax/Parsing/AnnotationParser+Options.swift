@@ -140,7 +140,9 @@ extension AnnotationParser {
     case .string, .unterminatedString, .integer, .float, .regex: true
     case .identifier: !Self.prefixWords.contains(stream.text(index))
     case .punctuation: stream.is(index, ")") || stream.is(index, "]") || stream.is(index, "}")
-    case .operator: stream.items[index].fixity == .postfix
+    case .operator:
+      stream.items[index].fixity == .postfix && !stream.is(index - 1, "as")
+        && !stream.is(index - 1, "try")
     default: false
     }
   }

@@ -69,6 +69,12 @@ import Testing
         ])
   }
 
+  @Test func operandsFollowTryAndCasts() {
+    #expect(
+      read("// @mapped default: try! f(), a: try? g(), b: x as! Int, c: y as? [Int], d")
+        == ["default=try! f(), a=try? g(), b=x as! Int, c=y as? [Int], d"])
+  }
+
   @Test func continuation() {
     #expect(
       read(
