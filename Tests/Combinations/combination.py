@@ -92,6 +92,7 @@ class Combination:
         yield dict(base)
         yield {"n": "x"}
         yield {**documents[0], "other": [1], "z": None}
+        yield {**documents[0], **{key: {**value, "more": 1} for key, value in documents[0].items() if key == "a"}}
         yield from documents[1:]
         paths = property.paths()
         for path in paths[1:]:
@@ -180,11 +181,11 @@ class Combination:
             yield "validation", shown(model, value)
             if self.derived and self.form.plain:
                 yield "description", model.describe(value)
-            yield "copy", Unknown("skip: .copy") if "skip-copy" in self.names else shown(model, value)
             if self.derived and not isinstance(own, (Errors, Unknown)):
                 yield "merge", shown(model, attempt(lambda: model.merged(own, value)))
                 yield "changes", shown(model, attempt(lambda: model.changed(own, value)))
                 yield "update by changes", shown(model, attempt(lambda: model.changed_by_document(own, value)))
+                yield "copy", shown(model, attempt(lambda: model.copied(value)))
                 yield "equality", str(model.equal(own, value)).lower()
         if self.derived and not isinstance(own, (Errors, Unknown)):
             yield "update", shown(model, attempt(lambda: model.update(own, document)))

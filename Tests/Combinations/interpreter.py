@@ -55,14 +55,22 @@ class Model:
             document, "", lambda property, inner, base: property.update(values[property.name], inner, base))
 
     def unknown_keys(self, document, base):
-        known = {self.tag[0]: True} if self.tag and not self.under else {}
+        known = {self.tag[0]: {}} if self.tag and not self.under else {}
         for property in self.properties:
-            paths = property.known_keys()
-            if any("." in path or "[" in path for path in paths):
-                raise NotModelled("unknown keys inside paths")
-            known.update(dict.fromkeys(paths))
-        unknown = [join(base, key) for key in document if key not in known]
+            for path in property.known_keys():
+                inner = known
+                for key in path.split("[")[0].split("."):
+                    inner = inner.setdefault(key, {})
+        unknown = list(self.unknown_in(document, base, known))
         return [(path, "unknownKey") if self.unknown == "error" else ("unknownKey", path) for path in unknown]
+
+    def unknown_in(self, document, base, known):
+        """The policy covers the objects on the paths of the model, too."""
+        for key, value in document.items():
+            if key not in known:
+                yield join(base, key)
+            elif known[key] and isinstance(value, dict):
+                yield from self.unknown_in(value, join(base, key), known[key])
 
     def write(self, values):
         object, outer = {}, dict([self.tag] if self.tag else [])
@@ -100,7 +108,14 @@ class Model:
                 raise NotModelled("an update by changes with a transformer of one direction")
             if property.absent:
                 raise NotModelled("an update by changes with null that counts as missing")
-        return self.changed(own, newer)
+        changed = self.changed(own, newer)
+        for property in self.properties:
+            if property.merge == "deep" and isinstance(changed[property.name], dict):
+                changed[property.name] = {**own[property.name], **changed[property.name]}  # nothing is removed
+        return changed
+
+    def copied(self, values):
+        return {p.name: p.unread() if "copy" in p.skipped else values[p.name] for p in self.properties}
 
     def unarchived(self, values):
         return {p.name: p.unarchived(values[p.name]) for p in self.properties}

@@ -296,9 +296,21 @@ class Property:
             if isinstance(attempted(lambda: self.present(value, path)), Invalid):
                 raise NotModelled("an invalid value of a property that an update excludes")
             return old
-        if value is not None and self.merge == "deep":
-            raise NotModelled("an update with 'merge: .deep'")
+        if value is not None and old is not None and self.merge == "deep":
+            value = self.deepened(old, value)
         return self.present(value, path)
+
+    def deepened(self, old, document):
+        """The whole document of a value that is updated in place."""
+        if self.wrapped_in_list or self.codec or self.accepts or self.recover or not isinstance(document, dict):
+            raise NotModelled("a deep update with a transformer, a check or an invalid value")
+        known = self.kind.write(old)
+        if not isinstance(known, dict):
+            raise NotModelled("a deep update of a list")
+        if any(isinstance(inner, dict) for inner in known.values()):
+            return {**known, **{key: {**known.get(key, {}), **inner} if isinstance(inner, dict) else inner
+                                for key, inner in document.items()}}
+        return {**known, **document}
 
     def merged(self, own, newer):
         if self.immutable or self.constant or self.computed or self.skipped & {"all", "merge"}:
