@@ -46,6 +46,8 @@ class Model:
         return values
 
     def read(self, document, base=""):
+        if self.under and any(property.composite for property in self.properties):
+            raise NotModelled("the location of a composite's error with 'under:'")
         for property in self.properties:
             property.siblings = [other for other in self.properties if other is not property]
         return self.each(document, base, lambda property, inner, base: property.read(inner, base))

@@ -85,11 +85,12 @@ def literals(form, value):
 def conversions(form):
     inner = form.kind.inner if isinstance(form.kind, kinds.Change) else form.kind.wrapped()
     name = inner.swift
-    transformed = [] if "any " in name or form.generic else [("", {"read", "write"}), (".read", {"read"}), (".write", {"write"})]
-    for suffix, directions in transformed:
+    plain = "any " not in name and not form.generic and not form.recursive
+    directed = [("", {"read", "write"}), (".read", {"read"}), (".write", {"write"})]
+    for suffix, directions in directed if plain else []:
         yield f"with{suffix.replace('.', '-')}", Option(
             f"with{suffix}: InList<{name}>()", wrapped_in_list=directions)
-    if kind_of_text := TEXTS.get(inner.swift):
+    if plain and (kind_of_text := TEXTS.get(inner.swift)):
         yield "with-built-in", Option(f"with: {kind_of_text[0]}", codec=kind_of_text[1])
     yield "coerce", Option("coerce", coerce=True)
     yield "coerce-off", Option("coerce: .off", coerce=False)
@@ -135,7 +136,7 @@ def uses(form):
     yield "conditional", Option("conditional")
     yield "flatten", Option("flatten", role="flatten")
     yield "rest", Option("rest", role="rest")
-    if "any " not in form.kind.swift and not form.generic:
+    if "any " not in form.kind.swift and not form.generic and not form.recursive:
         yield "fields", Option(
             f'fields: ["f", "g"], with: Fields<{form.kind.wrapped().swift}>()', role="fields")
     yield "constant", Option(declaration="let", immutable=True)
