@@ -72,6 +72,7 @@ package struct Generator {
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
     UnreadChecks.run(parsed.compactMap(\.self), &collector)
+    ConversionChecks.run(parsed.compactMap(\.self), &collector)
     var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(&collector)
     for profile in profiles.names {
       var found = DiagnosticCollector()

@@ -20,12 +20,9 @@ struct FileConversion {
     let layout = LineLayout(source.file.bytes)
     for model in source.models where isOpen(model, layout) {
       guard let mapping = MappingLibraries.mapping(of: model, in: source) else { continue }
-      if let reason = refused[model.path] {
-        let mark = Mark(
-          offset: model.declaration.range.start, text: "'\(model.name)' is not converted: \(reason)"
-        )
-        ModelEditor.mark(mark, layout, &edits)
-        marks.append(mark)
+      if let left = reasons(against: model, mapping) {
+        for mark in left { ModelEditor.mark(mark, layout, &edits) }
+        marks += left
         continue
       }
       ModelEditor(source, model, mapping).edit(&edits)
@@ -53,6 +50,18 @@ struct FileConversion {
     result.marks = marks.sorted { $0.offset < $1.offset }.map(remark)
     result.notes = notes.sorted { $0.offset < $1.offset }.map(remark)
     return result
+  }
+
+  /// Returns the reasons why a type is not annotated, if any.
+  private func reasons(against model: ModelSource, _ mapping: ModelMapping) -> [Mark]? {
+    if mapping.isUnread { return mapping.marks }
+    return refused[model.path].map { reason in
+      [
+        Mark(
+          offset: model.declaration.range.start, text: "'\(model.name)' is not converted: \(reason)"
+        )
+      ]
+    }
   }
 
   /// True for a type that has been neither annotated nor marked before.

@@ -10,7 +10,7 @@ package import IsomerSyntax
 /// understood completely.
 package struct SourceConverter {
   /// The beginning of the comments at locations that were not converted.
-  package static let marker = "isomer-convert:"
+  static let marker = ConversionChecks.marker
 
   private let files: [SourceFile]
 
@@ -33,7 +33,7 @@ package struct SourceConverter {
     var converted = files.map { FileConversion($0, refused: [:]).run() }
     while true {
       let errors = Generator(module: "").understand(converted.map(\.file)).problems.diagnostics
-        .filter { $0.severity == .error }
+        .filter { $0.severity == .error && $0.message.id != ConversionChecks.id }
       var isChanged = false
       for error in errors {
         guard let index = files.firstIndex(where: { $0.path == error.path }),

@@ -168,6 +168,10 @@ extension Message {
       text: "property '\(name)' cannot be set by generated code")
   }
 
+  static func notConverted(_ type: String) -> Message {
+    Message(id: "not-converted", text: "'\(type)' has code that is not converted")
+  }
+
   static func nothingMapped(_ name: String) -> Message {
     Message(id: "nothing-mapped", text: "explicit type '\(name)' has no annotated properties")
   }

@@ -187,8 +187,7 @@ import Testing
         }
       }
       """)
-    #expect(conversion.marks == ["8: this code of 'encode(to:)' is not converted"])
-    #expect(conversion.text.contains("// @mapped skip: .read\nstruct A: Encodable {"))
-    #expect(conversion.text.contains("// @mapped key: \"A\"\n  var a: Int"))
+    #expect(conversion.marks == ["6: this code of 'encode(to:)' is not converted"])
+    #expect(!conversion.text.contains("@mapped"))
   }
 }

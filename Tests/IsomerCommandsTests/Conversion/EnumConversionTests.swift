@@ -43,8 +43,19 @@ import Testing
         }
       }
       """)
-    #expect(conversion.marks == ["4: this code of an enum is not converted"])
+    #expect(conversion.marks == ["3: this code of an enum is not converted"])
     #expect(conversion.text.contains("enum State: Decodable {"))
     #expect(conversion.text.contains("singleValueContainer"))
+    #expect(!conversion.text.contains("@mapped"))
+  }
+
+  @Test(arguments: [
+    ("case open, closed", "is only read with 'before.read:'"),
+    ("case open, other(Int)", "also read from the object of 'Codable'"),
+  ])
+  func notesTheFormOfCasesWithoutValues(_ cases: String, _ note: String) throws {
+    let conversion = try Conversion("enum State: Codable { \(cases) }")
+    #expect(conversion.notes.count == 1)
+    #expect(conversion.notes.first?.contains(note) == true)
   }
 }

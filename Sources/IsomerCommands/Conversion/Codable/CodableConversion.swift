@@ -159,6 +159,7 @@ extension CodableConversion {
   ) {
     let reader = DecodingReader(initialiser, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
+    mapping.isUnread = !reader.marks.isEmpty
     for property in model.storedProperties {
       let name = property.name.text
       if let read = reader.properties[name] {
@@ -176,6 +177,7 @@ extension CodableConversion {
   ) {
     let reader = EncodingReader(encode, of: model, tables: tables, in: source)
     mapping.marks += reader.marks
+    mapping.isUnread = mapping.isUnread || !reader.marks.isEmpty
     for property in model.storedProperties {
       let name = property.name.text
       if let path = reader.paths[name] {
@@ -251,6 +253,7 @@ extension CodableConversion {
     for function in [initialiser, encode].compactMap(\.self) {
       mapping.marks.append(
         Mark(offset: function.range.start, text: "this code of an enum is not converted"))
+      mapping.isUnread = true
     }
     guard !isRaw, mapping.marks.isEmpty else { return }
     let keys = tables["CodingKeys"]
@@ -269,9 +272,10 @@ extension CodableConversion {
       mapping.notes.append(
         Mark(
           offset: model.declaration.range.start,
-          text:
-            "a case without values is written as its name, and also read from the object of 'Codable'"
-        ))
+          text: "a case without values is written as its name"
+            + (hasValues
+              ? ", and also read from the object of 'Codable'"
+              : "; the object of 'Codable' is only read with 'before.read:'")))
     }
   }
 

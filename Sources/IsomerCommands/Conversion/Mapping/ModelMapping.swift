@@ -33,6 +33,9 @@ struct ModelMapping {
   /// Remarks that require no change of the code.
   var notes: [Mark] = []
 
+  /// True if code was not understood that reads or writes the whole type, which then stays as it is.
+  var isUnread = false
+
   /// True if everything was understood.
   var isComplete: Bool { marks.isEmpty }
 
