@@ -15,6 +15,8 @@ package struct ModelDescription: Sendable, Equatable {
   var access: AccessLevel
   /// The generic parameters of the type and its outer types.
   package var genericParameters: [String] = []
+  /// The requirements of the parameters for each use, which generic types have.
+  var requirements: [GenericRequirement.Use: [GenericRequirement]] = [:]
   package var conditions: [String] = []
   /// The `available(…)` attributes of the type and its outer types, as written.
   var availability: [String] = []

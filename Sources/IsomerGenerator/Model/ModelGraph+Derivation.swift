@@ -8,7 +8,7 @@ extension ModelGraph {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     let files = ownFiles
-    return models.map { model in
+    let complete = models.map { model in
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
       let inherited = inheritedNames(of: model.name, from: "") ?? []
@@ -24,6 +24,7 @@ extension ModelGraph {
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       return model
     }
+    return GenericRequirements.complete(complete, in: self)
   }
 }
 

@@ -73,8 +73,10 @@ struct PropertyBuilder {
     decideValues(declared, options, &property)
     property.checks = checks.propertyChecks(options, of: type, &collector)
     property.archive = archiveRule(declared, options, &collector)
-    PropertyRules(file: file, options: options, declared: declared, place: place)
-      .check(property, &collector)
+    PropertyRules(
+      file: file, options: options, declared: declared, place: place,
+      genericParameters: model.genericParameters
+    ).check(property, &collector)
     return property
   }
 

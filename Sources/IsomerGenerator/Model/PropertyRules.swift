@@ -6,6 +6,7 @@ struct PropertyRules {
   let options: Options
   let declared: PropertyDeclaration
   var place = Option.Place.property
+  var genericParameters: [String] = []
 
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
     checkConstant(property, &collector)
@@ -255,7 +256,8 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     guard property.isRequired, property.reads else { return }
-    if !property.type.isOptional {
+    let name = property.type.reference?.namePath?.pathComponents.first
+    if !property.type.isOptional, name.map(genericParameters.contains) != true {
       report(
         .requiredNotOptional(property.name), at: "required", notes: ["remove it"],
         &collector)

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Resolves type aliases and `Self` in the types of declarations.
 ///
-///     typealias Tags = [Tag]?       var tags: Tags        text `Tags`, shape of `[Tag]?`
+///     typealias Tags = [Tag]?       var tags: Tags        text `Tags`, structure of `[Tag]?`
 ///
 /// Options are understood by the structure of a type, and generated code contains its text. Aliases in files without annotations and in other modules are found by their names.
 struct TypeAliases {

@@ -44,8 +44,18 @@ package final class MappingPlan {
     var slot: String
     var path: String
     /// True if the slot has a value whenever the object has the key, so the runtime finds it missing.
-    var isKey: Bool
+    var isKey: Bool { key != nil }
+    /// The index of that key.
+    var key: Int?
+    /// True if the type is a generic parameter, whose argument can be an optional.
+    var mayBeAbsent = false
     var conditions: [String]
+
+    /// The condition for the slot not to be set to nil.
+    var unlessAbsent: String {
+      mayBeAbsent
+        ? ", !\(RuntimeNames.fillAbsent)(&partial.\(SwiftName.quoted(slot)))" : ""
+    }
   }
 }
 

@@ -64,19 +64,20 @@ package struct Planner {
     let path = property.readPaths.first?.stem.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(
-        slot: property.name, path: path, isKey: isKey(property, in: plan.root),
-        conditions: property.conditions))
+        slot: property.name, path: path, key: key(of: property, in: plan.root),
+        mayBeAbsent: model.mayBeAbsent(property), conditions: property.conditions))
   }
 
-  /// Returns whether a property has a value if its key occurs in the object.
-  private func isKey(_ property: PropertyDescription, in root: ObjectPlan) -> Bool {
+  /// Returns the index of the key if a property has a value whenever the object has the key.
+  private func key(of property: PropertyDescription, in root: ObjectPlan) -> Int? {
     guard property.readPaths.count == 1, property.readPaths[0].stem.components.count == 1,
       property.conditions.isEmpty, property.role == .keyed, !property.isThreeState,
       !property.tellsNull, property.null != .absent, property.recovery == .none,
-      property.type.isOptional || !property.takesNull
-    else { return false }
-    // The runtime has a bit for each key, and one for unknown keys.
-    return root.keys.count < UInt64.bitWidth
+      property.type.isOptional || !property.takesNull,
+      // The runtime has a bit for each key, and one for unknown keys.
+      root.keys.count < UInt64.bitWidth
+    else { return nil }
+    return root.keys.firstIndex { .key($0.key) == property.readPaths[0].stem.components[0] }
   }
 
   // MARK: The trie
@@ -242,6 +243,17 @@ package struct Planner {
     } else {
       plans.append(.object(key: key, members: members))
     }
+  }
+}
+
+extension ModelDescription {
+  /// Returns true if the type of a property is a generic parameter, or an associated type of one:
+  /// if the argument is an optional, a missing value is nil.
+  func mayBeAbsent(_ property: PropertyDescription) -> Bool {
+    guard property.mustBePresent, !property.isRequired, !property.tellsNull, !property.isComposite,
+      property.role == .keyed, case .named(let components)? = property.type.reference?.shape
+    else { return false }
+    return components.first.map { genericParameters.contains($0.name) } ?? false
   }
 }
 

@@ -33,9 +33,7 @@ struct ArchiveEnumRenderer {
 
   func render(_ printer: inout CodePrinter) {
     printer.line()
-    let clause = model.constraint(
-      RuntimeNames.archivable, keyConformance: RuntimeNames.archivable,
-      on: views.flatMap(\.properties).map(\.type))
+    let clause = model.constraint(for: .archiving)
     model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
       renderRead(&printer)
       printer.line()

@@ -151,7 +151,8 @@ struct ArchiveObjectRenderer {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       let name = model.properties.first { $0.name == requirement.slot }?.archive.name
       printer.conditional(requirement.conditions) {
-        $0.line("if case nil = \(slot) { missing = \(SwiftLiteral.string(name ?? "")) }")
+        let name = SwiftLiteral.string(name ?? "")
+        $0.line("if case nil = \(slot)\(requirement.unlessAbsent) { missing = \(name) }")
       }
     }
     printer.line("if let missing { throw reader.missing(missing, in: object) }")

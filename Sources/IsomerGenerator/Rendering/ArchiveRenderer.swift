@@ -21,8 +21,7 @@ struct ArchiveRenderer {
     if model.isInHierarchy {
       renderClass(&printer)
     } else {
-      let clause = model.constraint(
-        RuntimeNames.archivable, keyConformance: RuntimeNames.archivable)
+      let clause = model.constraint(for: .archiving)
       model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
         renderRead(&printer)
         printer.line()

@@ -177,6 +177,11 @@ struct CaseReadingRenderer {
       printer.line("return .\(name)")
     case .single(let value) where values.mayBeMissing(value, of: item.description):
       values.render(value, of: item.description, ifPresent: begin, last: end, &printer)
+    case .single(let value) where model.mayBeAbsent(value.property):
+      printer.block("guard \(begin) else") {
+        values.renderAbsent(value, of: item.description, at: path, &$0)
+      }
+      values.render(item, last: end, &printer)
     default:
       let missing = SwiftLiteral.string(path.text)
       printer.line("guard \(begin) else { throw reader.missing(\(missing)) }")

@@ -32,6 +32,18 @@ struct CaseValuesRenderer {
     printer.line("return \(construction(of: description))")
   }
 
+  /// Prints the case for a missing value whose type is a generic parameter.
+  func renderAbsent(
+    _ value: AssociatedValue, of description: CaseDescription, at path: KeyPathText,
+    _ printer: inout CodePrinter
+  ) {
+    let variable = Self.variable(value.property.name)
+    let missing = SwiftLiteral.string(path.text)
+    printer.line("let \(variable): \(value.property.type.text) = try reader.absent(\(missing))")
+    renderSkipped(description, &printer)
+    printer.line("return \(construction(of: description))")
+  }
+
   /// The functions that check a value are named after its case.
   private func expression(
     _ value: AssociatedValue, of description: CaseDescription, into slot: String? = nil

@@ -59,9 +59,9 @@ struct DerivedRenderer {
     _ name: String, of member: Derivation.Member, _ printer: inout CodePrinter,
     _ body: @escaping (inout CodePrinter) -> Void
   ) {
-    let types = derivation.properties(for: member).compactMap(\.type)
     let standard = printer.standard(name)
-    let clause = model.constraint(standard, keyConformance: nil, on: types)
+    let found = model.requirements[member == .hash ? .hash : .equality] ?? []
+    let clause = model.constraint(standard, keyConformance: nil, on: found)
     model.renderExtension(
       conformance(name).map { _ in standard }, where: clause, &printer, body)
   }

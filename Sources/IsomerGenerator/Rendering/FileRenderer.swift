@@ -194,85 +194,55 @@ extension ModelDescription {
   /// The suffix of the types that belong to the mapping of a profile.
   var profileSuffix: String { profile.map { "_as_\($0)" } ?? "" }
 
-  /// The types of the values in the document.
-  private var documentTypes: [MappedType] {
-    properties.map(\.type)
-      + cases.flatMap { description -> [MappedType] in
-        if case .kept(_, let type) = description.payload { return [type] }
-        return description.values.map(\.property).filter(\.isMapped).map(\.type)
-      }
+  /// Returns the `where` clause of a generic type's conformance for reading, writing or archiving.
+  func constraint(for use: GenericRequirement.Use) -> String {
+    let value: String
+    switch use {
+    case .reading: value = RuntimeNames.readable
+    case .writing where writesKeysOfReading:
+      value = "\(RuntimeNames.readable) & \(RuntimeNames.writable)"
+    case .writing: value = RuntimeNames.writable
+    default: value = RuntimeNames.archivable
+    }
+    let key = use == .archiving ? RuntimeNames.archivable : RuntimeNames.mappableKey
+    return constraint(value, keyConformance: key, on: requirements[use] ?? [])
   }
 
-  /// Returns the `where` clause of a generic type's conformance: each parameter that occurs conforms too.
-  func constraint(_ conformance: String, keyConformance: String?) -> String {
-    constraint(conformance, keyConformance: keyConformance, on: documentTypes)
+  /// The type with the keys that a `rest` property does not write again.
+  var keyMapping: String {
+    isGeneric && hasWrittenRest && !writesKeysOfReading ? keySetHolder : "Self"
   }
 
-  /// Returns the same for the parameters that occur in the given types.
+  /// True if the conformance for writing needs the one for reading, because the keys of flattened
+  /// models are not written from `rest`.
+  private var writesKeysOfReading: Bool { isGeneric && hasWrittenRest && !flattened.isEmpty }
+
+  private var hasWrittenRest: Bool {
+    reads && properties.contains { $0.role == .rest && $0.writes }
+  }
+
+  /// Returns the `where` clause for the parameters that occur in the given types.
   func constraint(
     _ conformance: String, keyConformance: String?, on types: [MappedType]
   ) -> String {
-    var requirements: [String] = []
-    for parameter in genericParameters {
-      var asValue = false
-      var asKey = false
-      for reference in types.compactMap(\.reference) {
-        asValue = asValue || reference.mentions(parameter, asKey: false)
-        asKey = asKey || reference.mentions(parameter, asKey: true)
-      }
-      if asValue { requirements.append("\(parameter): \(conformance)") }
-      if asKey, let keyConformance { requirements.append("\(parameter): \(keyConformance)") }
-    }
-    for type in types {
-      for (member, isKey) in type.reference?.members(of: genericParameters) ?? [] {
-        guard let conformance = isKey ? keyConformance : conformance else { continue }
-        let requirement = "\(member): \(conformance)"
-        if !requirements.contains(requirement) { requirements.append(requirement) }
-      }
-    }
-    return requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
-  }
-}
-
-extension TypeReference {
-  /// Returns the associated types that occur, such as `T.ID`, optionally only as dictionary keys.
-  fileprivate func members(
-    of parameters: [String], asKey: Bool = false
-  ) -> [(name: String, isKey: Bool)] {
-    switch shape {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return inner.members(of: parameters, asKey: asKey)
-    case .dictionary(let key, let value):
-      return key.members(of: parameters, asKey: true) + value.members(of: parameters, asKey: asKey)
-    case .named(let components):
-      if let first = components.first, components.count > 1, parameters.contains(first.name) {
-        return [(text, asKey)]
-      }
-      if simpleName == "Dictionary", let key = keyType, let value = elementType {
-        return key.members(of: parameters, asKey: true)
-          + value.members(of: parameters, asKey: asKey)
-      }
-      return components.flatMap(\.arguments).flatMap { $0.members(of: parameters, asKey: asKey) }
-    case .tuple, .function, .other: return []
-    }
+    let found = types.compactMap(\.reference).flatMap { $0.requirements(on: genericParameters) }
+    return constraint(conformance, keyConformance: keyConformance, on: found)
   }
 
-  /// Returns true if a generic parameter occurs in the type, optionally only as a dictionary key.
-  fileprivate func mentions(_ parameter: String, asKey: Bool) -> Bool {
-    switch shape {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return inner.mentions(parameter, asKey: asKey)
-    case .dictionary(let key, let value):
-      if asKey, key.namePath == parameter { return true }
-      return value.mentions(parameter, asKey: asKey)
-    case .named(let components):
-      if !asKey, components.count == 1, components[0].name == parameter { return true }
-      if simpleName == "Dictionary", let key = keyType, let value = elementType {
-        if asKey, key.namePath == parameter { return true }
-        return value.mentions(parameter, asKey: asKey)
-      }
-      return components.flatMap(\.arguments).contains { $0.mentions(parameter, asKey: asKey) }
-    case .tuple, .function, .other: return false
+  /// Returns the `where` clause; requirements of parameters precede those of associated types.
+  func constraint(
+    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
+  ) -> String {
+    let own = genericParameters.flatMap { parameter in
+      [false, true].map { GenericRequirement(type: parameter, isKey: $0) }
     }
+    let sorted = own.filter(requirements.contains) + requirements.filter { !own.contains($0) }
+    var texts: [String] = []
+    for requirement in sorted {
+      guard let name = requirement.isKey ? keyConformance : conformance else { continue }
+      let text = "\(requirement.type): \(name)"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 }

@@ -30,7 +30,10 @@ struct KeySetRenderer {
     guard model.isGeneric else { return }
     let names = plan.keySetNames
     printer.line()
-    printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)") { printer in
+    let isMapping = model.keyMapping == model.keySetHolder
+    let clause = isMapping ? ": \(model.isolation.conformance)\(RuntimeNames.keyedMapping)" : ""
+    printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)\(clause)") {
+      printer in
       for object in plan.objects {
         renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", &printer)
       }

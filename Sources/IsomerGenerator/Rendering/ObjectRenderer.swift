@@ -74,7 +74,7 @@ struct ObjectRenderer {
   /// The reading conformances; other modules see only `Readable`.
   private var reading: [Conformance] {
     let model = plan.model
-    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .reading)
     let keys = Conformance(
       RuntimeNames.keyedReadable, where: clause, isSPI: true,
       members: KeySetRenderer(plan: plan, site: site).render)
@@ -86,7 +86,7 @@ struct ObjectRenderer {
 
   private var writing: [Conformance] {
     let model = plan.model
-    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .writing)
     let writing = WritingRenderer(plan: plan, site: site)
     let whole = Conformance(
       model.impliesConformances ? nil : RuntimeNames.writable, where: clause,

@@ -30,7 +30,7 @@ struct ProfiledEnumRenderer {
   }
 
   private var reading: Conformance {
-    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .reading)
     return Conformance(RuntimeNames.readable, where: clause) { printer in
       choice.renderReading("read", &printer)
       guard model.isGeneric else { return }
@@ -49,7 +49,7 @@ struct ProfiledEnumRenderer {
   }
 
   private var writing: Conformance {
-    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .writing)
     return Conformance(RuntimeNames.writable, where: clause) { printer in
       choice.renderWriting("write", &printer)
       guard model.isGeneric else { return }

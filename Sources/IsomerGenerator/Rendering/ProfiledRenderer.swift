@@ -31,7 +31,7 @@ struct ProfiledRenderer {
   }
 
   private var reading: [Conformance] {
-    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .reading)
     let selection = Conformance(RuntimeNames.readByProfile, where: clause, isSPI: true) { printer in
       choice.renderMapping("mappedReading", &printer)
       guard model.isGeneric else { return }
@@ -52,7 +52,7 @@ struct ProfiledRenderer {
   }
 
   private var writing: [Conformance] {
-    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .writing)
     let members = { (printer: inout CodePrinter) in
       choice.renderMapping("mappedWriting", isWriting: model.isGeneric, &printer)
       guard model.isGeneric else { return }

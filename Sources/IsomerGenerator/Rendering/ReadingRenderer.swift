@@ -67,11 +67,12 @@ struct ReadingRenderer {
     if model.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }
-    let isLate = readsLater && plan.required.contains(where: \.isKey)
+    let absentKeys = plan.required.filter { $0.isKey && $0.mayBeAbsent }
+    let isLate = readsLater && plan.required.contains(where: \.isKey) || !absentKeys.isEmpty
     printer.line("var partial = MappedPartial()")
-    let filling = readsLater ? "fill" : "fillRequired"
-    printer.line(
-      "\(isLate ? "let missingKeys = " : "")try partial.\(filling)(mappedKeys, from: &reader)")
+    let filling = readsLater || isLate ? "fill" : "fillRequired"
+    let binding = isLate ? "\(absentKeys.isEmpty ? "let" : "var") missingKeys = " : ""
+    printer.line("\(binding)try partial.\(filling)(mappedKeys, from: &reader)")
     if !flattened.isEmpty, model.isUpdatable {
       printer.line("try mappedFlatten(into: &partial, from: start, &reader)")
     } else {
@@ -79,6 +80,7 @@ struct ReadingRenderer {
     }
     renderSettlements(&printer)
     renderCompositions(&printer)
+    renderAbsent(absentKeys, &printer)
     if isLate { printer.line("try reader.require(missingKeys, of: mappedKeys)") }
     renderRequirements(&printer)
     let checks = ReadingChecksRenderer(plan)
@@ -128,6 +130,20 @@ struct ReadingRenderer {
     }
   }
 
+  /// Prints nil for missing values of generic parameters whose arguments are optionals.
+  private func renderAbsent(
+    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter
+  ) {
+    guard !requirements.isEmpty else { return }
+    printer.block("if missingKeys != 0") { printer in
+      for requirement in requirements {
+        guard let key = requirement.key else { continue }
+        let slot = "&partial.\(SwiftName.quoted(requirement.slot))"
+        printer.line("\(RuntimeNames.fillAbsent)(\(slot), key: \(key), of: &missingKeys)")
+      }
+    }
+  }
+
   /// Prints the error for the first missing key; the reverse order leaves a single throw.
   private func renderRequirements(_ printer: inout CodePrinter) {
     let required = plan.required.filter { !$0.isKey }
@@ -136,7 +152,8 @@ struct ReadingRenderer {
     for requirement in required.reversed() {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       printer.conditional(requirement.conditions) {
-        $0.line("if case nil = \(slot) { missing = \(SwiftLiteral.string(requirement.path)) }")
+        let path = SwiftLiteral.string(requirement.path)
+        $0.line("if case nil = \(slot)\(requirement.unlessAbsent) { missing = \(path) }")
       }
     }
     printer.line("if let missing { throw reader.missing(missing) }")

@@ -24,8 +24,7 @@ struct UpdateRenderer {
   /// Prints the conformance of a type outside a hierarchy, which selects a mapping by the profile.
   func renderProfiled(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
-    let clause = model.constraint(
-      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .reading)
     model.renderExtension(
       RuntimeNames.updatable, where: clause, &printer, choice.renderUpdate)
     renderIdentity(&printer)
@@ -33,8 +32,7 @@ struct UpdateRenderer {
 
   /// Prints the conformance of a type outside a hierarchy, with all its functions.
   func renderOwn(_ printer: inout CodePrinter) {
-    let clause = model.constraint(
-      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let clause = model.constraint(for: .reading)
     model.renderExtension(RuntimeNames.updatable, where: clause, &printer) { printer in
       let verb = isClass ? "func" : "mutating func"
       printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {

@@ -12,13 +12,13 @@ struct ValueEnumRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    let directions = [
-      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+    let directions: [GenericRequirement.Use?] = [
+      model.reads ? .reading : nil, model.writes ? .writing : nil,
     ]
-    let conformances = directions.compactMap(\.self).map { name in
-      let clause = model.constraint(name, keyConformance: RuntimeNames.mappableKey)
-      return Conformance(name, where: clause) {
-        renderMembers(isWriting: name == RuntimeNames.writable, &$0)
+    let conformances = directions.compactMap(\.self).map { use in
+      let name = use == .reading ? RuntimeNames.readable : RuntimeNames.writable
+      return Conformance(name, where: model.constraint(for: use)) {
+        renderMembers(isWriting: use == .writing, &$0)
       }
     }
     model.renderExtensions(conformances, &printer)

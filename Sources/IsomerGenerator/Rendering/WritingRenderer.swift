@@ -129,7 +129,8 @@ struct WritingRenderer {
     guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
     let level = plan.objects.first(where: \.isLevel)?.text ?? ""
     let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
-    printer.line("writer.rest(\(name), besides: Self.self\(below))")
+    let mapping = site.isOwn ? model.keyMapping : "Self"
+    printer.line("writer.rest(\(name), besides: \(mapping).self\(below))")
   }
 
   // MARK: One member

@@ -1,0 +1,160 @@
+import IsomerSyntax
+
+/// A generic parameter, or an associated type of one, that must conform to a protocol.
+struct GenericRequirement: Sendable, Hashable {
+  /// The use of the values of a type.
+  enum Use: Sendable, CaseIterable { case reading, writing, archiving, equality, hash }
+
+  var type: String
+  /// True if the type is the key of a dictionary.
+  var isKey: Bool
+}
+
+/// Finds the requirements of generic models, including those of the generic models that they contain.
+///
+///     Page<Item> ──entries──▶ Page.Entry ──item──▶ Item        both require `Item`
+struct GenericRequirements {
+  private let graph: ModelGraph
+  private let models: [String: ModelDescription]
+  /// The requirements of generic models by name, which grow until they are complete.
+  private var found: [String: [GenericRequirement]] = [:]
+
+  /// Returns the models with their requirements for each use.
+  static func complete(
+    _ models: [ModelDescription], in graph: ModelGraph
+  ) -> [ModelDescription] {
+    guard models.contains(where: \.isGeneric) else { return models }
+    var models = models
+    for use in GenericRequirement.Use.allCases {
+      var requirements = GenericRequirements(graph, models)
+      requirements.spread(use)
+      models.modifyEach { $0.requirements[use] = requirements.found[$0.name] }
+    }
+    return models
+  }
+
+  private init(_ graph: ModelGraph, _ models: [ModelDescription]) {
+    self.graph = graph
+    self.models = Dictionary(firstOf: models.filter(\.isGeneric).map { ($0.name, $0) })
+  }
+
+  private mutating func spread(_ use: GenericRequirement.Use) {
+    for (name, model) in models where model.types(for: use) != nil { found[name] = [] }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, model) in models where found[name] != nil {
+        let all = requirements(of: model, use)
+        if all.count > found[name]?.count ?? 0 { (found[name], isComplete) = (all, false) }
+      }
+    }
+  }
+
+  private func requirements(
+    of model: ModelDescription, _ use: GenericRequirement.Use
+  ) -> [GenericRequirement] {
+    let types = (model.types(for: use) ?? []).compactMap(\.reference)
+    let all = types.flatMap { type in
+      type.requirements(on: model.genericParameters) { inner($0, model) }
+    }
+    var seen: Set<GenericRequirement> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the requirements of a generic model for its arguments; nil if the type is not one.
+  private func inner(
+    _ type: TypeReference, _ model: ModelDescription
+  ) -> [GenericRequirement]? {
+    guard case .named(let components) = type.shape, let name = type.namePath,
+      let child = graph.model(named: name, from: model.name), let inner = found[child.name]
+    else { return nil }
+    // The parameters of outer types that are not named are those of the model.
+    let arguments = components.flatMap(\.arguments)
+    let names = child.genericParameters.suffix(arguments.count)
+    let bindings = Dictionary(firstOf: zip(names, arguments).reversed().map { ($0, $1) })
+    return inner.flatMap { requirement in
+      let path = requirement.type.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let argument = bindings[path[0]] else { return [requirement] }
+      guard path.count > 1 else {
+        return argument.requirements(on: model.genericParameters, asKey: requirement.isKey) {
+          self.inner($0, model)
+        }
+      }
+      guard let parameter = argument.namePath.map({ String($0.prefix { $0 != "." }) }),
+        model.genericParameters.contains(parameter)
+      else { return [] }
+      return [
+        GenericRequirement(type: "\(argument.text).\(path[1])", isKey: requirement.isKey)
+      ]
+    }
+  }
+}
+
+extension TypeReference {
+  /// Returns the requirements of values of the type, in which the parameters occur; `inner` returns
+  /// those of a model.
+  func requirements(
+    on parameters: [String], asKey: Bool = false,
+    _ inner: (TypeReference) -> [GenericRequirement]? = { _ in nil }
+  ) -> [GenericRequirement] {
+    func all(_ types: [TypeReference], asKey: Bool) -> [GenericRequirement] {
+      types.flatMap { $0.requirements(on: parameters, asKey: asKey, inner) }
+    }
+    switch shape {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
+      return all([wrapped], asKey: asKey)
+    case .dictionary(let key, let value):
+      return all([key], asKey: true) + all([value], asKey: asKey)
+    case .named(let components):
+      if let first = components.first, parameters.contains(first.name) {
+        let type = components.map(\.text).joined(separator: ".")
+        return [GenericRequirement(type: type, isKey: asKey)]
+      }
+      if let key = keyType, let value = elementType {
+        return all([key], asKey: true) + all([value], asKey: asKey)
+      }
+      return inner(self) ?? all(components.flatMap(\.arguments), asKey: asKey)
+    case .tuple, .function, .other: return []
+    }
+  }
+}
+
+extension ModelDescription {
+  /// Returns the types of the values that a use contains; nil if the type does not support it.
+  fileprivate func types(for use: GenericRequirement.Use) -> [MappedType]? {
+    switch use {
+    case .reading: reads ? types { $0.reads && !$0.isTransformed(whenReading: true) } : nil
+    case .writing: writes ? types { $0.writes && !$0.isTransformed(whenReading: false) } : nil
+    case .archiving: archive.isKept ? archivedTypes : nil
+    case .equality: derivedTypes(.equality)
+    case .hash: derivedTypes(.hash)
+    }
+  }
+
+  /// Returns the types of the properties and values in documents; those of a profile can differ.
+  private func types(where isUsed: (PropertyDescription) -> Bool) -> [MappedType] {
+    let used = (properties + cases.flatMap { $0.values.map(\.property) }).filter {
+      isProfiled || isUsed($0)
+    }
+    return used.map(\.type)
+      + cases.compactMap { if case .kept(_, let type) = $0.payload { type } else { nil } }
+  }
+
+  private var archivedTypes: [MappedType] {
+    (kind == .enumeration ? cases.map(archivedMapping) : [archived]).flatMap(\.properties)
+      .map(\.type)
+  }
+
+  private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {
+    guard derivation.ownMembers.contains(member) else { return nil }
+    return derivation.properties(for: member).compactMap(\.type)
+  }
+}
+
+extension PropertyDescription {
+  /// True if a transformer of the whole property takes its value.
+  fileprivate func isTransformed(whenReading: Bool) -> Bool {
+    whenReading
+      ? readTransformer != nil && readLifts == nil : writeTransformer != nil && writeLifts == nil
+  }
+}
