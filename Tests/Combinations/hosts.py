@@ -359,6 +359,13 @@ class Profile(Host):
     name = "profile"
     archivable = validatable = False
 
+    def properties(self, policy=None):
+        """A profile's `skip` concerns documents only."""
+        properties = super().properties(policy)
+        if "all" in properties[1].skipped:
+            properties[1].skipped = {"json"}
+        return properties
+
     @property
     def profile(self):
         return f"{self.root}.MappedProfile.web"
