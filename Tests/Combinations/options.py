@@ -76,6 +76,10 @@ def values(form):
 
 def literals(form, value):
     yield "default", Option(f"default: {form.literal(form.c)}", default=value(form.c))
+    # An expression of a low precedence is an operand of its own.
+    either = f"isTrue ? {form.literal(form.c)} : {form.literal(form.e)}"
+    yield "default-ternary", Option(f"default: {either}", default=value(form.c))
+    yield "recover-ternary", Option(f"recover: {either}", recover=True, replacement=value(form.c))
     yield "initial", Option(declaration=f" = {form.literal(form.d)}", initial=value(form.d))
     yield "recover", Option("recover", recover=True)
     yield "recover-value", Option(

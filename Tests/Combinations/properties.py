@@ -274,6 +274,8 @@ class Property:
 
     def writes_null(self, policy):
         """nil is omitted, except for the policy of the property, then the exception, then that of the type."""
+        if self.kind.swift == "T":
+            raise NotModelled("how nil is written if it is a value of the parameter")
         if (self.null or policy) == "absent" and self.required:
             raise NotModelled("'required' with 'null: .absent'")
         if self.null is not None:

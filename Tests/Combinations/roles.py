@@ -82,7 +82,7 @@ class Composite(Property):
         nulls = len(given) == len(self.FIELDS) and all(value is None for value in given.values())
         if self.null == "absent" or self.non_null:
             raise NotModelled("'null:' or 'nonNull' with 'fields:'")
-        if nulls and self.kind.optional:
+        if nulls and self.kind.optional or not given and self.nil_default:
             return None
         if not given and self.fallback() is not MISSING:
             return self.checked(self.fallback(), base)

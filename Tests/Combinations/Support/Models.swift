@@ -78,6 +78,8 @@ public struct Fields<Element: Readable & Writable>: Transformer {
   public func reverse(_ output: Element) throws -> Value { ["f": try output.value(), "g": true] }
 }
 
+public let isTrue = true
+
 public func isAnything<T>(_ value: T) -> Bool { true }
 
 public func sameValue(_ value: inout Value) {}
