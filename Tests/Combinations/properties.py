@@ -136,6 +136,8 @@ class Property:
         paths = self.paths()
         for index, path in enumerate(paths):
             value = lookup(document, path, base)
+            if value is None and self.absent and self.non_null:
+                raise NotModelled("null for 'nonNull' in a type with 'null: .absent'")
             if value is MISSING or value is None and self.absent:
                 continue
             if index:
@@ -329,7 +331,7 @@ class Property:
         if self.constant:
             return value
         if self.computed:
-            return self.unread()
+            return self.unread() if self.default is MISSING else self.default
         if self.skipped & {"all", "archive", "transitory"}:
             return self.unread() if self.default is MISSING else self.default
         return value
