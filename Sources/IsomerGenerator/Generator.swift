@@ -47,9 +47,15 @@ package struct Generator {
     if let samples, collector.failedPaths.isEmpty {
       SampleChecks(target: target, read: samples).run(mappings, &collector)
     }
+    let rendered = render(target, mappings, failed: collector.failedPaths)
+    NameChecks.run(rendered.flatMap(\.declarations), target, &collector)
+    let failed = collector.failedPaths
+    let files = zip(target.sources, rendered).map { source, rendered in
+      failed.contains(source.path)
+        ? GeneratedFile(source: source, text: FileRenderer.header(for: source)) : rendered.file
+    }
     return GeneratorOutput(
-      files: render(target, mappings, failed: collector.failedPaths),
-      diagnostics: collector.sorted, shapes: mappings.shapes)
+      files: files, diagnostics: collector.sorted, shapes: mappings.shapes)
   }
 
   /// Returns the mappings of the files, and their errors.
@@ -86,7 +92,7 @@ package struct Generator {
 
   private func render(
     _ target: Target, _ mappings: Mappings, failed: Set<String>
-  ) -> [GeneratedFile] {
+  ) -> [(file: GeneratedFile, declarations: [GeneratedDeclaration])] {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
     let hidden = StandardNames.declared(target.sources, target.parsed)
     let mappings = mappings.mapModels { $0.qualifyingLiterals(hidden) }
@@ -94,16 +100,16 @@ package struct Generator {
     let byPath = Dictionary(grouping: mappings.models, by: \.file.path)
     return zip(target.sources, target.parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {
-        return GeneratedFile(source: source, text: FileRenderer.header(for: source))
+        return (GeneratedFile(source: source, text: FileRenderer.header(for: source)), [])
       }
       let models = byPath[source.path] ?? []
       let protocols = mappings.protocols.filter { $0.file.path == source.path }
       let plans = models.filter { $0.kind != .enumeration }.map(mappings.plan)
       let enums = models.filter { $0.kind == .enumeration }.map(mappings.enumPlan)
-      return GeneratedFile(
-        source: source,
-        text: renderer.render(file, plans: plans, enums: enums, protocols: protocols),
-        types: models.map(\.name) + protocols.map(\.name))
+      let (text, declarations) = renderer.render(
+        file, plans: plans, enums: enums, protocols: protocols)
+      let types = models.map(\.name) + protocols.map(\.name)
+      return (GeneratedFile(source: source, text: text, types: types), declarations)
     }
   }
 }

@@ -3,8 +3,20 @@ struct Post {
   var id: Int
   struct MappedPartial {}
 }
-// @mapped
-struct Compound {
-  var id: Int
-  enum Isomer {}
+// @mapped derive: [.changes, .copy]
+struct Draft {
+  var copy: Int
+  var mappedKeys: Int
+  struct Changes {}
+  func mappedMerge() {}
 }
+// @mapped
+enum Event {
+  case video(url: String)
+  enum Mapped_video {}
+}
+struct AnyShape {}
+// @mapped tag: "t"
+protocol Shape {}
+// @mapped key: "a"
+struct Square: Shape { var side: Int }

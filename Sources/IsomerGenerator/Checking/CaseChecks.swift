@@ -8,7 +8,6 @@ struct CaseChecks {
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for description in model.cases {
-      checkName(description, in: model, &collector)
       guard let tag = model.tagging.tag, model.tagging.isWithin else { continue }
       switch description.payload {
       case .object(let values): check(values, tag, in: model, &collector)
@@ -16,18 +15,6 @@ struct CaseChecks {
       case .none, .kept, .list: break
       }
     }
-  }
-
-  /// Reports a type with the name of the generated enum for a case.
-  private func checkName(
-    _ description: CaseDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
-  ) {
-    let name = "Mapped_\(description.name)"
-    guard graph.declares("\(model.name).\(name)", from: "") else { return }
-    collector.report(
-      .takenName(name, model.name), in: model.file, at: description.nameRange,
-      notes: ["rename the type"])
   }
 
   /// Reports associated values that are written to the tag's path.

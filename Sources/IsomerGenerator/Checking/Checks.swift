@@ -55,10 +55,7 @@ struct Checks {
         .hidingMember(hidden, model.name), in: model.file,
         at: model.nameRange, notes: ["rename it, and keep its key with 'key:'"])
     }
-    let taken =
-      runtime.first { graph.declares($0, from: model.name) }
-      ?? (graph.declares("\(model.name).MappedPartial", from: "") ? "MappedPartial" : nil)
-    guard let taken else { return }
+    guard let taken = runtime.first(where: { graph.declares($0, from: model.name) }) else { return }
     collector.report(
       .takenName(taken, model.name), in: model.file, at: model.nameRange,
       notes: ["rename the type"])

@@ -23,8 +23,18 @@ struct ClusterChecks {
         cluster.cluster, cluster.name, cluster.file, cluster.nameRange,
         mayBeEmpty: cluster.isOpen || cluster.module != nil, &collector)
       checkOutsiders(of: cluster, &collector)
+      checkBox(of: cluster, &collector)
       checkMembers(of: cluster, &collector)
     }
+  }
+
+  /// Reports a cluster whose box has the name of another one.
+  private func checkBox(of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector) {
+    let first = protocols.first { $0.boxName == cluster.boxName }
+    guard cluster.module == nil, let first, first.name != cluster.name else { return }
+    collector.report(
+      .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
+      notes: ["rename the protocol"])
   }
 
   /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.

@@ -9,6 +9,7 @@ struct ConformanceChecks {
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models where model.shape == nil && model.profile == nil {
       let written = graph.inheritedNames(of: model.name, from: "") ?? []
+      checkRawValue(model, written, &collector)
       for name in ["Mappable", "Readable", "Writable"]
       where written.contains(name) && !graph.declares(name, from: model.name) {
         let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
@@ -20,6 +21,25 @@ struct ConformanceChecks {
       }
     }
   }
+
+  /// Reports an object with a raw value, which other coders write as the raw value alone, unless
+  /// its key is written.
+  private func checkRawValue(
+    _ model: ModelDescription, _ inherited: [String], _ collector: inout DiagnosticCollector
+  ) {
+    guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
+      let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
+      property.keyRange == property.nameRange
+    else { return }
+    collector.report(
+      .rawRepresentable(model.name), in: model.file, at: model.nameRange,
+      notes: [
+        "for the raw value alone, remove '@mapped' and conform '\(model.name)' to 'Mappable'",
+        "for an object, add '// @mapped key: \"rawValue\"' to 'rawValue'",
+      ])
+  }
+
+  private static let rawProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
 
   private static func ways(of conformance: String) -> [String] {
     switch conformance {

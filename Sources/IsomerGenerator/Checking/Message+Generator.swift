@@ -278,7 +278,7 @@ extension Message {
   static func takenName(_ name: String, _ model: String) -> Message {
     Message(
       id: "taken-name",
-      text: "type '\(name)' conflicts with a name in the generated code of '\(model)'")
+      text: "'\(name)' conflicts with a name in the generated code of '\(model)'")
   }
 
   static func uncallable(_ function: String, _ reason: String) -> Message {

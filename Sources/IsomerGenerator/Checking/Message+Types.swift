@@ -25,6 +25,11 @@ extension Message {
       text: "type '\(type)' cannot be the key of an object")
   }
 
+  static func rawRepresentable(_ name: String) -> Message {
+    Message(
+      id: "raw-representable", text: "'\(name)' is 'RawRepresentable', but is mapped as an object")
+  }
+
   static func unmappedType(_ type: String) -> Message {
     Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
   }

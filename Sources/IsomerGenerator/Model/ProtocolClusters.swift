@@ -130,7 +130,8 @@ struct ProtocolClusters {
   /// Sets the box of a property, and returns its module if it is imported.
   private func box(_ property: inout PropertyDescription, from scope: String) -> String? {
     guard let reference = property.type.reference, let name = reference.leaf.existentialName,
-      let cluster = clusters.first(where: { $0.isMeant(by: name, from: property.owner ?? scope) })
+      let cluster = clusters.filter({ $0.isMeant(by: name, from: property.owner ?? scope) })
+        .max(by: { $0.name.utf8.count < $1.name.utf8.count })
     else { return nil }
     var boxed = reference
     boxed.replaceLeaf(with: cluster.boxName)

@@ -135,8 +135,15 @@ struct TypeNames: Sendable {
       if fullKey == nil, fullValue == nil { return nil }
       return "[\(fullKey ?? key.text): \(fullValue ?? value.text)]"
     case .named(let components): return text(components, path)
-    case .tuple, .function, .other: return nil
+    case .other: return existential(reference, path)
+    case .tuple, .function: return nil
     }
+  }
+
+  private func existential(_ reference: TypeReference, _ path: [String]) -> String? {
+    let components = reference.existentialName?.pathComponents.map { TypeComponent(name: $0) }
+    guard let full = components.flatMap({ text($0, path) }) else { return nil }
+    return reference.text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 
   private func text(_ components: [TypeComponent], _ path: [String]) -> String? {

@@ -7,6 +7,14 @@ struct CodePrinter {
   /// The names of the standard library that are shadowed in the current code.
   private var hidden: Set<String> = []
 
+  /// The declarations at the top level and in extensions.
+  private(set) var declarations: [GeneratedDeclaration] = []
+  private var scope = ""
+  /// The model that is being printed.
+  var model = ""
+  /// True in an extension.
+  private var isInside = false
+
   /// The names to find in the user's expressions.
   private(set) var wanted: Set<String> = []
   var mentioned: Set<String> = []
@@ -66,11 +74,24 @@ struct CodePrinter {
   }
 
   mutating func add(_ line: String) {
+    if depth < 2 { note(line) }
     if !line.isEmpty {
       for _ in 0..<depth { text += "  " }
       text += line
     }
     text += "\n"
+  }
+
+  /// Notes the declaration in a line at the top level or of a member.
+  private mutating func note(_ line: String) {
+    if depth == 0 {
+      let head = line.split(separator: " ").drop { $0 != "extension" }.dropFirst().first
+      scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
+      isInside = head != nil
+    }
+    guard depth == 0 || isInside, let found = GeneratedDeclaration(line, in: scope, of: model)
+    else { return }
+    declarations.append(found)
   }
 
   /// Prints `head {`, the indented body and `}`; a closure's parameters follow the brace.

@@ -20,10 +20,10 @@ struct FileRenderer {
   func render(
     _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan],
     protocols: [ProtocolCluster]
-  ) -> String {
+  ) -> (text: String, declarations: [GeneratedDeclaration]) {
     var printer = CodePrinter()
     renderModels(parsed, plans, enums, protocols, &printer)
-    return Self.header(for: parsed.file) + printer.text
+    return (Self.header(for: parsed.file) + printer.text, printer.declarations)
   }
 
   private func renderModels(
@@ -47,6 +47,7 @@ struct FileRenderer {
       printer.hide(hidden.union(model.hidingNames))
       printer.watch(for: Set(model.outerTypes.keys))
       printer.deprecated = model.deprecated
+      printer.model = model.name
       printer.conditional(model.conditions) { printer in
         renderAliases(of: model, &printer)
         if let plan = plansByPlace[model.nameRange.start] {
@@ -61,6 +62,7 @@ struct FileRenderer {
     printer.hide(hidden)
     for cluster in protocols {
       printer.line()
+      printer.model = cluster.name
       printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render(&$0) }
     }
   }

@@ -28,6 +28,17 @@ extension SourceFile {
     }
     return names
   }
+
+  /// The paths of types that follow `extension`, also in comments and strings.
+  package var extendedTypeNames: Set<String> {
+    Set(
+      bytes.offsets(of: "extension ").map { offset in
+        let name = bytes[(offset + 10)...].prefix {
+          MarkerSearch.continuesName($0) || $0 == UInt8(ascii: ".")
+        }
+        return String(decoding: name, as: UTF8.self)
+      })
+  }
 }
 
 extension [UInt8] {
