@@ -275,9 +275,9 @@ class Property:
         return [written]
 
     def writes_null(self, policy):
-        """nil is omitted, except for the policy of the property, then the exception, then that of the type."""
+        """nil is omitted, except for a parameter, the policy of the property, the exception, and that of the type."""
         if self.kind.swift == "T":
-            raise NotModelled("how nil is written if it is a value of the parameter")
+            return True
         if (self.null or policy) == "absent" and self.required:
             raise NotModelled("'required' with 'null: .absent'")
         if self.null is not None:
