@@ -53,7 +53,7 @@ extension JSONReader {
 
   /// The same for an optional; nil passes.
   @inlinable
-  public mutating func recover<Value>(
+  public mutating func recoverUnlessNil<Value>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value?,
     or replacement: @autoclosure () -> Value?, by check: (inout Checked<Value>) throws -> Void
   ) throws(ReadingFailure) -> Value? {

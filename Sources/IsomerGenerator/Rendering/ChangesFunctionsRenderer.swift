@@ -137,7 +137,7 @@ struct ChangesFunctionsRenderer {
     printer.line("\(slot) = \(said).read")
     switch own.fallback {
     case .expression(let value), .kept(let value?):
-      printer.block("if \(said).isNull") { $0.pasted("\(slot) =", value) }
+      printer.block("if \(said).isNull") { $0.assign(value, as: own.type, to: slot) }
     case .none, .kept(nil): break
     }
   }

@@ -18,7 +18,18 @@ extension CodePrinter {
   mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
     if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
-    placed(prefix, source, suffix, at: expression.location, in: expression.path)
+    let brackets = expression.brackets(after: prefix, before: suffix)
+    let space = brackets.opening.isEmpty || prefix.hasSuffix("(") ? "" : " "
+    placed(
+      prefix + space + brackets.opening, source, brackets.closing + suffix,
+      at: expression.location, in: expression.path)
+  }
+
+  /// Prints the assignment of a property's value to a variable with more optionals, which would give
+  /// `.init(1)` another type.
+  mutating func assign(_ value: PastedExpression, as type: MappedType, to slot: String) {
+    pasted("let mappedDefault: \(type.text) =", value)
+    line("\(slot) = mappedDefault")
   }
 
   /// Prints `prefix text suffix`, with the text at a line and column of a file.
@@ -78,6 +89,30 @@ extension CodePrinter {
 
   mutating func directive(line number: Int, path: String) {
     add("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
+  }
+}
+
+extension PastedExpression {
+  /// Returns the brackets that make the expression one operand between other tokens.
+  ///
+  /// Without them, `slot ?? a || b` would mean `(slot ?? a) || b`. An `if` or `switch` is a value only
+  /// after `=` or in a closure.
+  fileprivate func brackets(
+    after prefix: String, before suffix: String
+  ) -> (opening: String, closing: String) {
+    switch shape {
+    case .expression, .range: break
+    default: return ("", "")
+    }
+    if ["if", "switch"].contains(text.prefix { $0.isLetter }) {
+      return prefix.hasSuffix("=") && suffix.isEmpty ? ("", "") : ("{ ", " }()")
+    }
+    // `=` is an operator too, except in a declaration.
+    let operators = prefix.contains("let ") ? "?&|+-*/<!" : "?&|+-*/<!="
+    let isFirst = prefix.last { $0 != " " }.map { !operators.contains($0) } ?? true
+    let isLast = suffix.isEmpty || ",)".contains(suffix.first ?? ")")
+    // After a name, the expression is a member of it.
+    return isFirst && (isLast || text.hasPrefix(".")) ? ("", "") : ("(", ")")
   }
 }
 

@@ -188,7 +188,8 @@ struct ReadingExpression {
   private func renderCheckedRecovery(
     _ prefix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
   ) {
-    printer.line("\(prefix)try reader.recover(\(Self.closure)")
+    let verb = takesNull ? "recoverUnlessNil" : "recover"
+    printer.line("\(prefix)try reader.\(verb)(\(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted(
       "}, or:", expression, ", by: \(model.checkReference(property.name)))")

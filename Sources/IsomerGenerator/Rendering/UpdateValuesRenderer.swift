@@ -50,7 +50,9 @@ struct UpdateValuesRenderer {
     switch property.fallback {
     case .expression(let value), .kept(let value?):
       printer.block("if case .some(nil) = \(slot)") { printer in
-        guard property.checksDefault else { return printer.pasted("\(slot) =", value) }
+        guard property.checksDefault else {
+          return printer.assign(value, as: property.type, to: slot)
+        }
         printer.secretly(reading: property.isSecret) {
           let path = SwiftLiteral.string(property.validationPath)
           let check = model.checkReference(property.name)

@@ -130,7 +130,8 @@ extension AnnotationParser {
     guard position > start, endsOperand(position - 1) else { return false }
     switch stream.kind(position) {
     case .string, .unterminatedString, .integer, .float, .unknown: return true
-    case .identifier: return !Self.infixWords.contains(stream.text(position))
+    case .identifier:
+      return !Self.infixWords.contains(stream.text(position)) && !isTrailingClosure(start)
     default: return false
     }
   }
@@ -140,11 +141,15 @@ extension AnnotationParser {
     case .string, .unterminatedString, .integer, .float, .regex: true
     case .identifier: !Self.prefixWords.contains(stream.text(index))
     case .punctuation: stream.is(index, ")") || stream.is(index, "]") || stream.is(index, "}")
-    case .operator:
-      stream.items[index].fixity == .postfix && !stream.is(index - 1, "as")
-        && !stream.is(index - 1, "try")
+    case .operator: stream.items[index].fixity == .postfix && !stream.isMarkOfWord(index)
     default: false
     }
+  }
+
+  /// Returns true at the label of a call's second trailing closure: `f { … } or: { … }`.
+  private func isTrailingClosure(_ start: Int) -> Bool {
+    stream.is(position - 1, "}") && !stream.is(start, "{") && stream.is(position + 1, ":")
+      && stream.is(position + 2, "{")
   }
 
   private static let infixWords: Set<String> = ["as", "else", "in", "is", "where"]

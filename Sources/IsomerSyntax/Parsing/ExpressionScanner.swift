@@ -64,10 +64,8 @@ package struct ExpressionScanner {
   private func needsOperand(_ index: Int, in start: Int) -> Bool {
     switch stream.kind(index) {
     case .operator:
-      // An operator alone is a value; the `?` in `as?` is not a postfix operator.
-      if stream.items[index].fixity == .postfix {
-        return stream.is(index - 1, "as") || stream.is(index - 1, "try")
-      }
+      // An operator alone is a value.
+      if stream.items[index].fixity == .postfix { return stream.isMarkOfWord(index) }
       return index > start
     case .punctuation:
       return stream.is(index, ".") || stream.is(index, ":") || stream.is(index, ",")
@@ -105,6 +103,9 @@ package struct ExpressionScanner {
 }
 
 extension TokenStream {
+  /// Returns true at the `?` or `!` of `as?` or `try!`, which is not a postfix operator.
+  func isMarkOfWord(_ index: Int) -> Bool { self.is(index - 1, "as") || self.is(index - 1, "try") }
+
   /// Returns true at a compiler directive, but not at a macro or a literal.
   func isDirective(_ index: Int) -> Bool {
     let directives: [StaticString] = [

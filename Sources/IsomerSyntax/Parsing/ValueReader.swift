@@ -132,6 +132,7 @@ struct ValueReader {
     while index < stretch.upperBound {
       let isName = stream.isIdentifier(index)
       let isBracket = stream.closing[index] >= 0 && !stream.is(index, "{")
+      if stream.isMarkOfWord(index) { return nil }
       let isMark = stream.is(index, ".") || stream.items[index].fixity == .postfix
       guard isBracket || isMark || isName && !isAfterName else { return nil }
       if isBracket, !stream.isClosed(index) { return nil }
