@@ -10,6 +10,7 @@ expression determines the value. `--keep` prints the folder of the models. The r
 been built: the modules and the tool are those in `.build/debug`.
 """
 
+import json
 import pathlib
 import subprocess
 import sys
@@ -43,6 +44,26 @@ enum Config {
 /// Rejects a composite without its fields, so that the default is used.
 struct Absent<Output>: ForwardTransformer {
   func transform(_ input: Value) throws -> Output { throw TransformerError(expected: "fields", input: input) }
+}
+
+struct Plus: Transformer {
+  var amount: Int
+  init(_ amount: Int) { self.amount = amount }
+  func transform(_ input: Int) throws -> Int { input + amount }
+  func reverse(_ output: Int) throws -> Int { output - amount }
+}
+
+enum Functions {
+  static func plus(_ amount: Int) -> Plus { Plus(amount) }
+  static func failing() throws -> Plus { Plus(2) }
+  static func build(_ body: () -> Int) -> Plus { Plus(body()) }
+  static func wrong(_ value: Int) -> Bool { false }
+  static func right(_ value: Int) -> Bool { true }
+  static func all() -> [(Int) -> Bool] { [wrong, right] }
+  static func older(_ own: Int, _ newer: Int) -> Int { own }
+  static func sum(_ own: Int, _ newer: Int) -> Int { own + newer }
+  static func zero(_ value: inout Value) { value["x"] = 0 }
+  static func seven(_ value: inout Value) { value["x"] = 7 }
 }
 
 nonisolated(unsafe) var failures = 0
@@ -101,6 +122,48 @@ BOOLEANS = [
     "!Config.no",
     "Config.any is Int",
     "(1...3).contains(2)",
+]
+# Code of the types that places require: transformers that add 2, checks that pass, functions that
+# return the sum, and functions that set `x` to 7.
+TRANSFORMERS = [
+    "Plus(2)",
+    "Config.no ? Plus(1) : Plus(2)",
+    "Plus(2) as Plus",
+    "[Plus(1), Plus(2)][1]",
+    "Functions.plus(1 + 1)",
+    "Functions.build { 2 }",
+    "{ Plus(2) }()",
+    "try! Functions.failing()",
+    "(try? Functions.failing()) ?? Plus(1)",
+    "Plus(\n  //   Config.no ? 1 : 2)",
+]
+CHECKS = [
+    "Functions.right",
+    "Config.no ? Functions.wrong : Functions.right",
+    "Functions.right as (Int) -> Bool",
+    "Functions.all()[1]",
+    "Functions.all().last!",
+    "{ $0 > 0 || Config.no }",
+    "{ (value: Int) -> Bool in value > 0 }",
+    "{ value in\n  //   let isValid = value > 0\n  //   return isValid\n  // }",
+    "1...Config.three() + 2",
+    "..<(Config.no ? 1 : 4)",
+]
+MERGES = [
+    "Functions.sum",
+    "Config.no ? Functions.older : Functions.sum",
+    "Functions.sum as (Int, Int) -> Int",
+    "[Functions.older, Functions.sum][1]",
+    "{ $0 + $1 }",
+    "{ (own: Int, newer: Int) -> Int in own + newer }",
+]
+HOOKS = [
+    "Functions.seven",
+    "Config.no ? Functions.zero : Functions.seven",
+    "Functions.seven as (inout Value) -> Void",
+    "[Functions.zero, Functions.seven][1]",
+    '{ $0["x"] = 7 }',
+    '{ value in\n  //   value["x"] = 7\n  // }',
 ]
 
 
@@ -194,6 +257,47 @@ PLACES = {
 }
 
 
+# Places for code, with the expressions and the expected value.
+CODE_PLACES = {
+    "with": (
+        TRANSFORMERS, "3", "// @mapped\nstruct NAME {\n  // @mapped with: EXPR\n  var x: Int\n}",
+        'try NAME(json: #"{"x":1}"#).x'),
+    "with, written": (
+        TRANSFORMERS, '#"{"x":1}"#',
+        "// @mapped\nstruct NAME {\n  // @mapped with: EXPR\n  var x: Int\n}",
+        "try NAME(x: 3).jsonString()"),
+    "with in a generic type": (
+        TRANSFORMERS, "3",
+        "// @mapped\nstruct NAME<T> {\n  // @mapped with: EXPR\n  var x: Int\n  var y: T?\n}",
+        'try NAME<Int>(json: #"{"x":1}"#).x'),
+    "with of an associated value": (
+        TRANSFORMERS, "3",
+        "// @mapped\nenum NAME {\n  case a(\n    // @mapped with: EXPR\n    x: Int)\n}",
+        'try { if case .a(let x) = try NAME(json: #"{"a":{"x":1}}"#) { x } else { 0 } }()'),
+    "with in an archive": (
+        TRANSFORMERS, "3",
+        "// @mapped version: 1\nstruct NAME {\n  // @mapped with: EXPR\n  var x: Int\n}",
+        'try NAME(archive: NAME(json: #"{"x":1}"#).archive()).x'),
+    "check": (
+        CHECKS, "3", "// @mapped\nstruct NAME {\n  // @mapped check: EXPR\n  var x: Int\n}",
+        'try NAME(json: #"{"x":3}"#).x'),
+    "check of an associated value": (
+        CHECKS, "3",
+        "// @mapped\nenum NAME {\n  case a(\n    // @mapped check: EXPR\n    x: Int)\n}",
+        'try { if case .a(let x) = try NAME(json: #"{"a":{"x":3}}"#) { x } else { 0 } }()'),
+    "merge": (
+        MERGES, "3",
+        "// @mapped derive: .merge\nstruct NAME {\n  // @mapped merge: EXPR\n  var x: Int\n}",
+        "{ var a = NAME(x: 1); a.merge(NAME(x: 2)); return a.x }()"),
+    "before.read": (
+        HOOKS, "7", "// @mapped before.read: EXPR\nstruct NAME {\n  var x: Int\n}",
+        'try NAME(json: #"{"x":1}"#).x'),
+    "after.write": (
+        HOOKS, '#"{"x":7}"#', "// @mapped after.write: EXPR\nstruct NAME {\n  var x: Int\n}",
+        "try NAME(x: 1).jsonString()"),
+}
+
+
 class Models:
     """The files of a module: one for each place, and a main file with the comparisons."""
 
@@ -215,10 +319,20 @@ class Models:
                 lines.append(text.replace("EXPR", expression).replace("PLAIN", plain(expression)))
                 value = code.replace("NAME", name).replace("OTHER", other)
                 typed = f"{{ let x: {kind} = {plain(expression)}; return x }}()"
-                title = f"{place}: {plain(expression)}".replace("\\", "\\\\").replace('"', '\\"')
-                title = " ".join(title.split())
-                self.checks.append(f'  expect("{title}", {typed}) {{ {value} }}')
+                title = json.dumps(" ".join(f"{place}: {plain(expression)}".split()))
+                self.checks.append(f"  expect({title}, {typed}) {{ {value} }}")
         self.files[f"Place{number}.swift"] = "\n".join(lines) + "\n"
+
+    def add_code(self, place, number):
+        expressions, expected, template, code = CODE_PLACES[place]
+        lines = ["import Isomer", "import IsomerArchive", ""]
+        for index, expression in enumerate(expressions):
+            name = f"C{number}_{index}"
+            lines.append(template.replace("NAME", name).replace("EXPR", expression))
+            title = json.dumps(" ".join(f"{place}: {plain(expression)}".split()))
+            self.checks.append(
+                f"  expect({title}, {expected}) {{ {code.replace('NAME', name)} }}")
+        self.files[f"Code{number}.swift"] = "\n".join(lines) + "\n"
 
     def main(self):
         """The main file, in functions, because the compiler is slow for long ones."""
@@ -245,6 +359,8 @@ def main():
     models = Models()
     for number, place in enumerate(PLACES):
         models.add(place, number)
+    for number, place in enumerate(CODE_PLACES):
+        models.add_code(place, number)
     folder = pathlib.Path(tempfile.mkdtemp())
     if "--keep" in sys.argv:
         print(folder)

@@ -12,3 +12,12 @@ struct Comment {
   var date: String  // @mapped with: "yyyy-MM-dd"
   var count: Int  // @mapped merge: 1
 }
+// @mapped
+struct Effects {
+  var throwing: Int  // @mapped default: try fallback()
+  var waiting: Int  // @mapped recover: 1 + (await fallback())
+  var attempted: Int  // @mapped default: (try? fallback()) ?? 1
+  var forced: Int  // @mapped default: try! fallback()
+  var inside: [Int]  // @mapped default: { do { return try fallback() } catch { return [] } }()
+  var statement: Int  // @mapped check: if isStrict { isOne } else { isAny }
+}

@@ -27,9 +27,10 @@ struct ValueChecker {
     _ collector: inout DiagnosticCollector
   ) -> Bool {
     switch form {
-    case .expression: return true
+    case .expression: return checkEffects(value, option, &collector)
     case .code:
       return checkCode(value, form, option, &collector)
+        && checkEffects(value, option, &collector)
         && (word.name != "merge" || checkMergeRule(value, option, &collector))
     case .keyPath:
       return checkPath(value, option, &collector)

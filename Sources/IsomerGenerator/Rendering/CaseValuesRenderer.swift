@@ -148,7 +148,7 @@ struct CaseValuesRenderer {
         printer.secretly(reading: value.property.isSecret) {
           $0.pasted(
             "\(filled) = try reader.checkedDefault(", expression,
-            ", at: \"\", by: \(model.checkReference(value.property.name)))")
+            ", at: \"\", by: \($0.check(value.property.name, of: model)))")
         }
       }
     case .none, .kept(nil): break

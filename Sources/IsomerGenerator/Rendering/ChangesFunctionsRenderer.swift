@@ -66,7 +66,7 @@ struct ChangesFunctionsRenderer {
         return printer.line("\(canThrow ? "try " : "")\(call)")
       }
       if isClass { printer.line("let value = self") }
-      renderBody(&printer)
+      printer.inInstance(renderBody)
     }
   }
 
@@ -144,7 +144,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderStruct(_ printer: inout CodePrinter) {
     guard canThrow || !model.rebuilt.isEmpty else {
-      return printer.line("Self.mappedAssign(&partial, to: &self)")
+      return printer.line("\(printer.scope)mappedAssign(&partial, to: &self)")
     }
     printer.line("var updated = self")
     UpdateRenderer(plan: plan, site: site).renderRebuilding(&printer)
@@ -153,17 +153,16 @@ struct ChangesFunctionsRenderer {
   }
 
   private func renderClass(_ printer: inout CodePrinter) {
-    let scope = site.isOwn ? "Self." : ""
     guard canThrow, model.isValidated, !model.assigned.isEmpty else {
-      return printer.line("\(scope)mappedAssign(&partial, to: value)")
+      return printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
     }
-    printer.line("var kept = \(scope)mappedKept(of: value, before: partial)")
-    printer.line("\(scope)mappedAssign(&partial, to: value)")
+    printer.line("var kept = \(printer.scope)mappedKept(of: value, before: partial)")
+    printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
     printer.line("do throws(\(RuntimeNames.mappingError)) {")
     printer.indented { $0.line("_ = try value.validated()") }
     printer.line("} catch {")
     printer.indented { printer in
-      printer.line("\(scope)mappedAssign(&kept, to: value)")
+      printer.line("\(printer.scope)mappedAssign(&kept, to: value)")
       printer.line("throw error")
     }
     printer.line("}")

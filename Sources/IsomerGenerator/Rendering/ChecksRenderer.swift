@@ -101,16 +101,18 @@ struct ChecksRenderer {
   }
 }
 
-extension ModelDescription {
+extension CodePrinter {
   /// Returns the function that runs the checks of a property or the whole value, as an argument.
   ///
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
-  func checkReference(_ property: String?, in scope: String = "") -> String {
-    let holder = caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ""
-    return "{ try \(scope)\(holder)\(RuntimeNames.check(of: property))(&$0) }"
+  func check(_ property: String?, of model: ModelDescription) -> String {
+    let holder = model.caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? scope
+    return "{ try \(holder)\(RuntimeNames.check(of: property))(&$0) }"
   }
+}
 
+extension ModelDescription {
   fileprivate var patternHolder: String {
     SwiftName.quoted(
       "MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)

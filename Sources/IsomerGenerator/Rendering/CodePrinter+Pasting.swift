@@ -104,7 +104,7 @@ extension PastedExpression {
     case .expression, .range: break
     default: return ("", "")
     }
-    if ["if", "switch"].contains(text.prefix { $0.isLetter }) {
+    if text.isStatement {
       return prefix.hasSuffix("=") && suffix.isEmpty ? ("", "") : ("{ ", " }()")
     }
     // `=` is an operator too, except in a declaration.
@@ -152,6 +152,9 @@ struct PastedHead: Equatable {
 }
 
 extension String {
+  /// True for an `if` or `switch` that is used as an expression.
+  var isStatement: Bool { ["if", "switch"].contains(prefix { $0.isLetter }) }
+
   /// Returns the names of a set that occur in Swift source, except as members.
   fileprivate func identifiers(of names: Set<String>) -> Set<String> {
     Set(occurrences(of: names) { $0.last != "." })

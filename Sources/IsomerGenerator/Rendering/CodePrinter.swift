@@ -4,6 +4,8 @@ struct CodePrinter {
   private var depth = 0
   /// The type that `Self` means in the user's expressions, if the surrounding code is in another type.
   private(set) var selfName: String?
+  /// The prefix of the model's static members: `Self.` in functions of an instance.
+  private(set) var scope = ""
   /// The names of the standard library that are shadowed in the current code.
   private var hidden: Set<String> = []
 
@@ -36,6 +38,13 @@ struct CodePrinter {
     selfName = name
     body(&self)
     selfName = outer
+  }
+
+  /// Prints the body of a function of an instance.
+  mutating func inInstance(_ body: (inout CodePrinter) -> Void) {
+    scope = "Self."
+    body(&self)
+    scope = ""
   }
 
   /// Prints a line, or the lines of a multi-line literal, at the current depth.

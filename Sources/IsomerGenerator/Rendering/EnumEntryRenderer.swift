@@ -44,7 +44,7 @@ struct EnumEntryRenderer {
       printer.line("let value = try mappedCase(&reader)")
     }
     guard !model.checks.isEmpty else { return printer.line("return value") }
-    printer.line("return try reader.checked(value, by: \(model.checkReference(nil)))")
+    printer.line("return try reader.checked(value, by: \(printer.check(nil, of: model)))")
   }
 
   // MARK: Writing

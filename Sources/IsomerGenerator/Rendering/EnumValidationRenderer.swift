@@ -11,7 +11,9 @@ struct EnumValidationRenderer {
   func render(_ printer: inout CodePrinter) {
     let effect = "throws(\(RuntimeNames.mappingError))"
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
-      printer.block("\(model.accessPrefix)func validated() \(effect) -> Self", renderBody)
+      printer.block("\(model.accessPrefix)func validated() \(effect) -> Self") {
+        $0.inInstance(renderBody)
+      }
       renderMutating(effect, &printer)
       renderFunctions(at: .own(of: model), &printer)
     }
@@ -55,7 +57,7 @@ struct EnumValidationRenderer {
     }
     let value = replaced.isEmpty ? "self" : "mapped_self"
     guard !model.checks.isEmpty else { return printer.line("return \(value)") }
-    let check = model.checkReference(nil, in: "Self.")
+    let check = printer.check(nil, of: model)
     printer.line("return try \(RuntimeNames.module).validated(\(value), by: \(check))")
   }
 
@@ -87,7 +89,7 @@ struct EnumValidationRenderer {
       ValueValidation(
         property: value.property, place: RuntimeNames.variable(value.property.name),
         path: path(of: value, index, in: description),
-        check: mapping.checkReference(value.property.name)
+        check: printer.check(value.property.name, of: mapping)
       ).render(&printer)
     }
   }

@@ -35,7 +35,7 @@ struct MappingSite: Sendable, Equatable {
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: ModelDescription) -> MappingSite {
     var result = "Self"
-    if model.kind == .classType, !model.checks.isEmpty {
+    if model.kind == .classType, !model.checks.isEmpty || model.hooks.afterReading != nil {
       result = model.typeName
     } else if model.kind == .classType, case .call(let call) = model.construction,
       call.callee.text != model.name

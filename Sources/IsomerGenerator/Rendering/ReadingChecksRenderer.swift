@@ -33,14 +33,14 @@ struct ReadingChecksRenderer {
 
   private func renderBefore(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
-    let check = model.checkReference(property.name)
+    let check = printer.check(property.name, of: model)
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
     } else if model.checksDefaultFirst(property) {
       switch property.fallback {
       case .expression(let expression), .kept(let expression?):
         printer.block("if case nil = \(slot)\(property.tellsNull ? " ?? nil" : "")") {
-          $0.pasted("\(slot) = \(head(property))", expression, tail(property))
+          $0.pasted("\(slot) = \(head(property))", expression, tail(property, $0))
         }
       case .none, .kept(nil): break
       }
@@ -67,7 +67,7 @@ struct ReadingChecksRenderer {
       printer.conditional(property.conditions) { printer in
         printer.block("if \(flag(property))") {
           $0.secretly(reading: property.isSecret) {
-            $0.line("\(place) = \(head(property))\(place)\(tail(property))")
+            $0.line("\(place) = \(head(property))\(place)\(tail(property, $0))")
           }
         }
       }
@@ -76,7 +76,7 @@ struct ReadingChecksRenderer {
 
   func renderReturn(_ value: String, _ printer: inout CodePrinter) {
     guard !model.checks.isEmpty else { return printer.line("return \(value)") }
-    printer.line("return try reader.checked(\(value), by: \(model.checkReference(nil)))")
+    printer.line("return try reader.checked(\(value), by: \(printer.check(nil, of: model)))")
   }
 
   // MARK: Names
@@ -89,9 +89,9 @@ struct ReadingChecksRenderer {
     "try reader.\(property.type.isOptional ? "checkedDefaultUnlessNil" : "checkedDefault")("
   }
 
-  private func tail(_ property: PropertyDescription) -> String {
+  private func tail(_ property: PropertyDescription, _ printer: CodePrinter) -> String {
     let path = SwiftLiteral.string(property.validationPath)
-    return ", at: \(path), by: \(model.checkReference(property.name)))"
+    return ", at: \(path), by: \(printer.check(property.name, of: model)))"
   }
 }
 

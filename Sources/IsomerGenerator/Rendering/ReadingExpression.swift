@@ -99,7 +99,7 @@ struct ReadingExpression {
   private func renderWhole(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, &printer) }
     let verb = takesNull ? "checkedUnlessNil" : "checked"
-    let check = model.checkReference(property.name)
+    let check = printer.check(property.name, of: model)
     renderPlainRead(
       "\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
   }
@@ -122,7 +122,7 @@ struct ReadingExpression {
     let head = "\(prefix)reader.transformed("
     if Hoisting.isHoisted(transformer, in: model) {
       let name = RuntimeNames.transformer(property.name, writing: false)
-      printer.line("\(head)\(name), \(type).self)\(suffix)")
+      printer.line("\(head)\(printer.scope)\(name), \(type).self)\(suffix)")
     } else {
       printer.lifted(head, transformer, property.readLifts, ", \(type).self)\(suffix)")
     }
@@ -192,7 +192,7 @@ struct ReadingExpression {
     printer.line("\(prefix)try reader.\(verb)(\(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted(
-      "}, or:", expression, ", by: \(model.checkReference(property.name)))")
+      "}, or:", expression, ", by: \(printer.check(property.name, of: model)))")
   }
 
   /// Prints a value of three states, created from what is read.

@@ -11,7 +11,6 @@ struct UpdateRenderer {
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
-  private var scope: String { site.isOwn ? "Self." : "" }
   private var hasFlattened: Bool { model.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
@@ -37,7 +36,7 @@ struct UpdateRenderer {
       let verb = isClass ? "func" : "mutating func"
       printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
         if isClass { $0.line("let value = self") }
-        renderEntry(&$0)
+        $0.inInstance(renderEntry)
       }
       renderParts(&printer)
     }
@@ -111,9 +110,9 @@ struct UpdateRenderer {
         $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
       }
     }
-    printer.line("try partial.fill(\(scope)mappedKeys, from: &reader)")
+    printer.line("try partial.fill(\(printer.scope)mappedKeys, from: &reader)")
     if hasFlattened {
-      printer.line("try \(scope)mappedFlatten(into: &partial, from: start, &reader)")
+      printer.line("try \(printer.scope)mappedFlatten(into: &partial, from: start, &reader)")
     }
     UpdateValuesRenderer(plan).render(of: own, &printer)
     if isClass { renderChange(&printer) } else { renderStruct(&printer) }
@@ -148,7 +147,7 @@ struct UpdateRenderer {
   private func renderStruct(_ printer: inout CodePrinter) {
     let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
     guard isAdjusted || !model.rebuilt.isEmpty else {
-      return printer.line("\(scope)mappedAssign(&partial, to: &\(own))")
+      return printer.line("\(printer.scope)mappedAssign(&partial, to: &\(own))")
     }
     printer.line("var updated = \(own)")
     renderRebuilding(&printer)
@@ -162,14 +161,14 @@ struct UpdateRenderer {
       printer.line("\(own) = updated")
     } else {
       printer.line(
-        "\(own) = try reader.checked(updated, by: \(model.checkReference(nil, in: scope)))")
+        "\(own) = try reader.checked(updated, by: \(printer.check(nil, of: model)))")
     }
   }
 
   /// Prints the creation of a new value, if properties can only be set by an initialiser.
   func renderRebuilding(_ printer: inout CodePrinter) {
     guard !model.rebuilt.isEmpty else {
-      return printer.line("\(scope)mappedAssign(&partial, to: &updated)")
+      return printer.line("\(printer.scope)mappedAssign(&partial, to: &updated)")
     }
     printer.line("var isNew = false")
     for property in model.rebuilt {
@@ -186,10 +185,10 @@ struct UpdateRenderer {
       printer.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
-          : "updated = \(scope)mappedRebuilt(&partial, of: \(own))")
+          : "updated = \(printer.scope)mappedRebuilt(&partial, of: \(own))")
     }
     printer.line("} else {")
-    printer.indented { $0.line("\(scope)mappedAssign(&partial, to: &updated)") }
+    printer.indented { $0.line("\($0.scope)mappedAssign(&partial, to: &updated)") }
     printer.line("}")
   }
 
@@ -202,9 +201,9 @@ struct UpdateRenderer {
       printer.line("applying: {")
       printer.indented { printer in
         guard !model.assigned.isEmpty else { return printer.line("return {}") }
-        printer.line("var kept = \(scope)mappedKept(of: value, before: partial)")
-        printer.line("\(scope)mappedAssign(&partial, to: value)")
-        printer.line("return { \(scope)mappedAssign(&kept, to: value) }")
+        printer.line("var kept = \(printer.scope)mappedKept(of: value, before: partial)")
+        printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
+        printer.line("return { \(printer.scope)mappedAssign(&kept, to: value) }")
       }
       let hasChecks = !model.checks.isEmpty
       guard model.hooks.afterReading != nil || hasChecks else {
@@ -225,7 +224,7 @@ struct UpdateRenderer {
       printer.hook("try reader.adjusting(&object, from: start", hook)
     }
     guard !model.checks.isEmpty else { return }
-    printer.line("_ = try reader.checked(value, by: \(model.checkReference(nil, in: scope)))")
+    printer.line("_ = try reader.checked(value, by: \(printer.check(nil, of: model)))")
   }
 
   // MARK: Parts

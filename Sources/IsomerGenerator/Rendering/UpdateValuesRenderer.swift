@@ -37,7 +37,7 @@ struct UpdateValuesRenderer {
     printer.block("if let read = partial.\(name)") { printer in
       guard !property.checks.isEmpty else { return printer.line("partial.\(name) = \(merged)") }
       printer.secretly(reading: property.isSecret) {
-        let check = model.checkReference(property.name)
+        let check = $0.check(property.name, of: model)
         $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
       }
     }
@@ -55,7 +55,7 @@ struct UpdateValuesRenderer {
         }
         printer.secretly(reading: property.isSecret) {
           let path = SwiftLiteral.string(property.validationPath)
-          let check = model.checkReference(property.name)
+          let check = $0.check(property.name, of: model)
           $0.pasted(
             "\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
         }

@@ -16,7 +16,7 @@ struct ValidationRenderer {
     let type = model.parameterType
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
       printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
-        renderBody(&$0)
+        $0.inInstance(renderBody)
       }
       renderMutating(&printer)
       ChecksRenderer(plan, at: site).render(&printer)
@@ -45,7 +45,7 @@ struct ValidationRenderer {
     if isCopy { printer.binding("value", own, changedUnder: changed.map(\.conditions)) }
     let value = isCopy ? "value" : own
     renderProperties(of: value, &printer)
-    let result = model.checks.isEmpty ? value : "try \(validated(value))"
+    let result = model.checks.isEmpty ? value : "try \(validated(value, printer))"
     printer.line("return \(model.shape == nil ? result : "Self(\(result))")")
   }
 
@@ -75,7 +75,7 @@ struct ValidationRenderer {
     printer.line()
     printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
       renderProperties(of: "value", &printer)
-      if !model.checks.isEmpty { printer.line("try \(validated("value"))") }
+      if !model.checks.isEmpty { printer.line("try \(validated("value", printer))") }
     }
     ChecksRenderer(plan, at: site).render(&printer)
   }
@@ -93,16 +93,12 @@ struct ValidationRenderer {
   ) {
     ValueValidation(
       property: property, place: "\(value).\(SwiftName.quoted(property.name))",
-      path: property.validationPath, check: check(property.name)
+      path: property.validationPath, check: printer.check(property.name, of: model)
     ).render(&printer)
   }
 
-  private func validated(_ value: String) -> String {
-    "\(RuntimeNames.module).validated(\(value), by: \(check(nil)))"
-  }
-
-  private func check(_ property: String?) -> String {
-    model.checkReference(property, in: site.isOwn ? "Self." : "")
+  private func validated(_ value: String, _ printer: CodePrinter) -> String {
+    "\(RuntimeNames.module).validated(\(value), by: \(printer.check(nil, of: model)))"
   }
 }
 
