@@ -44,3 +44,33 @@ enum Notice {
   case like(id: Int)
   case other(Value)
 }
+
+// @mapped
+struct Unknown { var text: String? }
+
+// @mapped
+struct Known { var type: String }
+
+// @mapped
+struct Whole { var others: [String: Value]  /* @mapped rest */ }
+
+// @mapped tag: "type"
+enum Loses {
+  case a
+  // @mapped fallback
+  case other(Unknown)
+}
+
+// @mapped tag: "type", content: "content"
+enum Stores {
+  case a(Int)
+  // @mapped fallback
+  case other(Known)
+}
+
+// @mapped tag: "type"
+enum StoresAll {
+  case a
+  // @mapped fallback
+  case other(Whole)
+}

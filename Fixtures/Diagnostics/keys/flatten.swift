@@ -22,3 +22,32 @@ struct Stamped { var at: Int }
 
 // @mapped
 enum State: String { case open }
+
+// @mapped tag: "type"
+class Shape {
+  init() {}
+}
+
+// @mapped key: "circle"
+final class Circle: Shape {
+  var radius: Int?
+  override init() {}
+}
+
+// @mapped
+struct Drawing {
+  var shape: Shape  // @mapped flatten
+  var others: [String: Value]  // @mapped rest
+}
+
+// @mapped unknown: .error
+struct Strictly {
+  var shape: Shape  // @mapped flatten
+}
+
+// @mapped
+struct Overlapping {
+  var shape: Shape  // @mapped flatten
+  var radius: Int
+  var type: Int
+}

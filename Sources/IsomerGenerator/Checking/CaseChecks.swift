@@ -8,13 +8,34 @@ struct CaseChecks {
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for description in model.cases {
-      guard let tag = model.tagging.tag, model.tagging.isWithin else { continue }
+      guard let tag = model.tagging.tag else { continue }
+      checkFallback(description, tag, in: model, &collector)
+      guard model.tagging.isWithin else { continue }
       switch description.payload {
       case .object(let values): check(values, tag, in: model, &collector)
       case .single(let value): checkModel(value, description, tag, in: model, &collector)
       case .none, .kept, .list: break
       }
     }
+  }
+
+  /// Reports a fallback whose model loses the unknown tag.
+  private func checkFallback(
+    _ description: CaseDescription, _ tag: KeyPathText, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard case .kept(_, let type) = description.payload, model.reads, model.writes,
+      let name = type.reference?.namePath, let child = graph.model(named: name, from: model.name),
+      child.kind != .enumeration
+    else { return }
+    let isStored = child.properties.contains {
+      $0.role == .rest || $0.readPaths.contains(tag) && $0.writePath == tag
+    }
+    guard !isStored else { return }
+    collector.report(
+      .fallbackWithoutTag(description.name, child.name, tag.text), in: model.file,
+      at: type.reference?.range ?? description.nameRange,
+      notes: ["add a 'rest' property or one with 'key: \"\(tag.text)\"', or write 'Value'"])
   }
 
   /// Reports associated values that are written to the tag's path.

@@ -159,6 +159,22 @@ struct Checks {
           .flattenedPolicy(child.name, policy), in: model.file, at: property.nameRange,
           notes: ["move it to '\(model.name)'"])
       }
+      checkFlattenedClasses(property, in: model, &collector)
+    }
+  }
+
+  /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
+  private func checkFlattenedClasses(
+    _ property: PropertyDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let rest = model.properties.contains { $0.role == .rest && $0.reads } ? "rest" : nil
+    let policy = model.unknown == .ignore ? nil : "unknown: .\(model.unknown.rawValue)"
+    guard property.reads, let option = rest ?? policy else { return }
+    for child in graph.flattenedModels(property, model) where child.isOpen || child.cluster != nil {
+      collector.report(
+        .flattenedClass(child.name, option), in: model.file, at: property.nameRange,
+        notes: ["flatten a class without subclasses, or remove '\(option)'"])
     }
   }
 
@@ -195,14 +211,15 @@ struct Checks {
 }
 
 extension ModelGraph {
-  /// Returns all paths that a model writes, including those of flattened models.
+  /// Returns all paths that a model or its subclasses write, including those of flattened models.
   ///
   /// It is not recursive, because models can be flattened to any depth.
   func writtenPaths(_ model: ModelDescription) -> [KeyPathText] {
     var paths: [KeyPathText] = []
     var visits: Set<FlattenedVisit> = []
-    var open = [(model: model, level: KeyPathText([]), next: 0)]
+    var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
     while let (model, level, next) = open.popLast() {
+      if next == 0 { paths += model.tags.filter { $0.value != nil }.map { level.appending($0.path) } }
       guard next < model.properties.count else { continue }
       open.append((model, level, next + 1))
       let property = model.properties[next]
@@ -216,10 +233,15 @@ extension ModelGraph {
       guard let child = flattenedModel(property, model) else { continue }
       let inside = model.under.map(level.appending) ?? level
       if visits.insert(FlattenedVisit(name: child.name, level: inside)).inserted {
-        open.append((child, inside, 0))
+        open += family(of: child).map { ($0, inside, 0) }
       }
     }
     return paths
+  }
+
+  /// Returns a model and its mapped subclasses, whose values its properties can contain.
+  private func family(of model: ModelDescription) -> [ModelDescription] {
+    [model] + model.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
   }
 
   /// A model with the level from which its keys are read.

@@ -12,6 +12,7 @@ struct ClusterChecks {
       checkKey(model, &collector)
       checkOtherwise(model, &collector)
       checkGeneric(model, &collector)
+      checkTags(of: model, &collector)
       checkLeaves(model, &collector)
       if let cluster = model.cluster {
         check(
@@ -54,6 +55,19 @@ struct ClusterChecks {
           notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
       }
     }
+  }
+
+  /// Reports a model that is written with the tags of two protocols, although each reads only its own.
+  private func checkTags(of model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let tagged = protocols.filter { cluster in
+      cluster.cluster.hasMember(model.name) && model.tags.contains { $0.path == cluster.cluster.tag }
+    }
+    guard let first = tagged.first, model.writes,
+      let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
+    else { return }
+    collector.report(
+      .twoTags(model.name, first.name, second.name), in: model.file, at: model.nameRange,
+      notes: ["give them the same 'tag:', or store one of the tags in a property"])
   }
 
   /// Reports `key:` on a type outside any cluster.

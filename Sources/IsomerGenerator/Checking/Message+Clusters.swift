@@ -43,6 +43,12 @@ extension Message {
       text: "type '\(type)' of fallback case '\(name)' cannot store an object")
   }
 
+  static func fallbackWithoutTag(_ name: String, _ type: String, _ tag: String) -> Message {
+    Message(
+      id: "fallback-without-tag",
+      text: "type '\(type)' of fallback case '\(name)' does not store the tag at '\(tag)'")
+  }
+
   static func genericHierarchy(_ name: String) -> Message {
     Message(
       id: "generic-hierarchy",
@@ -137,6 +143,11 @@ extension Message {
     Message(
       id: "tag-without-tag",
       text: "tag value on '\(name)' requires 'tag:' on '\(cluster)'")
+  }
+
+  static func twoTags(_ name: String, _ first: String, _ second: String) -> Message {
+    Message(
+      id: "two-tags", text: "'\(name)' would be written with the tags of '\(first)' and '\(second)'")
   }
 
   static func unreadValue(_ name: String) -> Message {

@@ -84,6 +84,12 @@ extension Message {
     Message(id: "field-twice", text: "duplicate path '\(path)' in 'fields:'")
   }
 
+  static func flattenedClass(_ type: String, _ option: String) -> Message {
+    Message(
+      id: "flattened-class",
+      text: "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have keys")
+  }
+
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {
     Message(id: "flattened-policy", text: "flattened type '\(type)' cannot have '\(word)'")
   }
