@@ -67,7 +67,7 @@ struct Explicit: Equatable {
 /// A struct whose constants and get-only properties are written but never read.
 // @mapped
 struct Written: Equatable {
-  let kind = "written"
+  let kind = "written"  // @mapped skip: .read
   var first: String
   var last: String
   // @mapped

@@ -23,7 +23,7 @@ struct Defaults: Equatable {
   var limit = 100
   // @mapped nonNull
   var label: String?
-  let version = 2
+  let version = 2  // @mapped skip: .read
 }
 
 // @mapped

@@ -21,7 +21,7 @@ struct Shipment: Equatable {
   var size = 10
   // @mapped elements: .lossy
   var tags: [Int] = []
-  let version = 2
+  let version = 2  // @mapped skip: .read
   // @mapped coerce
   var weight: Double?
   var ratio: Double?
@@ -94,5 +94,5 @@ struct ReportedTask {
   // @mapped recover
   var size = 10
   var state = "open"
-  let version = 2
+  let version = 2  // @mapped skip: .read
 }

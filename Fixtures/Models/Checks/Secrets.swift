@@ -19,7 +19,7 @@ struct Login {
   var card: Card?  // @mapped secret
   // @mapped secret, skip: .json
   var cached = "c"
-  let scheme = "basic"  // @mapped secret
+  let scheme = "basic"  // @mapped secret, skip: .read
 }
 
 // @mapped derive: [.description, .equality]

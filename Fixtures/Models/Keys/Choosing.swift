@@ -20,7 +20,7 @@ struct Chosen: Equatable {
   var odd: Int?
   // @mapped skip: .write
   var read = 0
-  let kind = "chosen"
+  let kind = "chosen"  // @mapped skip: .read
 
   // @mapped
   struct Stamps: Equatable {

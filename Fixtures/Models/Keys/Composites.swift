@@ -207,7 +207,7 @@ struct Splitting: ForwardTransformer {
 /// A constant composite, which is only written.
 // @mapped unknown: .error
 struct Anchored: Equatable {
-  // @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer()
+  // @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer(), skip: .read
   let home = Coordinate(latitude: 0, longitude: 51.5)
   var id: Int
 }

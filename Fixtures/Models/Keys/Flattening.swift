@@ -25,7 +25,7 @@ struct StrictDocument: Equatable {
   var pages: Int?
   // @mapped flatten
   var audit: Audit
-  let format = "v1"
+  let format = "v1"  // @mapped skip: .read
 }
 
 /// A model that reports unknown keys.

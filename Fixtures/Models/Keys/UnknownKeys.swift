@@ -19,7 +19,7 @@ struct ClaimedPaths: Equatable {
   var written = 1
   // @mapped skip: .write
   var read: Int?
-  let kind = "k"
+  let kind = "k"  // @mapped skip: .read
   var tree: [String: Value] = [:]
 }
 

@@ -125,7 +125,7 @@ struct Pathed: Equatable {
 /// A model that contains itself in all supported forms.
 // @mapped
 final class Omni: Equatable {
-  let a = 1
+  let a = 1  // @mapped skip: .read
   let optional: Omni?  // @mapped recover
   let array: [Omni]
   // @mapped elements: .lossy

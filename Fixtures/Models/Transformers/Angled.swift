@@ -24,7 +24,7 @@ struct Angled: Equatable {
   var own: Angle?
   // @mapped with.read: .map(["right": Angle(degrees: 90)])
   var half: Angle?
-  let constant = Angle(degrees: 45)
+  let constant = Angle(degrees: 45)  // @mapped skip: .read
 }
 
 /// Properties with a different transformer for each direction.

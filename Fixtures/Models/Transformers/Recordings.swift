@@ -15,7 +15,7 @@ struct Recording: Equatable {
   var ended: Date?
   // @mapped recover
   var rating = 0.5
-  let epoch = Date(timeIntervalSince1970: 0)
+  let epoch = Date(timeIntervalSince1970: 0)  // @mapped skip: .read
   // @mapped rest
   var more: [String: Value] = [:]
 }

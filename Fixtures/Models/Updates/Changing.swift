@@ -39,7 +39,7 @@ struct Contract: Sendable {
   var pinned = false  // @mapped skip: .merge
   var shown = 0  // @mapped skip: .write
   var cached = 0  // @mapped skip
-  let kind = "contract"
+  let kind = "contract"  // @mapped skip: .read
   var code: String?  // @mapped secret
   var others: [String: Value] = [:]  // @mapped rest
 

@@ -37,7 +37,7 @@ final class Profile {
   var name: String
   var visits = 0
   var state: State = .away
-  let kind = "profile"
+  let kind = "profile"  // @mapped skip: .read
   var tags: Set<String> = []
   var counts: [String: Int] = [:]
   // @mapped skip

@@ -28,7 +28,7 @@ struct Patched {
   var summary: String?  // @mapped merge: .ifPresent
   var pinned = false  // @mapped skip: .merge
   var cached = 0  // @mapped skip
-  let kind = "patched"
+  let kind = "patched"  // @mapped skip: .read
   var audit: Trail  // @mapped flatten
   var others: [String: Value] = [:]  // @mapped rest
 

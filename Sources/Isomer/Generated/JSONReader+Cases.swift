@@ -65,24 +65,36 @@ extension JSONWriter {
 @_spi(Generated)
 extension JSONReader {
   /// Reads the bracket before the first of several values.
-  public mutating func beginValues(of count: Int) throws(ReadingFailure) {
-    guard try beginArray() else { throw wrongCount(count) }
+  public mutating func beginValues(
+    of count: Int, atLeast least: Int? = nil
+  ) throws(ReadingFailure) {
+    guard try beginArray() else { throw wrongCount(count, least) }
   }
 
   /// Reads the comma before another value.
-  public mutating func nextValue(of count: Int) throws(ReadingFailure) {
-    guard try nextElement() else { throw wrongCount(count) }
+  public mutating func nextValue(
+    of count: Int, atLeast least: Int? = nil
+  ) throws(ReadingFailure) {
+    guard try nextElement() else { throw wrongCount(count, least) }
+  }
+
+  /// Reads the comma before a value that may be missing, or the bracket in its place.
+  public mutating func nextValue(_ isOpen: inout Bool) throws(ReadingFailure) -> Bool {
+    if isOpen { isOpen = try nextElement() }
+    return isOpen
   }
 
   /// Reads the bracket after the last value.
-  public mutating func endValues(of count: Int) throws(ReadingFailure) {
+  public mutating func endValues(
+    of count: Int, atLeast least: Int? = nil
+  ) throws(ReadingFailure) {
     guard try nextElement() else { return }
     repeat { try skipValue() } while try nextElement()
-    throw wrongCount(count)
+    throw wrongCount(count, least)
   }
 
-  private mutating func wrongCount(_ count: Int) -> ReadingFailure {
-    invalid("an array of \(count) values")
+  private mutating func wrongCount(_ count: Int, _ least: Int?) -> ReadingFailure {
+    invalid("an array of \(least.map { "\($0) to " } ?? "")\(count) values")
   }
 }
 

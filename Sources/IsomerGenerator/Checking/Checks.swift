@@ -31,6 +31,7 @@ struct Checks {
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
+      checkConstants(model, &collector)
       LiteralChecks(graph: graph, mentions: mentions).check(model, &collector)
       ValueMapChecks().check(model, &collector)
     }
@@ -59,6 +60,25 @@ struct Checks {
     collector.report(
       .takenName(taken, model.name), in: model.file, at: model.nameRange,
       notes: ["rename the type"])
+  }
+
+  /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
+  private func checkConstants(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.reads, model.profile == nil, model.module == nil else { return }
+    for property in model.properties
+    where property.isConstant && property.writes && property.owner == nil
+      && !property.isDeclaredConstant && !model.tagPaths.contains(where: { $0 == property.writePath })
+    {
+      let place = model.file.location(at: property.nameRange.start)
+      let fixes = [
+        "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
+        "add '// @mapped skip' if it is not in the document",
+      ]
+      collector.report(
+        Diagnostic(
+          .warning, .constantNotRead(property.name), path: model.file.path, at: place,
+          notes: fixes.map { Note($0, path: model.file.path, at: place) }))
+    }
   }
 
   /// Reports properties that are written to the same path, or to a path inside another one's value.

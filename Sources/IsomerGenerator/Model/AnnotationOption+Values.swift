@@ -35,7 +35,7 @@ extension AnnotationOption {
   func pasted(in file: SourceFile) -> PastedExpression? { value?.pasted(in: file) }
 }
 
-extension SourceExpression {
+extension AnnotationValue {
   func pasted(in file: SourceFile) -> PastedExpression {
     PastedExpression(
       text: text, path: file.path, location: file.location(at: range.start), shape: shape)

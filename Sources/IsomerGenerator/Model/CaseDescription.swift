@@ -112,6 +112,13 @@ package struct AssociatedValue: Sendable, Equatable {
   @Boxed package var property: PropertyDescription
 }
 
+extension [AssociatedValue] {
+  /// The number of values that must be present in an array; the last ones can have defaults.
+  package var leastCount: Int {
+    1 + (dropFirst().lastIndex(where: \.property.mustBePresent) ?? 0)
+  }
+}
+
 extension ModelDescription {
   /// Returns the associated values of a case as a model.
   func mapping(of description: CaseDescription) -> ModelDescription {

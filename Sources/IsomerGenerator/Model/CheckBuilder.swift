@@ -238,10 +238,3 @@ extension FunctionDeclaration {
     return !["Bool", "Void", "()", "Swift.Bool"].contains(result)
   }
 }
-
-extension AnnotationValue {
-  func pasted(in file: SourceFile) -> PastedExpression {
-    PastedExpression(
-      text: text, path: file.path, location: file.location(at: range.start), shape: shape)
-  }
-}

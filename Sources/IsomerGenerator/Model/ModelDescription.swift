@@ -277,6 +277,8 @@ package struct PropertyDescription: Sendable, Equatable {
   var isPubliclySettable = false
   /// True for a `let` with an initial value, which is only written, but whose key is known.
   package var isConstant = false
+  /// True if `skip: .read` declares that the constant is only written.
+  var isDeclaredConstant = false
   /// The paths that are read; the first one that is present is used.
   package var readPaths: [KeyPathText] = []
   @Boxed package var writePath: KeyPathText?

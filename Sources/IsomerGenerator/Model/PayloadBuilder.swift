@@ -49,8 +49,12 @@ struct PayloadBuilder {
       return describe(value, name, at: index, declared, isKeyed: isKeyed, &collector)
     }
     guard !described.contains(nil) else { return nil }
-    let known = described.compactMap(\.self)
+    var known = described.compactMap(\.self)
     if isKeyed { return .object(known) }
+    for index in known.indices.prefix(known.leastCount) where known[index].property.type.isOptional {
+      // Only a missing value has this default: null is read as nil.
+      known[index].property.fallback = .none
+    }
     return known.count == 1 ? .single(known[0]) : .list(known)
   }
 
@@ -97,8 +101,6 @@ struct PayloadBuilder {
       reportDirections(value, property, &collector)
       property.readPaths = []
       property.writePath = nil
-      // The type is optional, so null is read as nil without a default.
-      if property.type.isOptional { property.fallback = .none }
     }
     return AssociatedValue(label: value.label?.text, property: property)
   }

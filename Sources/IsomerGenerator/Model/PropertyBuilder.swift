@@ -117,7 +117,7 @@ struct PropertyBuilder {
     decideStates(&property)
     decideDirections(declared, options, &property)
     (property.reads, property.writes) = (false, false)
-    property.fallback = fallback(declared, options)
+    property.fallback = fallback(of: property, declared, options)
     property.isSecret = options.has("secret")
     return property
   }
@@ -153,6 +153,7 @@ struct PropertyBuilder {
     property.isPubliclySettable =
       property.isPublic && (declared.setterAccess ?? .public) >= .public
     property.isConstant = declared.isLet && declared.initialValue != nil
+    property.isDeclaredConstant = skipped.contains("read")
     property.reads =
       model.reads && !skipped.contains("read") && !property.isConstant
       && (declared.storage == .stored || declared.isSettable)
@@ -207,7 +208,7 @@ struct PropertyBuilder {
     property.writeTransformer = options.directed("with", "write")?.pasted(in: file)
     property.writesOneWay = options.has("with.write")
     applyTypeTransformer(to: &property)
-    property.fallback = fallback(declared, options)
+    property.fallback = fallback(of: property, declared, options)
     if let recover = options["recover"] {
       property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
     }
@@ -258,12 +259,20 @@ struct PropertyBuilder {
     }
   }
 
+  /// Returns the default; nil is the value of an optional without one, except that of a composite.
   private func fallback(
-    _ declared: PropertyDeclaration, _ options: Options
+    of property: PropertyDescription, _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription.Fallback {
-    if let written = options["default"]?.pasted(in: file) { return .expression(written) }
+    let isOptional = property.type.isOptional
+    if let written = options["default"]?.value {
+      let isPlain = isOptional && written.isNil && !property.isComposite
+      return isPlain ? .none : .expression(written.pasted(in: file))
+    }
     if declared.storage == .computed { return .kept(nil) }
-    guard let initial = declared.initialValue, initial.shape != .null else { return .none }
+    guard let initial = declared.initialValue, initial.shape != .null, !(isOptional && initial.isNil)
+    else {
+      return .none
+    }
     return .kept(initial.pasted(in: file))
   }
 }

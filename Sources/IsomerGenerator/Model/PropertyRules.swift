@@ -261,8 +261,13 @@ struct PropertyRules {
       report(
         .requiredNotOptional(property.name), at: "required", notes: ["remove it"],
         &collector)
-    } else if property.fallback != .none {
+    } else if property.fallback != .none || options.has("default") {
       report(.requiredWithDefault(property.name), at: "required", &collector)
+    } else if property.null == .absent || property.refusesNull {
+      let option = property.refusesNull ? "nonNull" : "null: .absent"
+      report(
+        .requiredNeverNil(property.name, option), at: "required",
+        notes: ["remove 'required', or make the property non-optional"], &collector)
     }
   }
 

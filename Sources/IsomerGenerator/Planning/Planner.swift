@@ -263,6 +263,17 @@ extension PropertyDescription {
     type.isOptional && !isThreeState && null != .absent && (isRequired || fallback != .none)
   }
 
+  /// True if nil is written as null without an option or an argument that says so, because a missing
+  /// key is read as an error or as the default.
+  package var writesNull: Bool {
+    switch null {
+    case .write: true
+    case .omit: false
+    // The value of a computed property for a missing key is not known.
+    case .absent, nil: reads && distinguishesNull && fallback != .kept(nil)
+    }
+  }
+
   /// The type of the slot.
   var slotType: String {
     if role == .rest { return "\(type.text)?" }

@@ -101,15 +101,31 @@ struct CaseValuesRenderer {
     return construction(of: description)
   }
 
+  /// Prints the reading of an array, whose last values may be missing if they have defaults.
   private func renderList(
     _ values: [AssociatedValue], _ description: CaseDescription, _ printer: inout CodePrinter
   ) {
+    let least = values.leastCount
+    let count = "of: \(values.count)" + (least < values.count ? ", atLeast: \(least)" : "")
     for (index, value) in values.enumerated() {
-      let step = index == 0 ? "beginValues" : "nextValue"
-      printer.line("try reader.\(step)(of: \(values.count))")
-      renderValue(value, description, &printer)
+      if index < least {
+        printer.line("try reader.\(index == 0 ? "beginValues" : "nextValue")(\(count))")
+        renderValue(value, description, &printer)
+        continue
+      }
+      if index == least { printer.line("var mappedIsOpen = true") }
+      let variable = Self.variable(value.property.name)
+      printer.line("var \(variable): \(value.property.slotType) = nil")
+      printer.block("if try reader.nextValue(&mappedIsOpen)") { printer in
+        printer.secretly(reading: value.property.isSecret) {
+          expression(value, of: description, into: variable).renderAssignment(&$0)
+        }
+      }
+      renderDefault(of: value, in: description, &printer)
     }
-    printer.line("try reader.endValues(of: \(values.count))")
+    let condition = least < values.count ? "if mappedIsOpen { " : ""
+    printer.line(
+      "\(condition)try reader.endValues(\(count))\(condition.isEmpty ? "" : " }")")
   }
 
   /// Prints the value as a constant, with its default in place of null.
@@ -132,7 +148,7 @@ struct CaseValuesRenderer {
   private func renderDefault(
     of value: AssociatedValue, in description: CaseDescription, _ printer: inout CodePrinter
   ) {
-    guard expression(value, of: description).needsDefault else { return }
+    guard hasDefault(value, of: description) else { return }
     let variable = Self.variable(value.property.name)
     switch value.property.fallback {
     case .expression(let expression), .kept(let expression?):
@@ -153,6 +169,12 @@ struct CaseValuesRenderer {
       }
     case .none, .kept(nil): break
     }
+  }
+
+  /// True if null, or a missing value of an array, gives a default.
+  private func hasDefault(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
+    expression(value, of: description).needsDefault
+      || value.property.distinguishesNull && value.property.fallback.value != nil
   }
 
   /// Prints constants for the skipped values, with their defaults.
@@ -181,7 +203,7 @@ struct CaseValuesRenderer {
     _ property: PropertyDescription, of description: CaseDescription
   ) -> String {
     let value = AssociatedValue(label: nil, property: property)
-    guard property.isMapped, expression(value, of: description).needsDefault else {
+    guard property.isMapped, hasDefault(value, of: description) else {
       return Self.variable(property.name)
     }
     return Self.filled(property.name) + (property.checksDefault ? ".moved()" : "")

@@ -193,12 +193,8 @@ struct WritingRenderer {
   }
 
   private static func policy(of property: PropertyDescription) -> String {
-    switch property.null {
-    case .write: ", null: .write"
-    case .omit: ", null: .omit"
-    // Null must be written, because a missing key reads as missing or as the default.
-    case .absent, nil: property.reads && property.distinguishesNull ? ", null: .write" : ""
-    }
+    if property.writesNull { return ", null: .write" }
+    return property.null == .omit ? ", null: .omit" : ""
   }
 
   // MARK: Constants

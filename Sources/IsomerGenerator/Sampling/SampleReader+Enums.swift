@@ -91,9 +91,9 @@ extension SampleReader {
     case .kept, .object: break
     case .single: for property in item.values { readArgument(value, property) }
     case .list:
-      guard let elements = value.elements, elements.count == item.values.count else {
-        return fail("an array of \(item.values.count) values", value)
-      }
+      let least = item.values.map { AssociatedValue(label: nil, property: $0.description) }.leastCount
+      guard let elements = value.elements, (least...item.values.count).contains(elements.count)
+      else { return fail("an array of \(item.values.count) values", value) }
       for (index, (element, property)) in zip(elements, item.values).enumerated() {
         below([.index(index)]) { $0.readArgument(element, property) }
       }

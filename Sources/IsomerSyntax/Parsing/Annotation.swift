@@ -24,7 +24,7 @@ package struct AnnotationOption: Sendable, Equatable {
   }
 }
 
-/// The value of an option, which is a Swift expression with balanced brackets.
+/// An expression: the value of an option, or an initial value.
 package struct AnnotationValue: Sendable, Equatable {
   /// The source text, with spaces in place of the comment markers of continuation lines.
   package var text: String
@@ -36,6 +36,15 @@ package struct AnnotationValue: Sendable, Equatable {
     self.text = text
     self.range = range
     self.shape = shape
+  }
+
+  /// True for `nil`, `.none`, `Optional.none` and `Optional<Int>.none`, as values of an optional.
+  package var isNil: Bool {
+    switch shape {
+    case .null, .member("none"): true
+    case .path(let names): names.suffix(2) == ["Optional", "none"]
+    default: text.hasPrefix("Optional<") && text.hasSuffix(">.none")
+    }
   }
 }
 

@@ -156,7 +156,7 @@ package struct PropertyDeclaration: Sendable, Equatable {
   package var name: Name
   /// The type annotation, which both names of `let a, b: Int` have.
   package var type: TypeReference?
-  package var initialValue: SourceExpression?
+  package var initialValue: AnnotationValue?
   package var isLet: Bool
   package var storage: Storage
   /// True if a computed property or protocol requirement has a setter.
@@ -174,7 +174,7 @@ package struct PropertyDeclaration: Sendable, Equatable {
   package var range: SourceRange
 
   package init(
-    name: Name, type: TypeReference? = nil, initialValue: SourceExpression? = nil, isLet: Bool,
+    name: Name, type: TypeReference? = nil, initialValue: AnnotationValue? = nil, isLet: Bool,
     storage: Storage = .stored, isSettable: Bool, range: SourceRange
   ) {
     self.name = name
@@ -190,7 +190,7 @@ package struct PropertyDeclaration: Sendable, Equatable {
 /// An enum case; `case a, b` declares two.
 package struct CaseDeclaration: Sendable, Equatable {
   package var name: Name
-  package var rawValue: SourceExpression?
+  package var rawValue: AnnotationValue?
   /// The associated values; nil without parentheses, empty for `case a()`.
   package var associatedValues: [ParameterDeclaration]?
   package var isIndirect = false
@@ -211,7 +211,7 @@ package struct ParameterDeclaration: Sendable, Equatable {
   package var label: Name?
   package var innerName: Name?
   package var type: TypeReference
-  package var defaultValue: SourceExpression?
+  package var defaultValue: AnnotationValue?
   package var annotations: [Annotation] = []
 
   package init(label: Name?, innerName: Name?, type: TypeReference) {
@@ -240,20 +240,6 @@ package struct FunctionDeclaration: Sendable, Equatable {
   package init(name: Name, range: SourceRange) {
     self.name = name
     self.range = range
-  }
-}
-
-/// An expression as source text.
-package struct SourceExpression: Sendable, Equatable {
-  package var text: String
-  package var range: SourceRange
-  /// The form of the expression, determined from its tokens.
-  package var shape: ValueShape
-
-  package init(text: String, range: SourceRange, shape: ValueShape) {
-    self.text = text
-    self.range = range
-    self.shape = shape
   }
 }
 

@@ -68,7 +68,7 @@ extension DeclarationParser {
     return parseTypeHere()
   }
 
-  mutating func parseInitialValue() -> SourceExpression? {
+  mutating func parseInitialValue() -> AnnotationValue? {
     guard stream.is(position, "=") else { return nil }
     let start = position + 1
     let scanner = ExpressionScanner(stream)
@@ -89,10 +89,10 @@ extension DeclarationParser {
 
 extension TokenStream {
   /// Returns the expression in a range of items, or nil if the range is empty.
-  package func expression(_ stretch: Range<Int>) -> SourceExpression? {
+  package func expression(_ stretch: Range<Int>) -> AnnotationValue? {
     guard !stretch.isEmpty, stretch.upperBound <= count else { return nil }
     let range = range(stretch)
     let reader = ValueReader(stream: self, place: { $0 })
-    return SourceExpression(text: text(range), range: range, shape: reader.shape(stretch))
+    return AnnotationValue(text: text(range), range: range, shape: reader.shape(stretch))
   }
 }

@@ -30,7 +30,7 @@ import Testing
       shape: .named([TypeComponent(name: "Int")]))
     expected.type = TypeReference(
       text: "Int?", range: SourceRange(start: 59, end: 63), shape: .optional(int))
-    expected.initialValue = SourceExpression(
+    expected.initialValue = AnnotationValue(
       text: "nil", range: SourceRange(start: 66, end: 69), shape: .null)
     expected.access = .public
     expected.setterAccess = .private

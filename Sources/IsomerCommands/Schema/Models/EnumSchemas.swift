@@ -139,7 +139,8 @@ struct EnumSchemas {
     case .single(let value): return argument(value)
     case .list(let values):
       return .type("array").with("prefixItems", .array(values.map { argument($0).json }))
-        .with("minItems", .integer(values.count)).with("maxItems", .integer(values.count))
+        .with("minItems", .integer(context.isReading ? values.leastCount : values.count))
+        .with("maxItems", .integer(values.count))
     }
   }
 

@@ -78,11 +78,6 @@ struct WritingSchema {
 
   /// True if nil is written as null.
   private func writesNull(_ property: PropertyDescription) -> Bool {
-    if property.isThreeState { return true }
-    switch property.null {
-    case .write: return true
-    case .omit: return false
-    case .absent, nil: return property.reads && property.distinguishesNull
-    }
+    property.isThreeState || property.writesNull
   }
 }

@@ -132,7 +132,7 @@ private struct IsomerReader {
     return "\(type.text.squeezed) \(span(type.range)) \(shape(type.shape))"
   }
 
-  private func text(_ expression: SourceExpression?) -> String {
+  private func text(_ expression: AnnotationValue?) -> String {
     guard let expression else { return "none" }
     return "\(span(expression.range)) \(value(expression.shape))"
   }
