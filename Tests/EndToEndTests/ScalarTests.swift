@@ -185,6 +185,31 @@ import Testing
     #expect(try Scalars(json: value.jsonString()) == value)
   }
 
+  @Test("A time of whole milliseconds or microseconds has no more digits than that")
+  func shortDates() throws {
+    for index in 0..<20_000 {
+      let (digits, unit) = index % 2 == 0 ? (3, 1_000) : (6, 1_000_000)
+      let count = (index * 7919) % unit
+      let seconds = 1_748_465_448 + index * 9_973
+      let date = Date(timeIntervalSince1970: Double(seconds) + Double(count) / Double(unit))
+      let text = try date.jsonString()
+      #expect(try Date(json: text) == date)
+      #expect(text.utf8.count <= "\"2025-05-28T20:50:48.Z\"".utf8.count + digits, "\(text)")
+    }
+  }
+
+  @Test("Any date can be read back")
+  func preciseDates() throws {
+    var seconds = 300_000_000.123
+    for _ in 0..<20_000 {
+      seconds = (seconds + 98_765.4321).nextUp
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(try Date(json: date.jsonString()) == date)
+      let whole = Date(timeIntervalSinceReferenceDate: seconds.rounded(.down) + 0.123)
+      #expect(try Date(json: whole.jsonString()) == whole)
+    }
+  }
+
   @Test("Dates are written in UTC, with a fraction only if necessary")
   func writtenDates() throws {
     for (text, written) in [

@@ -34,3 +34,14 @@ struct Confused {
 struct Color {}
 struct Shade {}
 struct Local {}
+
+// @mapped skip: .archive
+struct Excluded {
+  var label: String?  // @mapped was: "title", since: 1
+}
+
+// @mapped skip: .archive
+enum ExcludedCase {
+  // @mapped was: "b"
+  case a
+}

@@ -46,7 +46,12 @@ extension Date: Readable, Writable {
       self.init(timeIntervalSinceReferenceDate: whole)
       return
     }
-    let interval = whole + Double(time.nanoseconds) / 1e9
+    // A fraction of six digits or fewer is added to the seconds since 1970, as by formatters, other
+    // languages and `timeIntervalSince1970`; the sum with those since 2001 can be another number.
+    let fraction = Double(time.nanoseconds) / 1e9
+    let interval =
+      time.nanoseconds % 1000 == 0
+      ? Double(time.seconds) + fraction - Double(Self.reference) : whole + fraction
     // Rounding up the last second would give the year 10000, which cannot be written.
     let isLast = time.seconds == RFC3339.latest
     self.init(
@@ -90,6 +95,9 @@ extension Date: Readable, Writable {
       scale *= 10
       unit /= 10
     }
+    // The same nanosecond as a shorter fraction means the nearest date since 1970.
+    let isShort = candidate.nanoseconds % 1000 == 0 && candidate.nanoseconds != 0
+    if isShort { candidate.nanoseconds += 1 }
     if candidate.seconds > RFC3339.latest {
       candidate = RFC3339(seconds: time.seconds, nanoseconds: 999_999_999)
     }

@@ -25,6 +25,8 @@ public import Foundation
 /// // [1,18446744073709551615,1.0,0.12345678901234567891,1e999]
 /// ```
 ///
+/// The notation of a fraction is not retained: `2.50` is written as `2.5`, and `1e2` as `100.0`.
+///
 /// Equality compares meaning: numbers are compared by value in any case of the enum, so `1`, `1.0`
 /// and `1e0` are equal; objects are compared regardless of the order of their members; text and
 /// keys are compared by their UTF-8 bytes; text, dates and data are never equal to each other.

@@ -34,7 +34,9 @@ extension Message {
   }
 
   static func archiveSkipped(_ option: String) -> Message {
-    Message(id: "archive-skipped", text: "'skip: .archive' conflicts with '\(option):'")
+    let colon = OptionTable.option(option)?.value == .flag ? "" : ":"
+    return Message(
+      id: "archive-skipped", text: "'skip: .archive' conflicts with '\(option)\(colon)'")
   }
 
   static func badArchiveName(_ text: String) -> Message {

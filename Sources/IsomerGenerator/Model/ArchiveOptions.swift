@@ -74,6 +74,18 @@ struct ArchiveOptions {
     return member
   }
 
+  /// Makes a type archived if a member has archive options, which `skip: .archive` on the type forbids.
+  func request(
+    _ member: ArchivedMember, of rule: inout ArchiveRule, _ collector: inout DiagnosticCollector
+  ) {
+    guard let option = member.ranges.keys.sorted().first else { return }
+    if let skipped = rule.skipped {
+      collector.report(.archiveSkipped(option), in: file, at: skipped)
+    } else {
+      rule.isAsked = true
+    }
+  }
+
   /// Returns true if the name fits on a line of the lock file, where tabs separate names.
   private func isSound(
     _ text: String, _ range: SourceRange, _ collector: inout DiagnosticCollector

@@ -19,7 +19,9 @@ struct EnumBuilder {
     for declared in context.type.cases {
       if let description = describe(declared, model, &collector) {
         model.cases.append(description)
-        if description.asksForArchives { model.archive.isAsked = true }
+        for member in [description.archive] + description.arguments.map(\.property.archive) {
+          ArchiveOptions(file: context.file).request(member, of: &model.archive, &collector)
+        }
       }
     }
     EnumRules(context).check(model, &collector)
@@ -95,11 +97,6 @@ struct EnumBuilder {
 }
 
 extension CaseDescription {
-  /// True if the case or its values have an archive option.
-  fileprivate var asksForArchives: Bool {
-    !archive.ranges.isEmpty || arguments.contains { !$0.property.archive.ranges.isEmpty }
-  }
-
   /// Returns true if the document identifies the case, unlike an unknown value or an untagged
   /// payload.
   func isKeyed(by tagging: Tagging) -> Bool {

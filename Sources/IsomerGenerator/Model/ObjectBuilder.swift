@@ -49,10 +49,10 @@ struct ObjectBuilder {
       case .mapped(let property):
         checkIsolation(declared, in: model, &collector)
         model.properties.append(property)
-        if !property.archive.ranges.isEmpty { model.archive.isAsked = true }
+        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, &collector)
       case .archived(let property):
         model.archive.properties.append(property)
-        if !property.archive.ranges.isEmpty { model.archive.isAsked = true }
+        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, &collector)
         unmapped.append(declared)
       case .parent(let parent):
         model.parents.append(parent)
