@@ -13,7 +13,7 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     settled: 7 default
     """, of: "HookedClass.swift: Order")
 
-  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Order {
     let start = reader.position
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
@@ -36,9 +36,9 @@ extension Order: Isomer.KeyedReadable, Isomer.KeyedWritable {
     }
   }
 
-  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Order {
     let mappedArgument_count = partial.count.moved()
-    let value = Self(count: mappedArgument_count)
+    let value = Order(count: mappedArgument_count)
     if let read = partial.settled.take() { value.settled = read }
     return value
   }

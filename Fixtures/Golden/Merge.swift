@@ -105,21 +105,24 @@ extension TwinMeter {
       try partial.fill(mappedKeys, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
-        partial.reading
+        let mappedDefault: Int
               = 0
         #sourceLocation()
+        partial.reading = mappedDefault
       }
       if case .some(nil) = partial.unit {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
-        partial.unit
+        let mappedDefault: String
            = "kWh"
         #sourceLocation()
+        partial.unit = mappedDefault
       }
       if case .some(nil) = partial.second {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
-        partial.second
+        let mappedDefault: Int
              = 0
         #sourceLocation()
+        partial.second = mappedDefault
       }
       try reader.change(
         value, from: start,

@@ -197,7 +197,7 @@ PLACES = {
         "// @mapped\nstruct NAME {\n  // @mapped recover: EXPR, check: { _ in true }\n  var x: TYPE\n}",
         'try NAME(json: #"{"x":"?"}"#).x'),
     "recover of a change": (
-        "// @mapped\nstruct NAME {\n  var x: Change<TYPE>  // @mapped recover: EXPR\n}",
+        "// @mapped\nstruct NAME {\n  var x: Change<TYPE>  // @mapped recover: .value(EXPR)\n}",
         'try { if case .value(let x) = try NAME(json: #"{"x":"?"}"#).x { x } else { nil } }()'),
     "recover of an alternative": (
         '// @mapped\nstruct NAME {\n  // @mapped alias: "y", recover: EXPR\n  var x: TYPE\n}',

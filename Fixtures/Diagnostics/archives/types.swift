@@ -45,3 +45,9 @@ enum ExcludedCase {
   // @mapped was: "b"
   case a
 }
+
+// @mapped version: 1
+enum Lacking {
+  case value(n: Int, /* @mapped skip: .archive */ size: Double)
+  case defaulted(n: Int, /* @mapped skip: .archive */ size: Double = 1)
+}

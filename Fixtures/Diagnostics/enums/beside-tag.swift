@@ -74,3 +74,8 @@ enum StoresAll {
   // @mapped fallback
   case other(Whole)
 }
+
+// @mapped
+enum Changing {
+  case labelled(title: Change<String>), single(Change<Int>), list(Int, Change<Int>)
+}

@@ -51,3 +51,9 @@ struct Overlapping {
   var radius: Int
   var type: Int
 }
+
+// @mapped
+struct Linked {
+  var url: URL  // @mapped flatten
+  var value: Value  // @mapped flatten
+}

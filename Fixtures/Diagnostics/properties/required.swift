@@ -10,3 +10,11 @@ struct NeverNil {
   var refused: Int?  // @mapped required, nonNull
   var missing: Int?  // @mapped required, default: nil
 }
+
+// @mapped
+struct NeverNull {
+  var plain: Int  // @mapped null: .absent
+  var recovered: Int  // @mapped null: .absent, recover: 1
+  var initial = 1  // @mapped null: .absent
+  var other: Int  // @mapped null: .absent, alias: "else"
+}

@@ -18,6 +18,7 @@ struct ArchiveChecks {
       checkModule(model, &collector)
       for view in ArchiveGraph.views(of: model) {
         checkNames(view, &collector)
+        checkDefaults(view, &collector)
         for property in view.properties where property.archive.isKept && property.owner == nil {
           checkSince(property, view, &collector)
           checkConditional(property, view, &collector)
@@ -97,6 +98,18 @@ struct ArchiveChecks {
   }
 
   // MARK: Options
+
+  /// Reports associated values that are not archived and have no default.
+  ///
+  /// `ArchiveBuilder` reports properties, for which it has already decided this.
+  private func checkDefaults(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard view.caseName != nil else { return }
+    for property in view.properties where !property.archive.isKept && property.mustBePresent {
+      collector.report(
+        .archiveLacks(property.name, view.label), in: view.file, at: property.nameRange,
+        notes: ["give it a default, or make it optional"])
+    }
+  }
 
   private func checkSince(
     _ property: PropertyDescription, _ view: ModelDescription,

@@ -169,7 +169,10 @@ struct Checks {
         collector.report(
           .flattenWithoutModel(property.type.text), in: model.file, at: property.nameRange)
       }
-      guard let child = graph.flattenedModel(property, model) else { continue }
+      guard let child = graph.flattenedModel(property, model) else {
+        checkStandardType(property, in: model, &collector)
+        continue
+      }
       checkOverlap(property, child, in: model, &collector)
       if child.kind == .enumeration {
         collector.report(.flattenWithoutModel(child.name), in: model.file, at: property.nameRange)
@@ -181,6 +184,18 @@ struct Checks {
       }
       checkFlattenedClasses(property, in: model, &collector)
     }
+  }
+
+  /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
+  /// because the target could declare them.
+  private func checkStandardType(
+    _ property: PropertyDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let name = property.type.reference?.standardName, !CoercibleTypes.names.contains(name),
+      property.boxedType == nil, !graph.declares(name, from: model.name)
+    else { return }
+    collector.report(.flattenWithoutModel(name), in: model.file, at: property.nameRange)
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.

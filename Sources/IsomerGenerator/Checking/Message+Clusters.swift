@@ -6,6 +6,12 @@ extension Message {
     Message(id: "case-key-kind", text: "key of case '\(name)' must be \(expected)")
   }
 
+  static func changeInCase(_ type: String, _ name: String) -> Message {
+    Message(
+      id: "change-in-case",
+      text: "associated value of type '\(type)' in case '\(name)' cannot be missing")
+  }
+
   static func collidingTag(_ path: String, _ other: String) -> Message {
     Message(id: "colliding-tag", text: "tag path '\(path)' conflicts with the path of \(other)")
   }

@@ -79,10 +79,9 @@ struct ArchiveOptions {
     _ member: ArchivedMember, of rule: inout ArchiveRule, _ collector: inout DiagnosticCollector
   ) {
     guard let option = member.ranges.keys.sorted().first else { return }
+    rule.isAsked = true
     if let skipped = rule.skipped {
       collector.report(.archiveSkipped(option), in: file, at: skipped)
-    } else {
-      rule.isAsked = true
     }
   }
 

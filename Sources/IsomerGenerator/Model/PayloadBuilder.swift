@@ -89,6 +89,12 @@ struct PayloadBuilder {
       file: context.file, model: model, defaults: defaults, isExplicit: false, checks: checks,
       typeTransformers: context.typeTransformers, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration, &collector) else { return nil }
+    if context.typeTransformers.threeState(of: property.type) != nil {
+      collector.report(
+        .changeInCase(property.type.text, declared.name.text), in: context.file,
+        at: value.type.range, notes: ["declare it as an optional, or in a mapped struct"])
+      return nil
+    }
     if model.reads, !property.reads, property.fallback == .none {
       reportMissingDefault(of: property, &collector)
       return nil

@@ -153,7 +153,10 @@ struct PropertyBuilder {
     property.isPubliclySettable =
       property.isPublic && (declared.setterAccess ?? .public) >= .public
     property.isConstant = declared.isLet && declared.initialValue != nil
-    property.isDeclaredConstant = skipped.contains("read")
+    // Options for reading are reported as errors.
+    property.isDeclaredConstant =
+      skipped.contains("read")
+      || options.byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) }
     property.reads =
       model.reads && !skipped.contains("read") && !property.isConstant
       && (declared.storage == .stored || declared.isSettable)

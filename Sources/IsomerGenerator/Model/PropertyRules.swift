@@ -83,9 +83,9 @@ struct PropertyRules {
   private func checkNull(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    guard options.has("null"), property.role == .keyed, !property.type.isOptional,
-      property.null != .absent
-    else { return }
+    guard options.has("null"), property.role == .keyed, !property.type.isOptional else { return }
+    // Null selects the default or the next alternative.
+    if property.null == .absent, property.fallback != .none || property.readPaths.count > 1 { return }
     report(.uselessOption("null", property.name, "it is never nil"), at: "null", &collector)
   }
 

@@ -77,7 +77,8 @@ extension ModelGraph {
       model.properties[index].update = Self.rule(of: property, derived[property.name])
       model.properties[index].isUpdated = true
       model.properties[index].tellsNull =
-        property.takesNull && property.role != .rest && !property.distinguishesNull
+        (property.takesNull || property.type.isOptional) && property.role != .rest
+        && !property.distinguishesNull
         && !property.isThreeState
     }
   }

@@ -66,16 +66,24 @@ struct ReadingExpression {
     }
     switch property.recovery {
     case .none: renderRead("\(prefix)try ", "", &printer)
-    case .fallBack: renderRecovery(prefix, property.distinguishesNull ? "" : " ?? nil", &printer)
+    case .fallBack: renderRecovery(prefix, recoveredSuffix, &printer)
     case .value(let expression) where !property.checks.isEmpty:
       renderCheckedRecovery(prefix, expression, &printer)
     case .value(let expression): renderRecovery(prefix, " ??", expression, &printer)
     }
   }
 
+  /// The text after a recovery that gives nil, or leaves the variable of a default unchanged.
+  private var recoveredSuffix: String {
+    guard property.distinguishesNull else { return " ?? nil" }
+    return property.fallback == .none ? " ?? .some(nil)" : ""
+  }
+
   /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: inout CodePrinter) {
-    guard case .kept(let value?) = property.fallback, property.writeTransformer == nil else {
+    guard case .kept(let value?) = property.fallback, property.writeTransformer == nil,
+      !property.isThreeState
+    else {
       printer.line("try reader.skipValue()")
       return
     }
@@ -197,18 +205,18 @@ struct ReadingExpression {
 
   /// Prints a value of three states, created from what is read.
   private func renderChange(_ prefix: String, _ printer: inout CodePrinter) {
-    let head = "\(prefix)\(RuntimeNames.change)("
-    switch property.recovery {
-    case .none: renderRead("\(head)try ", ")", &printer)
-    case .fallBack where property.fallback != .none:
-      printer.line("\(prefix)try reader.recover \(Self.closure)")
-      printer.indented { renderRead("\(RuntimeNames.change)(try ", ")", &$0) }
-      printer.line("}")
-    case .fallBack: renderRecovery(head, " ?? nil)", &printer)
-    case .value(let expression):
-      printer.line("\(head)try reader.recover \(Self.closure)")
-      printer.indented { renderRead("try ", "", &$0) }
-      printer.pasted("} ??", expression, ")")
+    let head = "\(RuntimeNames.change)(try "
+    guard property.recovery != .none else { return renderRead(prefix + head, ")", &printer) }
+    printer.line("\(prefix)try reader.recover \(Self.closure)")
+    printer.indented { renderRead(head, ")", &$0) }
+    switch (property.recovery, property.fallback) {
+    case (.value(let value), _): printer.pasted("} ??", value)
+    // An update has no other place for the default.
+    case (_, .expression(let value)) where property.isUpdated,
+      (_, .kept(let value?)) where property.isUpdated:
+      printer.pasted("} ??", value)
+    case (_, .none): printer.line("} ?? .null")
+    case (_, .expression), (_, .kept): printer.line("}")
     }
   }
 

@@ -37,8 +37,10 @@ struct UpdateIdentityRenderer {
 
   func render(_ printer: inout CodePrinter) {
     let types = model.derivation.identity.map(\.type)
-    let clause = model.constraint(
-      "\(RuntimeNames.readable) & Hashable", keyConformance: RuntimeNames.mappableKey, on: types)
+    let reading = model.constraint(
+      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let hashing = model.constraint(printer.standard("Hashable"), keyConformance: nil, on: types)
+    let clause = reading + (reading.isEmpty ? hashing : hashing.replacing(" where ", with: ", "))
     model.renderExtension(
       RuntimeNames.identityReadable, where: clause, isSPI: true, &printer
     ) { printer in

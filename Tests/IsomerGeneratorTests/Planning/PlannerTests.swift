@@ -125,10 +125,9 @@ struct PlannerTests {
       var b: Int?  // @mapped required
       var c: Int  // @mapped alias: "other"
       var d: Int  // @mapped key: "inner.d"
-      var e: Int?  // @mapped required, null: .absent
       """)
     #expect(plan.required.filter(\.isKey).map(\.slot) == ["a", "b"])
-    #expect(plan.required.map(\.slot) == ["a", "b", "c", "d", "e"])
+    #expect(plan.required.map(\.slot) == ["a", "b", "c", "d"])
   }
 
   @Test func `the runtime finds missing keys if there are at most 63`() throws {

@@ -1,0 +1,82 @@
+import Isomer
+
+/// Defaults that are nil in several spellings, which are written as nothing.
+// @mapped
+struct NilDefaults: Equatable {
+  var option: Int?  // @mapped default: nil
+  var member: Int? = .none
+  var path: Int? = Optional.none
+  var generic: Int? = Optional<Int>.none
+  // @mapped default: nil
+  var removed: Int? = 7
+  // @mapped
+  var computed: Int? {
+    get { nil }
+    set {}
+  }
+}
+
+/// Nil instead of an invalid value, although the key must be present.
+// @mapped
+struct RecoveredNil: Equatable {
+  var value: Int?  // @mapped required, recover
+}
+
+/// Arrays whose last values have defaults.
+// @mapped
+enum Position: Equatable {
+  case point(Double, Double, Double?)
+  case sized(Int, Int? = 3, Int = 4)
+  case ranged(
+    Int,
+    // @mapped check: 1...9
+    Int = 5)
+}
+
+/// Checks whose functions an update calls.
+// @mapped derive: [.merge, .changes]
+struct CheckedUpdate: Equatable {
+  // @mapped check: 1...9
+  var level = 3
+  // @mapped fields: ["a", "b"], with: CheckedPair(), check: { $0.count < 3 }
+  var pair: [Int]
+}
+
+struct CheckedPair: Transformer {
+  func transform(_ input: [String: Int]) -> [Int] { [input["a"], input["b"]].compactMap(\.self) }
+
+  func reverse(_ output: [Int]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: zip(["a", "b"], output))
+  }
+}
+
+/// A class that a function changes after it is read.
+// @mapped after: AdjustedObject.adjust
+final class AdjustedObject {
+  var count = 1
+
+  static func adjust(_ object: inout AdjustedObject) { object.count += 1 }
+}
+
+/// The identity of a generic type, which is read before the rest.
+// @mapped derive: .merge
+struct IdentifiedGeneric<Content: Equatable>: Equatable {
+  var id: Int  // @mapped id
+  var content: Content
+}
+
+/// A class with an optional that is never null in documents, but in changes.
+// @mapped derive: .changes
+final class NonNullObject {
+  var name: String?  // @mapped nonNull
+
+  init() {}
+}
+
+/// Defaults of a three-state value.
+// @mapped derive: .merge
+struct ChangeDefaults: Equatable {
+  var count: Change<Int>  // @mapped recover: .value(5)
+  var size: Change<Int>  // @mapped default: .value(3), recover
+  let kind: Change<Int> = .value(4)  // @mapped skip: .read
+}
