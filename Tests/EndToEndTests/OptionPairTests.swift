@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels
@@ -73,5 +74,26 @@ import Testing
     model.size = .value(9)
     try model.update(json: #"{"count":"x","size":"x"}"#)
     #expect(model == ChangeDefaults(count: .value(5), size: .value(3)))
+  }
+
+  @Test func `nil of a composite with a default reads back as nil`() throws {
+    let text = try NilComposite(pair: nil).jsonString()
+    #expect(text == #"{"a":null,"b":null}"#)
+    #expect(try NilComposite(json: text) == NilComposite(pair: nil))
+    #expect(try NilComposite(json: "{}") == NilComposite(pair: []))
+  }
+
+  @Test func `an archive contains what a transformer returns`() throws {
+    for other in [nil, SizedLeaf(size: 2)] {
+      let tree = ArchivedTree(leaf: SizedLeaf(size: 1), other: other)
+      #expect(try ArchivedTree(archive: tree.archive()) == tree)
+    }
+  }
+
+  @Test func `a generic type in another type can be archived`() throws {
+    let pair = ArchivedScope.Pair(number: 1, content: "a")
+    #expect(try ArchivedScope.Pair(archive: pair.archive()) == pair)
+    let choice = ArchivedScope.Choice.some(value: [1], count: 2)
+    #expect(try ArchivedScope.Choice(archive: choice.archive()) == choice)
   }
 }

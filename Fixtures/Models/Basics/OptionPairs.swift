@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 
 /// Defaults that are nil in several spellings, which are written as nothing.
 // @mapped
@@ -79,4 +80,48 @@ struct ChangeDefaults: Equatable {
   var count: Change<Int>  // @mapped recover: .value(5)
   var size: Change<Int>  // @mapped default: .value(3), recover
   let kind: Change<Int> = .value(4)  // @mapped skip: .read
+}
+
+/// A composite whose nil differs from its default.
+// @mapped
+struct NilComposite: Equatable {
+  // @mapped fields: ["a", "b"], with: CheckedPair()
+  var pair: [Int]? = [7]
+}
+
+/// A transformer whose input in archives can be null.
+// @mapped version: 1
+struct ArchivedTree: Equatable {
+  // @mapped with: TreeTransformer()
+  var leaf: SizedLeaf
+  // @mapped with: TreeTransformer()
+  var other: SizedLeaf?
+}
+
+struct SizedLeaf: Equatable { var size: Int }
+
+struct TreeTransformer: Transformer {
+  func transform(_ input: Value) throws -> SizedLeaf {
+    guard let size = input["size"]?.int else {
+      throw TransformerError(expected: "an object with 'size'", input: input)
+    }
+    return SizedLeaf(size: size)
+  }
+
+  func reverse(_ output: SizedLeaf) -> Value { ["size": .int(Int64(output.size))] }
+}
+
+/// A generic type inside another type, in archives.
+enum ArchivedScope {
+  // @mapped version: 1
+  struct Pair<Content: Equatable>: Equatable {
+    var number: Int
+    var content: Content
+  }
+
+  // @mapped version: 1
+  enum Choice<Content: Equatable>: Equatable {
+    case none
+    case some(value: Content, count: Int)
+  }
 }

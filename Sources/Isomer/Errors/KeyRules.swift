@@ -30,7 +30,8 @@ struct KeyRules {
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
     let masks = defaults.map { defaulted in
       (0..<min(table.pointee.list.lines.count, 64)).reduce(0 as UInt64) { mask, index in
-        let isFor = source?.properties(index).contains(defaulted.property) ?? false
+        let properties = source?.properties(index, withElements: true) ?? []
+        let isFor = properties.contains(defaulted.property)
         return isFor ? mask | 1 << UInt64(index) : mask
       }
     }
@@ -44,7 +45,7 @@ struct KeyRules {
 
   /// Returns the numbers of the properties that a key with an index above 63 belongs to.
   func numbers(of index: Int) -> [Int] {
-    let properties = source?.properties(index) ?? []
+    let properties = source?.properties(index, withElements: true) ?? []
     return defaults.indices.filter { properties.contains(defaults[$0].property) }
   }
 }

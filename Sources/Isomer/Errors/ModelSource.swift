@@ -40,9 +40,9 @@ struct ModelSource {
     }
   }
 
-  /// Returns the properties of a key.
-  func properties(_ index: Int) -> [SourcedProperty] {
-    readings.filter { $0.index == index && !$0.isInside }.map(\.property)
+  /// Returns the properties of a key, optionally with those of elements of an array at the key.
+  func properties(_ index: Int, withElements: Bool = false) -> [SourcedProperty] {
+    readings.filter { $0.index == index && (withElements || !$0.isInside) }.map(\.property)
   }
 }
 

@@ -93,10 +93,11 @@ extension ArchiveWriter {
   @inlinable @inline(__always)
   public mutating func value(_ value: some Archivable) { value.archive(to: &self) }
 
-  /// Writes a transformed value.
+  /// Writes a transformed value; the type of the property selects the function, as for reading.
   @inlinable @_disfavoredOverload
-  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
-  where T.Input: Archivable {
+  public mutating func transformed<T: Transformer, Output>(
+    _ transformer: T, _: Output.Type, _ value: Output
+  ) where T.Input: Archivable, T.Output == Output {
     do {
       try transformer.reverse(value).archive(to: &self)
     } catch {
@@ -106,8 +107,9 @@ extension ArchiveWriter {
 
   /// Writes a transformed optional value; nil is null.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output?)
-  where T.Input: Archivable {
+  public mutating func transformed<T: Transformer, Output>(
+    _ transformer: T, _: Output?.Type, _ value: Output?
+  ) where T.Input: Archivable, T.Output == Output {
     guard let value else { return writeNull() }
     do {
       try Optional(transformer.reverse(value)).archive(to: &self)

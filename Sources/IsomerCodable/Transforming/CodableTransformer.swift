@@ -90,6 +90,6 @@ extension CodableValue: Archivable where Wrapped: Codable {
 
   /// Writes a string that contains the value's JSON document.
   public func archive(to writer: inout ArchiveWriter) {
-    writer.transformed(.embedded(as: CodableValue.self), self)
+    writer.transformed(.embedded(as: CodableValue.self), Self.self, self)
   }
 }

@@ -83,12 +83,14 @@ extension ModelGraph {
     return changed
   }
 
-  /// Returns the recovery of invalid values: a value, or the same result as for null.
+  /// Returns the recovery of invalid values: a change to a value, or the same result as for null.
   private static func recovery(
     of property: PropertyDescription
   ) -> PropertyDescription.Recovery {
     switch (property.recovery, property.fallback) {
-    case (.fallBack, .expression(let value)), (.fallBack, .kept(let value?)): .value(value)
+    case (.value(let value), _), (.fallBack, .expression(let value)),
+      (.fallBack, .kept(let value?)):
+      .value(property.isThreeState ? value : value.with(text: ".init(\(value.text))"))
     default: property.recovery
     }
   }

@@ -142,7 +142,8 @@ struct ConstructionBuilder {
   private func isFilled(_ declared: PropertyDeclaration) -> Bool {
     if declared.initialValue != nil || declared.modifiers.contains("lazy") { return true }
     if let wrapper = declared.isFilledByWrapper(context.attributes) { return wrapper != .unfilled }
-    guard let type = declared.type, type.optionalWrapped != nil else { return false }
+    // Unlike `Int?`, `Optional<Int>` has no implicit initial value.
+    guard let type = declared.type, type.isOptionalSugar else { return false }
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
 

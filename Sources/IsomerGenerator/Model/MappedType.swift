@@ -48,6 +48,14 @@ extension TypeReference {
     }
   }
 
+  /// True for `T?` and `T!`, whose variables are nil initially.
+  var isOptionalSugar: Bool {
+    switch shape {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
   /// The unqualified name of a simple type: `Int` for `Int` and `Swift.Int`.
   package var simpleName: String? {
     guard case .named(let components) = shape, let last = components.last else { return nil }

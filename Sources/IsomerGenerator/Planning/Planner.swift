@@ -270,7 +270,8 @@ extension PropertyDescription {
     case .write: true
     case .omit: false
     // The value of a computed property for a missing key is not known.
-    case .absent, nil: reads && distinguishesNull && fallback != .kept(nil)
+    case .absent, nil:
+      reads && distinguishesNull && fallback != .kept(nil) && fallback.value?.shape != .null
     }
   }
 

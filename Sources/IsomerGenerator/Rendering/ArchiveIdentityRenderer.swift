@@ -12,7 +12,7 @@ struct ArchiveIdentityRenderer {
       RuntimeNames.archivable, keyConformance: nil, on: parts.map(\.type))
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let declaration = "\(model.isolation.prefix)extension \(model.typeName).MappedIdentity"
+    let declaration = "\(model.isolation.prefix)extension \(model.extendedName).MappedIdentity"
     printer.block(
       "\(declaration): \(model.isolation.conformance)\(RuntimeNames.archivable)\(clause)"
     ) { printer in

@@ -114,7 +114,8 @@ struct ArchivePropertyRenderer {
       guard let transformer = property.writeTransformer else { return }
       let (head, tail) = RuntimeNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.transformed(\(head)", transformer, property.writeLifts, "\(tail), \(value))")
+        "writer.transformed(\(head)", transformer, property.writeLifts,
+        "\(tail), \(type).self, \(value))")
     }
   }
 }

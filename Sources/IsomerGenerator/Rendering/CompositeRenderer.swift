@@ -75,11 +75,8 @@ struct CompositeRenderer {
   }
 
   private var null: String {
-    switch property.null {
-    case .write: ", null: .write"
-    case .omit: ", null: .omit"
-    case .absent, nil: ""
-    }
+    if property.writesNull { return ", null: .write" }
+    return property.null == .omit ? ", null: .omit" : ""
   }
 
   func renderWrite(_ index: Int, _ key: String, _ printer: inout CodePrinter) {

@@ -57,7 +57,7 @@ extension ModelDescription {
     }
     let list = names.map { isolation.conformance + $0 }.joined(separator: ", ")
     let inherited = list.isEmpty ? "" : ": \(list)"
-    let head = "\(spi)\(isolation.prefix)extension \(typeName)\(inherited)\(group[0].clause)"
+    let head = "\(spi)\(isolation.prefix)extension \(extendedName)\(inherited)\(group[0].clause)"
     printer.block(head) { printer in
       for (index, members) in group.compactMap(\.members).enumerated() {
         if index > 0 { printer.line() }

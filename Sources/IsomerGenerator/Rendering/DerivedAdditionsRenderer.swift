@@ -16,7 +16,7 @@ struct DerivedAdditionsRenderer {
 
   func render(_ printer: inout CodePrinter) {
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.typeName)") { printer in
+    printer.block("extension \(model.extendedName)") { printer in
       let isolation = model.isolation.prefix
       let name = SwiftName.quoted(ModelDescription.additionsName(of: model.name))
       printer.block("\(isolation)enum \(name)") { printer in

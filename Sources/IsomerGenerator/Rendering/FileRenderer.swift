@@ -71,7 +71,7 @@ struct FileRenderer {
   private func renderAliases(of model: ModelDescription, _ printer: inout CodePrinter) {
     guard !model.hiddenTypes.isEmpty else { return }
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.typeName)") { printer in
+    printer.block("extension \(model.extendedName)") { printer in
       for name in model.hiddenTypes {
         let type = SwiftName.quoted(name)
         printer.line("/// `\(name)`, which a member of `\(model.name)` shadows.")
@@ -88,7 +88,7 @@ struct FileRenderer {
     guard !names.isEmpty else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.typeName)") { printer in
+    printer.block("extension \(model.extendedName)") { printer in
       for name in names {
         guard let full = model.outerTypes[name] else { continue }
         printer.line("/// The type '\(name)' in the scope of `\(model.name)`.")
@@ -173,7 +173,7 @@ extension ModelDescription {
     guard let sendability else { return }
     printer.line()
     for attribute in availability { printer.line("@\(attribute)") }
-    printer.line("extension \(typeName).\(type): \(sendability) {}")
+    printer.line("extension \(extendedName).\(type): \(sendability) {}")
   }
 
   /// The access level as a modifier with a trailing space; empty for internal.
@@ -183,7 +183,14 @@ extension ModelDescription {
 
   var isGeneric: Bool { !genericParameters.isEmpty }
 
-  var typeName: String { SwiftName.path(name) }
+  /// The name in `extension Outer.Model`.
+  var extendedName: String { SwiftName.path(name) }
+
+  /// The name in the code of its own extensions, where a generic type has its arguments by its short
+  /// name alone.
+  var typeName: String {
+    isGeneric ? SwiftName.quoted(name.split(separator: ".").last.map(String.init) ?? name) : extendedName
+  }
 
   /// The name in messages; for the values of a case, with the case.
   var label: String { caseName.map { "\(name).\($0)" } ?? name }

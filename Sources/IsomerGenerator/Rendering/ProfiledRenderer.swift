@@ -113,7 +113,7 @@ extension ModelDescription {
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
     for attribute in availability { printer.line("@\(attribute)") }
-    printer.block("\(isolation.prefix)extension \(typeName)", body)
+    printer.block("\(isolation.prefix)extension \(extendedName)", body)
   }
 
   /// Prints the conformance that declares the profiles.

@@ -26,7 +26,7 @@ struct ValueEnumRenderer {
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(model.isolation.prefix)extension \(model.typeName)") { printer in
+    printer.block("\(model.isolation.prefix)extension \(model.extendedName)") { printer in
       var isFirst = true
       for item in plan.cases {
         guard let mapping = item.mapping else { continue }
