@@ -46,16 +46,24 @@ extension Date: Readable, Writable {
       self.init(timeIntervalSinceReferenceDate: whole)
       return
     }
-    // A fraction of six digits or fewer is added to the seconds since 1970, as by formatters, other
-    // languages and `timeIntervalSince1970`; the sum with those since 2001 can be another number.
     let fraction = Double(time.nanoseconds) / 1e9
     let interval =
-      time.nanoseconds % 1000 == 0
+      Self.isSummedSince1970(time)
       ? Double(time.seconds) + fraction - Double(Self.reference) : whole + fraction
     // Rounding up the last second would give the year 10000, which cannot be written.
     let isLast = time.seconds == RFC3339.latest
     self.init(
       timeIntervalSinceReferenceDate: isLast ? min(interval, (whole + 1).nextDown) : interval)
+  }
+
+  /// True for a fraction of six digits or fewer, which is added to the seconds since 1970, as by
+  /// formatters, other languages and `timeIntervalSince1970`.
+  ///
+  /// The sum with the seconds since 2001 can be another number. In the months around 2001, only that
+  /// sum is precise to a nanosecond.
+  private static func isSummedSince1970(_ time: RFC3339) -> Bool {
+    time.nanoseconds % 1000 == 0 && time.nanoseconds != 0
+      && abs(time.seconds - reference) > 1 << 24
   }
 
   /// The time and the number of fraction digits to write; nil for years that RFC 3339 does not
@@ -95,9 +103,8 @@ extension Date: Readable, Writable {
       scale *= 10
       unit /= 10
     }
-    // The same nanosecond as a shorter fraction means the nearest date since 1970.
-    let isShort = candidate.nanoseconds % 1000 == 0 && candidate.nanoseconds != 0
-    if isShort { candidate.nanoseconds += 1 }
+    // The next nanosecond has the same nearest date since 2001.
+    if isSummedSince1970(candidate) { candidate.nanoseconds += 1 }
     if candidate.seconds > RFC3339.latest {
       candidate = RFC3339(seconds: time.seconds, nanoseconds: 999_999_999)
     }

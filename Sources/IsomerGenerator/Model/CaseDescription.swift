@@ -125,6 +125,7 @@ extension ModelDescription {
     var model = ModelDescription(
       kind: .structure, file: file, name: name, nameRange: nameRange, access: access)
     model.genericParameters = genericParameters
+    model.genericName = genericName
     model.conditions = conditions + description.conditions
     model.availability = availability
     model.isolation = isolation

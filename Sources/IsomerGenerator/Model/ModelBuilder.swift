@@ -43,6 +43,8 @@ struct ModelBuilder {
   private struct Scope {
     var names: [String] = []
     var genericParameters: [String] = []
+    /// The names with their generic parameters.
+    var genericNames: [String] = []
     var access = AccessLevel.open
     /// The default access level of members, which an enclosing extension can set.
     var defaultAccess = AccessLevel.internal
@@ -57,6 +59,9 @@ struct ModelBuilder {
     var inner = scope
     inner.names.append(type.name.text)
     inner.genericParameters += type.genericParameters
+    let parameters = type.genericParameters.joined(separator: ", ")
+    inner.genericNames.append(
+      SwiftName.path(type.name.text) + (parameters.isEmpty ? "" : "<\(parameters)>"))
     inner.conditions += type.conditions
     inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
     inner.isolation = attributes.isolation(of: type, in: scope.isolation)
@@ -122,6 +127,7 @@ struct ModelBuilder {
       kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
       nameRange: type.name.range, access: min(scope.access, .public))
     model.genericParameters = scope.genericParameters
+    if model.isGeneric { model.genericName = scope.genericNames.joined(separator: ".") }
     model.conditions = scope.conditions
     model.availability = scope.availability
     model.isolation = scope.isolation

@@ -17,6 +17,8 @@ package struct ModelDescription: Sendable, Equatable {
   package var genericParameters: [String] = []
   /// The requirements of the parameters for each use, which generic types have.
   var requirements: [GenericRequirement.Use: [GenericRequirement]] = [:]
+  /// The name of a generic type with its parameters, `Outer<A>.Inner<B>`; nil for other types.
+  var genericName: String?
   package var conditions: [String] = []
   /// The `available(…)` attributes of the type and its outer types, as written.
   var availability: [String] = []

@@ -186,11 +186,8 @@ extension ModelDescription {
   /// The name in `extension Outer.Model`.
   var extendedName: String { SwiftName.path(name) }
 
-  /// The name in the code of its own extensions, where a generic type has its arguments by its short
-  /// name alone.
-  var typeName: String {
-    isGeneric ? SwiftName.quoted(name.split(separator: ".").last.map(String.init) ?? name) : extendedName
-  }
+  /// The name in the code of its own extensions.
+  var typeName: String { genericName ?? extendedName }
 
   /// The name in messages; for the values of a case, with the case.
   var label: String { caseName.map { "\(name).\($0)" } ?? name }
