@@ -31,13 +31,9 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
   }
 
   private enum Mapped_failure: Isomer.KeyedMapping {
-    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome<Success, Failure> {
       var partial = MappedPartial()
-      var missingKeys = try partial.fill(mappedKeys, from: &reader)
-      if missingKeys != 0 {
-        Isomer.fillAbsent(&partial.error, key: 0, of: &missingKeys)
-      }
-      try reader.require(missingKeys, of: mappedKeys)
+      try partial.fillRequired(mappedKeys, from: &reader)
       return mappedValue(of: &partial)
     }
 
@@ -55,13 +51,13 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       }
     }
 
-    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Outcome {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Outcome<Success, Failure> {
       let mappedArgument_error = partial.error.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 78)
       let mappedArgument_retries =
                     partial.retries.take() ?? 0
       #sourceLocation()
-      let value = Outcome.failure(error: mappedArgument_error, retries: mappedArgument_retries)
+      let value = Outcome<Success, Failure>.failure(error: mappedArgument_error, retries: mappedArgument_retries)
       return value
     }
 

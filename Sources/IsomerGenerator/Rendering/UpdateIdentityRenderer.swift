@@ -37,8 +37,7 @@ struct UpdateIdentityRenderer {
 
   func render(_ printer: inout CodePrinter) {
     let types = model.derivation.identity.map(\.type)
-    let reading = model.constraint(
-      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let reading = model.constraint(for: .reading)
     let hashing = model.constraint(printer.standard("Hashable"), keyConformance: nil, on: types)
     let clause = reading + (reading.isEmpty ? hashing : hashing.replacing(" where ", with: ", "))
     model.renderExtension(
