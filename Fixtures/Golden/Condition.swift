@@ -1,4 +1,37 @@
 // A model within '#if' keeps its condition.
 // The models are in Conditions.swift.
 
+#if os(Linux)
+extension LinuxOnly: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: 14 required
+    """, of: "Conditions.swift: LinuxOnly")
 
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var name: String? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    self.name = partial.name.moved()
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"name\":", self.name)
+  }
+}
+#endif

@@ -63,7 +63,11 @@ extension Stamp {
 extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    try partial.fillRequired(mappedKeys, from: &reader)
+    var missingKeys = try partial.fill(mappedKeys, from: &reader)
+    if missingKeys != 0 {
+      Isomer.fillAbsent(&partial.first, key: 0, of: &missingKeys)
+    }
+    try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }
 

@@ -33,7 +33,11 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
   private enum Mapped_failure: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome<Success, Failure> {
       var partial = MappedPartial()
-      try partial.fillRequired(mappedKeys, from: &reader)
+      var missingKeys = try partial.fill(mappedKeys, from: &reader)
+      if missingKeys != 0 {
+        Isomer.fillAbsent(&partial.error, key: 0, of: &missingKeys)
+      }
+      try reader.require(missingKeys, of: mappedKeys)
       return mappedValue(of: &partial)
     }
 

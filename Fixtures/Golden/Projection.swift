@@ -31,7 +31,7 @@ extension Plucked: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping wh
   static var mappedKeys: Isomer.KeySet { MappedKeys_Plucked.mappedKeys }
 }
 
-extension Plucked: Isomer.Writable, Isomer.KeyedWritable where Item: Isomer.Writable {
+extension Plucked: Isomer.Writable, Isomer.KeyedWritable {
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPaths(_ options: Isomer.WritingOptions) -> Isomer.PropertyPaths {

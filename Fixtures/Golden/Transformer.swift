@@ -101,7 +101,7 @@ extension Transformed: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 38)
   private static let mappedReading_day = Isomer
-  .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
+  .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date?.self)
   #sourceLocation()
 
   func writeMappedMembers(to writer: inout Isomer.JSONWriter) {

@@ -104,7 +104,10 @@ package struct ExpressionScanner {
 
 extension TokenStream {
   /// Returns true at the `?` or `!` of `as?` or `try!`, which is not a postfix operator.
-  func isMarkOfWord(_ index: Int) -> Bool { self.is(index - 1, "as") || self.is(index - 1, "try") }
+  func isMarkOfWord(_ index: Int) -> Bool {
+    (self.is(index, "?") || self.is(index, "!"))
+      && (self.is(index - 1, "as") || self.is(index - 1, "try"))
+  }
 
   /// Returns true at a compiler directive, but not at a macro or a literal.
   func isDirective(_ index: Int) -> Bool {
