@@ -144,7 +144,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderStruct(_ printer: inout CodePrinter) {
     guard canThrow || !model.rebuilt.isEmpty else {
-      return printer.line("\(printer.scope)mappedAssign(&partial, to: &self)")
+      return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &self)")
     }
     printer.line("var updated = self")
     UpdateRenderer(plan: plan, site: site).renderRebuilding(&printer)
@@ -154,15 +154,15 @@ struct ChangesFunctionsRenderer {
 
   private func renderClass(_ printer: inout CodePrinter) {
     guard canThrow, model.isValidated, !model.assigned.isEmpty else {
-      return printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
+      return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
     }
-    printer.line("var kept = \(printer.scope)mappedKept(of: value, before: partial)")
-    printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
+    printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
+    printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
     printer.line("do throws(\(RuntimeNames.mappingError)) {")
     printer.indented { $0.line("_ = try value.validated()") }
     printer.line("} catch {")
     printer.indented { printer in
-      printer.line("\(printer.scope)mappedAssign(&kept, to: value)")
+      printer.line("\(printer.ownPrefix)mappedAssign(&kept, to: value)")
       printer.line("throw error")
     }
     printer.line("}")

@@ -107,7 +107,7 @@ extension CodePrinter {
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
   func check(_ property: String?, of model: ModelDescription) -> String {
-    let holder = model.caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? scope
+    let holder = model.caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ownPrefix
     return "{ try \(holder)\(RuntimeNames.check(of: property))(&$0) }"
   }
 }

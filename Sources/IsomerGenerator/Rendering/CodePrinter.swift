@@ -5,7 +5,7 @@ struct CodePrinter {
   /// The type that `Self` means in the user's expressions, if the surrounding code is in another type.
   private(set) var selfName: String?
   /// The prefix of the model's static members: `Self.` in functions of an instance.
-  private(set) var scope = ""
+  private(set) var ownPrefix = ""
   /// The names of the standard library that are shadowed in the current code.
   private var hidden: Set<String> = []
 
@@ -42,9 +42,9 @@ struct CodePrinter {
 
   /// Prints the body of a function of an instance.
   mutating func inInstance(_ body: (inout CodePrinter) -> Void) {
-    scope = "Self."
+    ownPrefix = "Self."
     body(&self)
-    scope = ""
+    ownPrefix = ""
   }
 
   /// Prints a line, or the lines of a multi-line literal, at the current depth.

@@ -130,7 +130,7 @@ struct ReadingExpression {
     let head = "\(prefix)reader.transformed("
     if Hoisting.isHoisted(transformer, in: model) {
       let name = RuntimeNames.transformer(property.name, writing: false)
-      printer.line("\(head)\(printer.scope)\(name), \(type).self)\(suffix)")
+      printer.line("\(head)\(printer.ownPrefix)\(name), \(type).self)\(suffix)")
     } else {
       printer.lifted(head, transformer, property.readLifts, ", \(type).self)\(suffix)")
     }

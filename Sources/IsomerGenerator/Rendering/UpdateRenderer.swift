@@ -110,9 +110,9 @@ struct UpdateRenderer {
         $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
       }
     }
-    printer.line("try partial.fill(\(printer.scope)mappedKeys, from: &reader)")
+    printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
     if hasFlattened {
-      printer.line("try \(printer.scope)mappedFlatten(into: &partial, from: start, &reader)")
+      printer.line("try \(printer.ownPrefix)mappedFlatten(into: &partial, from: start, &reader)")
     }
     UpdateValuesRenderer(plan).render(of: own, &printer)
     if isClass { renderChange(&printer) } else { renderStruct(&printer) }
@@ -147,7 +147,7 @@ struct UpdateRenderer {
   private func renderStruct(_ printer: inout CodePrinter) {
     let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
     guard isAdjusted || !model.rebuilt.isEmpty else {
-      return printer.line("\(printer.scope)mappedAssign(&partial, to: &\(own))")
+      return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &\(own))")
     }
     printer.line("var updated = \(own)")
     renderRebuilding(&printer)
@@ -168,7 +168,7 @@ struct UpdateRenderer {
   /// Prints the creation of a new value, if properties can only be set by an initialiser.
   func renderRebuilding(_ printer: inout CodePrinter) {
     guard !model.rebuilt.isEmpty else {
-      return printer.line("\(printer.scope)mappedAssign(&partial, to: &updated)")
+      return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
     printer.line("var isNew = false")
     for property in model.rebuilt {
@@ -185,10 +185,10 @@ struct UpdateRenderer {
       printer.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
-          : "updated = \(printer.scope)mappedRebuilt(&partial, of: \(own))")
+          : "updated = \(printer.ownPrefix)mappedRebuilt(&partial, of: \(own))")
     }
     printer.line("} else {")
-    printer.indented { $0.line("\($0.scope)mappedAssign(&partial, to: &updated)") }
+    printer.indented { $0.line("\($0.ownPrefix)mappedAssign(&partial, to: &updated)") }
     printer.line("}")
   }
 
@@ -201,9 +201,9 @@ struct UpdateRenderer {
       printer.line("applying: {")
       printer.indented { printer in
         guard !model.assigned.isEmpty else { return printer.line("return {}") }
-        printer.line("var kept = \(printer.scope)mappedKept(of: value, before: partial)")
-        printer.line("\(printer.scope)mappedAssign(&partial, to: value)")
-        printer.line("return { \(printer.scope)mappedAssign(&kept, to: value) }")
+        printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
+        printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
+        printer.line("return { \(printer.ownPrefix)mappedAssign(&kept, to: value) }")
       }
       let hasChecks = !model.checks.isEmpty
       guard model.hooks.afterReading != nil || hasChecks else {

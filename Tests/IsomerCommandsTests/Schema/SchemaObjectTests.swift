@@ -109,7 +109,7 @@ import Testing
         // @mapped required
         var needed: Bool?
         var state: Change<Bool>
-        let kind = "a"
+        let kind = "a"  // @mapped skip: .read
       }
       """, .write)
     #expect(
