@@ -7,7 +7,6 @@ struct Post {
 // @mapped
 struct NeverNil {
   var absent: Int?  // @mapped required, null: .absent
-  var refused: Int?  // @mapped required, nonNull
   var missing: Int?  // @mapped required, default: nil
 }
 

@@ -246,10 +246,10 @@ extension Message {
     Message(id: "repeated-option", text: "duplicate option '\(word)'")
   }
 
-  static func requiredNeverNil(_ name: String, _ option: String) -> Message {
+  static func requiredNeverNil(_ name: String) -> Message {
     Message(
       id: "required-never-nil",
-      text: "'required' on '\(name)' conflicts with '\(option)', with which it is never nil")
+      text: "'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
   }
 
   static func requiredNotOptional(_ name: String) -> Message {

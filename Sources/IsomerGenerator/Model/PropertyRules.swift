@@ -263,10 +263,9 @@ struct PropertyRules {
         &collector)
     } else if property.fallback != .none || options.has("default") {
       report(.requiredWithDefault(property.name), at: "required", &collector)
-    } else if property.null == .absent || property.refusesNull {
-      let option = property.refusesNull ? "nonNull" : "null: .absent"
+    } else if property.null == .absent {
       report(
-        .requiredNeverNil(property.name, option), at: "required",
+        .requiredNeverNil(property.name), at: "required",
         notes: ["remove 'required', or make the property non-optional"], &collector)
     }
   }
