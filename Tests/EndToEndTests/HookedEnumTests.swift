@@ -16,8 +16,7 @@ import Testing
     #expect(try Flavour.salty.jsonString() == #""SALTY""#)
     try expectFailure(
       [Flavour].self, #"["sour", |>"Salty"]"#, .transformerFailed,
-      #"[1]: found string "Salty": document: found string "salty": too salty "#
-        + "(line 1, column 1, byte 0)")
+      #"[1]: found string "salty": too salty"#)
   }
 
   @Test("Hooks of an enum with integers")
@@ -77,9 +76,8 @@ import Testing
       Figure.self, #"{"pair":[1,|>[]]}"#, .checkFailed,
       "pair[1]: expected 1 to 2 elements, found 0 elements")
     try expectFailure(
-      Tagged.self, #"|>{"t":"move","x":1,"y":4}"#, .transformerFailed,
-      "document: found an object: y: expected a value of at most 3, found number 4 "
-        + "(line 1, column 23, byte 22)")
+      Tagged.self, #"{"t":"move","x":1,"y":|>4}"#, .checkFailed,
+      "y: expected a value of at most 3, found number 4")
   }
 
   @Test("A check replaces a value; defaults are checked too")

@@ -157,9 +157,9 @@ import Testing
   @Test("A value that a hook splits is not shown if a part is secret")
   func hooks() throws {
     let message = try message(Split.self, "\"u:x4711\"")
-    #expect(message.hasPrefix("document: found string <redacted>: password: expected an integer"))
+    #expect(message == "password: expected an integer, found string <redacted>")
     let shown = try #require(throws: MappingError.self) { try Split(json: "{\"user\":7}") }
-    #expect(shown.reason?.contains("number 7") == true)
+    #expect(shown.found == "number 7")
   }
 
   @Test("A composite value")

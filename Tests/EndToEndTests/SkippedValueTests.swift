@@ -90,7 +90,7 @@ import Testing
     sample(SecretKey.self, #"{"raw":"4711"}"#, "expected an integer"),
     sample(SecretKey.self, #"{"two":[1,4711]}"#, "two[1]: expected a value within 1...9"),
     sample(SecretKey.self, #"{"maybe":4711}"#, "maybe: expected a value within 1...8"),
-    sample(SecretChoice.self, #""4711""#, "word: "),
+    sample(SecretChoice.self, #""4711""#, "expected 3 characters"),
   ]
 
   @Test("Secret values are read and written like others")

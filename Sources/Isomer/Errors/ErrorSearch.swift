@@ -1,148 +1,291 @@
-/// Finds every error of a document that failed to read, by removing invalid values and reading
-/// again.
+/// The errors found so far while all errors of a document are collected, and the containers that
+/// are open.
+///
+/// A document that failed is read again by the same code. The loops over members and elements then
+/// pass over what fails, and continue:
 ///
 /// ```
-/// [{"id": 1}, {"id": "x", "n": true}, {"id": 2}]      [1].id is not a number
-/// [{                      "n": true}, {"id": 2}]      removed with everything before it: [1].n fails
-/// [{                               }, {"id": 2}]      [1] lacks its id, a consequence of the removal
-/// [                                   {"id": 2}]      no more errors
+/// {"crates": [{"id": 1}, {"id": "x", "n": true}, 7]}
+///                               ^         ^      ^
+///   level 1: a model, at "crates"     recorded, and skipped
+///   level 2: elements, from "["
 /// ```
 ///
-/// The readers of models stop at their first error, which keeps them fast and simple. A document
-/// without errors never gets here.
-struct ErrorSearch {
-  private var document: RemainingDocument
-  private let options: ReadingOptions
-  /// The errors found so far, in the order in which they were found.
-  private(set) var found: [FailedReading] = []
-  /// True if the search ended before the end of the document.
-  private(set) var isTruncated = false
-  /// True if a syntax error was found; nothing after it can be checked.
-  private var isBroken = false
-  /// The number of bytes that may still be read.
-  private var work: Int
-
-  /// How often members that were left out for speed are searched again.
-  private static let rounds = 4
-
-  /// Creates a search in a part of a document.
-  init(
-    _ bytes: UnsafeRawBufferPointer, part: Range<Int>, options: ReadingOptions, isNative: Bool
-  ) {
-    document = RemainingDocument(bytes, part: part, options: options, isNative: isNative)
-    self.options = options
-    work = JSONReader.rereadable(count: bytes.count)
+/// A value that fails as a consequence of recorded errors is passed over without a record.
+final class ErrorSearch {
+  /// An error, and the bytes of the value that was passed over; nil for an error about an object.
+  struct Fault {
+    var failed: FailedReading
+    var value: Range<Int>?
+    /// The depth of the object or array that it concerns.
+    var depth: Int
   }
 
-  /// Reads until there are no more errors, the error limit is reached, or a syntax error is found.
-  mutating func run(
-    from first: FailedReading, _ read: (UnsafeRawBufferPointer) -> FailedReading?
-  ) {
-    var next: FailedReading? = first
-    for round in 1...Self.rounds {
-      let known = found.count
-      while let failed = next {
-        work -= failed.failure.offset + failed.work
-        isTruncated = work <= 0 && !found.isEmpty
-        guard !isTruncated, take(failed) else { break }
-        next = document.withBytes(read)
+  /// The loop that reads the children of a container.
+  enum Loop {
+    /// None that continues after a failure, as in a manual mapping.
+    case none
+    case model, elements, members
+  }
+
+  /// A container that is open, or the last one that was open at its depth.
+  struct Level {
+    /// The offset of the bracket.
+    var start = -1
+    var loop = Loop.none
+    /// The offset of a model's current value, or an offset between two other children.
+    var next = 0
+    /// The models that were read from the object.
+    var models: [OpenModel] = []
+  }
+
+  private(set) var faults: [Fault] = []
+  private let limit: Int
+  /// True if a value is not JSON, so that nothing after it can be read.
+  var isBroken = false
+  var levels: [Level] = []
+  private var outer: [(levels: [Level], first: Int, origin: ModelOrigin?)] = []
+  private var sources: [UnsafePointer<KeyTable>: ModelSource] = [:]
+
+  /// The number of bytes that may still be skipped.
+  var work: Int
+
+  /// Creates a search for a number of errors in a document of a size.
+  init(limit: Int, count: Int) {
+    self.limit = limit
+    work = JSONReader.rereadable(count: count)
+  }
+
+  /// True if reading should end.
+  var isFull: Bool { isBroken || isTruncated }
+
+  /// True if there may be more errors than those recorded.
+  var isTruncated: Bool { faults.count > limit || work < 0 }
+}
+
+// MARK: - containers
+
+extension ErrorSearch {
+  /// Records a container at its opening bracket.
+  func open(_ depth: Int, at start: Int, _ loop: Loop) {
+    while levels.count <= depth { levels.append(Level()) }
+    if levels[depth].start != start { levels[depth].models.removeAll(keepingCapacity: true) }
+    levels[depth].start = start
+    levels[depth].loop = loop
+    levels[depth].next = start + 1
+  }
+
+  /// Records that an object is read as a model.
+  func begin(_ keys: KeySet, _ depth: Int) {
+    guard depth < levels.count else { return }
+    levels[depth].loop = .model
+    levels[depth].models.append(OpenModel(keys.table))
+  }
+
+  /// Records a key, whose value follows an offset.
+  func enter(_ index: Int, _ depth: Int, at value: Int) {
+    endMember(depth)
+    guard depth < levels.count, !levels[depth].models.isEmpty else { return }
+    levels[depth].next = value
+    let last = levels[depth].models.count - 1
+    levels[depth].models[last].index = index
+    levels[depth].models[last].isPassedOver = false
+  }
+
+  /// Returns the offset of the container that is open, or was the last one, at a depth.
+  func start(_ depth: Int) -> Int? { depth < levels.count ? levels[depth].start : nil }
+
+  /// Records that the last member has been read.
+  func endMember(_ depth: Int) {
+    guard depth < levels.count, let model = levels[depth].models.last, model.index >= 0 else {
+      return
+    }
+    let key = ReadKey(
+      table: model.table, index: model.index, isFaulty: model.isPassedOver)
+    levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
+    let root = root(depth)
+    levels[root].models[levels[root].models.count - 1].keys.append(key)
+  }
+
+  /// Records that the child of the loop at a depth was passed over; the next one follows an offset.
+  func pass(_ depth: Int, to next: Int) {
+    levels[depth].next = next
+    if levels[depth].loop == .model { markFaulty(depth) }
+  }
+
+  /// Records that the current value of a model could not be read.
+  func markFaulty(_ depth: Int) {
+    guard depth < levels.count, !levels[depth].models.isEmpty else { return }
+    levels[depth].models[levels[depth].models.count - 1].isPassedOver = true
+  }
+
+  /// Returns the number of keys that a model read from the object that starts at an offset.
+  func keys(_ start: Int, _ depth: Int) -> Int {
+    guard depth < levels.count, levels[depth].start == start else { return 0 }
+    return levels[depth].models.last?.keys.count ?? 0
+  }
+
+  /// Returns the depth of the model that an object on a path of its keys belongs to.
+  private func root(_ depth: Int) -> Int {
+    var root = depth
+    while levels[root].models.last?.table.pointee.list.isNested ?? true {
+      guard root > 0 else { return depth }
+      root -= 1
+    }
+    return root
+  }
+
+  /// Returns the depth of the innermost loop that continues after a failure.
+  func loop(at depth: Int) -> Int? {
+    var depth = min(depth, levels.count - 1)
+    while depth > 0, levels[depth].loop == .none { depth -= 1 }
+    return depth > 0 ? depth : nil
+  }
+
+  /// Returns the key that the innermost loop reads.
+  func key(at depth: Int) -> Int? { loop(at: depth).flatMap { levels[$0].models.last?.index } }
+
+  /// Starts with a text that is composed of pieces of the document.
+  func beginPart(_ depth: Int) {
+    outer.append((levels, faults.count, origin(depth + 1, isWhole: true)))
+    levels = []
+  }
+
+  /// Ends the reading of such a text.
+  func endPart() {
+    if let last = outer.popLast() { levels = last.levels }
+  }
+
+  /// True if errors were found in the text, or the document, that is read.
+  var hasFaults: Bool { faults.count > outer.last?.first ?? 0 }
+}
+
+// MARK: - errors
+
+extension ErrorSearch {
+  /// The number of errors.
+  var count: Int { faults.count }
+
+  /// The errors, each value with the first of its errors.
+  var errors: [FailedReading] {
+    var dropped: Set<Int> = []
+    var open: [(index: Int, end: Int)] = []
+    let values = faults.enumerated().compactMap { index, fault in
+      fault.value.map { (index: index, value: $0) }
+    }
+    for (index, value) in values.sorted(by: {
+      ($0.value.lowerBound, $1.value.upperBound) < ($1.value.lowerBound, $0.value.upperBound)
+    }) {
+      while let last = open.last, last.end <= value.lowerBound { open.removeLast() }
+      for outer in open { dropped.insert(max(outer.index, index)) }
+      open.append((index, value.upperBound))
+    }
+    var missing: Set<MissingKey> = []
+    let errors = faults.indices.filter { index in
+      let failed = faults[index].failed
+      guard failed.failure.code == .missingKey, let key = failed.details.missingKey else {
+        return !dropped.contains(index)
       }
-      guard document.hasGaps, found.count > known, !isTruncated, !isBroken else { return }
-      guard round < Self.rounds else { break }
-      document.restart()
-      next = document.withBytes(read)
+      return missing.insert(MissingKey(offset: failed.failure.offset, key: key)).inserted
     }
-    isTruncated = true
+    return errors.prefix(limit).map { faults[$0].failed }
   }
 
-  /// Records an error, unless it is a consequence of a removed value, and removes its value;
-  /// returns false if the search ends here.
-  private mutating func take(_ failed: FailedReading) -> Bool {
+  private struct MissingKey: Hashable {
+    var offset: Int
+    var key: String
+  }
+
+  /// Records an error of a child of the loop at a depth, unless it is a consequence of others.
+  ///
+  /// A child without bytes is an object that was read completely.
+  func take(_ failed: FailedReading, _ value: Range<Int>?, _ depth: Int) {
     var failed = failed
-    let fault = document.fault(of: failed.failure)
-    failed.failure = ReadingFailure(
-      failed.failure.code, at: document.offset(of: failed.failure.offset))
-    let errors = errors(failed, fault)
-    isTruncated = found.count + errors.count > options.errorLimit
-    found += errors.prefix(options.errorLimit - found.count)
-    isBroken = fault.isBroken || !failed.failure.code.isAboutValue
-    return !isTruncated && !isBroken && document.remove(fault, isReal: !errors.isEmpty)
+    if failed.failure.code == .consequence { return }
+    if failed.failure.code == .missingKey, let key = failed.details.missingKey {
+      return takeMissing(key, failed, value, depth)
+    }
+    if let value, hasFault(in: value) { return }
+    if let inside = failed.details.inside?.all, inside.count > 1 {
+      for each in inside {
+        failed.details.inside = each
+        faults.append(Fault(failed: failed, depth: depth + 1))
+      }
+      return
+    }
+    failed.origin = origin(value == nil ? depth + 1 : depth, isWhole: value == nil)
+    faults.append(Fault(failed: failed, value: value, depth: value == nil ? depth + 1 : depth))
   }
 
-  /// Returns the errors of a failure: usually one, none if it is a consequence, and one for each
-  /// missing key of an object.
-  private func errors(
-    _ failed: FailedReading, _ fault: RemainingDocument.Fault
-  ) -> [FailedReading] {
-    guard failed.failure.code == .missingKey, let missing = failed.details.missingKey else {
-      return fault.isConsequence ? [] : [failed]
-    }
-    let required = failed.origin?.required ?? []
-    let others = required.filter { $0.paths.first != missing }.map { required in
-      var other = failed
-      other.details.missingKey = required.paths.first
-      other.origin?.property = required.property.name
-      other.origin?.source = required.property.source
-      return (other, required.paths)
-    }
-    let own = required.first { $0.paths.first == missing }?.paths ?? [missing]
-    let all = [(failed, own)] + others
-    let lacking = document.lacks(all.map(\.1), in: fault.value)
-    return zip(all, lacking).enumerated().compactMap { index, error in
-      let isReal = error.1 || index == 0 && !fault.isConsequence
-      return isReal ? error.0.0 : nil
-    }
-  }
-}
-
-/// A failed reading: the failure, its details, and how many bytes were read more than once.
-@usableFromInline
-struct FailedReading {
-  var failure: ReadingFailure
-  var details: FailureDetails
-  var work = 0
-  /// The model in which it happened, if a collector recorded it.
-  var origin: ModelOrigin?
-}
-
-extension JSONReader {
-  /// Returns the failed reading for a failure.
-  @usableFromInline
-  func failed(_ failure: ReadingFailure) -> FailedReading {
-    let details = details(of: failure)
-    return FailedReading(
-      failure: failure, details: details, work: Self.rereadable(count: count) - rereadable,
-      origin: collector?.origin(of: failure, details, depth: depth))
-  }
-}
-
-extension ReadingFailure.Code {
-  /// True if a value is invalid; false if the document is not JSON or is nested too deeply.
-  var isAboutValue: Bool {
-    switch self {
-    case .unexpectedEnd, .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey,
-      .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit, .trailingBytes:
-      false
-    default: true
-    }
+  /// Records the failure of a whole value, unless it is a consequence of errors found in it.
+  func takeWhole(_ failed: FailedReading, _ depth: Int, after count: Int) {
+    if faults.count == count || failed.failure.code == .missingKey { take(failed, nil, depth) }
   }
 
-  /// The expected value, if the code determines it.
-  package var expected: String? {
-    switch self {
-    case .expectedObject: "an object"
-    case .expectedArray: "an array"
-    case .expectedString: "a string"
-    case .expectedNumber: "a number"
-    case .expectedInteger: "an integer"
-    case .expectedBool: "true or false"
-    case .expectedNull: "null"
-    case .numberOutOfRange: "a number in the range of its type"
-    case .invalidValue: "one of the values of its type"
-    case .invalidUTF8: "text in UTF-8"
-    case .unexpectedByte, .unexpectedEnd: "a value"
-    case .trailingBytes: "the end of the document"
-    default: nil
+  /// Returns whether the last error concerns a part of a value.
+  private func hasFault(in value: Range<Int>) -> Bool {
+    guard let last = faults.last, hasFaults else { return false }
+    return (value.lowerBound...value.upperBound).contains(last.failed.failure.offset)
+  }
+
+  /// Records all keys that an object lacks.
+  private func takeMissing(
+    _ missing: String, _ failed: FailedReading, _ value: Range<Int>?, _ depth: Int
+  ) {
+    let models = depth + 1 < levels.count ? levels[depth + 1].models : []
+    for model in models.reversed() {
+      guard let source = source(model.table),
+        source.required.contains(where: { $0.path == missing })
+      else { continue }
+      for property in model.lacking(source.required, missing) {
+        var other = failed
+        other.details.missingKey = property.path
+        other.origin = ModelOrigin(source, property.property)
+        faults.append(Fault(failed: other, depth: depth + 1))
+      }
+      return
     }
+    if models.last?.isFaulty(missing) ?? value.map(hasFault) ?? false { return }
+    var failed = failed
+    failed.origin = origin(depth + 1, isWhole: true) ?? origin(depth, isWhole: false)
+    faults.append(Fault(failed: failed, depth: depth + 1))
+  }
+
+  /// Returns the model and the property of the value that is read at a depth.
+  private func origin(_ depth: Int, isWhole: Bool) -> ModelOrigin? {
+    for level in levels.prefix(max(depth + 1, 0)).reversed() {
+      guard let model = level.models.last, let source = source(model.table) else { continue }
+      return ModelOrigin(source, isWhole ? nil : source.properties(model.index).first)
+    }
+    return outer.last?.origin
+  }
+
+  private func source(_ table: UnsafePointer<KeyTable>) -> ModelSource? {
+    if let known = sources[table] { return known }
+    let source = ModelSource(table)
+    sources[table] = source
+    return source
+  }
+
+  /// Records that the document is not JSON.
+  func takeBroken(_ failed: FailedReading) {
+    if !isTruncated { faults.append(Fault(failed: failed, depth: 0)) }
+    isBroken = true
+  }
+
+  /// Discards the later errors, for a reader that returns to an earlier location; returns them.
+  @discardableResult
+  func forget(after count: Int) -> [Fault] {
+    guard count < faults.count else { return [] }
+    defer { faults.removeSubrange(count...) }
+    return Array(faults[count...])
+  }
+
+  /// Records errors that were discarded.
+  func restore(_ others: [Fault]) { faults += others }
+
+  /// Changes the later errors.
+  func change(after count: Int, _ change: (inout Fault) -> Void) {
+    for index in faults.indices.dropFirst(count) { change(&faults[index]) }
   }
 }

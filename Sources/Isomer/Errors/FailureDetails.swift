@@ -21,6 +21,10 @@ package struct FailureDetails: Sendable {
   package var underlying: (any Error)?
   /// The path of the failure inside the value at its offset.
   package var inner = ValuePath()
+  /// The error of a value inside the one at the failure's offset.
+  package var inside: InsideError?
+  /// The name of the case that the value is read as, if others were possible.
+  package var caseName: String?
   /// True if the value is secret; then nothing of the document may be shown.
   package var isSecret = false
 
@@ -54,6 +58,7 @@ extension FailureDetails {
       reason = error.reason
       underlying = error.underlying ?? error
     } else {
+      inside = (error as? MappingError).map { InsideError(error: $0) }
       reason = Self.words(of: error)
     }
     // The value contains a document that contains a secret.
@@ -90,12 +95,14 @@ extension FailureDetails {
   ///
   /// ```
   /// TransformerError      expected a UUID, found "x"
-  /// MappingError          its path, message and location, without its other errors
+  /// MappingError          its path and message, without its location and its other errors
   /// LocalizedError        its errorDescription
   /// any other             its description
   /// ```
   package static func words(of error: any Error) -> String {
-    if let error = error as? MappingError { return error.summary }
+    if let error = error as? MappingError {
+      return error.path.isEmpty ? error.sentence : "\(error.path): \(error.sentence)"
+    }
     return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
 }

@@ -1,8 +1,8 @@
 /// Translates a failure's code into a message: what was expected and what was found.
 struct FailureTranslation {
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   private let depthLimit: Int
-  private let isNative: Bool
+  let isNative: Bool
 
   init(_ bytes: UnsafeRawBufferPointer, depthLimit: Int, isNative: Bool = false) {
     self.bytes = bytes
@@ -16,14 +16,18 @@ struct FailureTranslation {
   ) -> LocatedFailure {
     // A missing key is located at the end of its object; any other failure after its value.
     let place = locator.place(of: failure.offset, isBracket: failure.code == .missingKey)
-    let located = locate(failure, details, at: place)
+    var located = locate(failure, details, at: place)
+    if let name = details.caseName {
+      located.reason = (located.reason.map { "\($0), " } ?? "") + "read as case '\(name)'"
+    }
     return details.isSecret ? redacted(located) : located
   }
 
   private func locate(
     _ failure: ReadingFailure, _ details: FailureDetails, at place: Place
   ) -> LocatedFailure {
-    switch failure.code {
+    if let inside = details.inside, let located = self.inside(inside, place) { return located }
+    return switch failure.code {
     case .missingKey: missingKey(details, place)
     case .unknownKey: key(.unknownKey, "unknown key", place)
     case .duplicateKey: key(.duplicateKey, "the key occurs twice", place)
@@ -92,7 +96,7 @@ extension FailureTranslation {
   }
 
   /// Returns the path of a location; for a key, the path of its value.
-  private func keyed(_ place: Place) -> ValuePath {
+  func keyed(_ place: Place) -> ValuePath {
     guard place.isKey, let key = place.key else { return place.path }
     return place.path.appending(.key(JSONBytes.text(of: bytes[key])))
   }

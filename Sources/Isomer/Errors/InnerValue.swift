@@ -8,40 +8,38 @@
 struct InnerValue {
   /// The bytes of the value.
   private(set) var range: Range<Int>
+  /// The number of steps of the path that do not exist.
+  private var missing = 0
   /// True if the whole path exists.
-  private(set) var isFound = true
+  var isFound: Bool { missing == 0 }
+  /// True if the whole path except its last step exists.
+  var lacksLast: Bool { missing == 1 }
 
   init(
     _ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer, isNative: Bool
   ) {
     range = value
-    for step in path.components {
-      let inner = Self.next(on: [[step]], in: range, of: bytes, isNative: isNative)
-      isFound = inner[0] != nil
-      guard let next = inner[0] else { return }
+    for (index, step) in path.components.enumerated() {
+      guard let next = Self.child(step, in: range, of: bytes, isNative: isNative) else {
+        missing = path.components.count - index
+        return
+      }
       range = next
     }
   }
 
-  /// Returns the values one step further on some paths, by the indexes of the paths, without the
-  /// paths that do not exist.
-  ///
-  /// If a key is duplicated, the last value counts.
-  static func next(
-    on paths: [ArraySlice<ValuePath.Component>], in value: Range<Int>,
-    of bytes: UnsafeRawBufferPointer, isNative: Bool
-  ) -> [Int: Range<Int>] {
-    var wanted: [ValuePath.Component: [Int]] = [:]
-    for (index, path) in paths.enumerated() {
-      if let step = path.first { wanted[step, default: []].append(index) }
-    }
-    var found: [Int: Range<Int>] = [:]
+  /// Returns the child of a value that a step leads to; if a key is duplicated, the last one counts.
+  private static func child(
+    _ step: ValuePath.Component, in value: Range<Int>, of bytes: UnsafeRawBufferPointer,
+    isNative: Bool
+  ) -> Range<Int>? {
+    var found: Range<Int>?
     let part = UnsafeRawBufferPointer(rebasing: bytes[value])
     var reader = JSONReader(unsafe: part, options: ReadingOptions(depthLimit: .max))
     reader.isNative = isNative
-    try? reader.forEachChild { step, range in
-      for index in wanted[step] ?? [] {
-        found[index] = range.lowerBound + value.lowerBound..<range.upperBound + value.lowerBound
+    try? reader.forEachChild { child, range in
+      if child == step {
+        found = range.lowerBound + value.lowerBound..<range.upperBound + value.lowerBound
       }
     }
     return found

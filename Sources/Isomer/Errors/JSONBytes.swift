@@ -1,4 +1,4 @@
-/// Tokenizes documents that may not be valid JSON, for the search for errors.
+/// Tokenizes documents that may not be valid JSON.
 enum JSONBytes {
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -48,40 +48,5 @@ enum JSONBytes {
     var reader = JSONReader(unsafe: UnsafeRawBufferPointer(rebasing: quoted))
     let text = try? reader.readString()
     return text ?? String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
-  }
-
-  /// Returns the end of the value that starts at an offset: that of its token or of its closing
-  /// bracket.
-  static func valueEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var position = start
-    var depth = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      if isWhitespace(byte) {
-        position += 1
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      position = tokenEnd(bytes, from: position)
-      if depth <= 0 { return position }
-    }
-    return position
-  }
-
-  /// Returns the end of the value at an offset; for a key, the end of its value.
-  static func memberEnd(_ bytes: UnsafeRawBufferPointer, from start: Int, isKey: Bool) -> Int {
-    guard isKey else { return valueEnd(bytes, from: start) }
-    let colon = skipWhitespace(bytes, from: tokenEnd(bytes, from: start))
-    return valueEnd(bytes, from: skipWhitespace(bytes, from: colon + 1))
-  }
-
-  private static func skipWhitespace(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var position = start
-    while position < bytes.count, isWhitespace(bytes[position]) { position += 1 }
-    return min(position, bytes.count)
   }
 }

@@ -22,12 +22,13 @@ extension JSONReader {
   private mutating func searchedKey(
     _ keys: KeySet, after previous: Int
   ) throws(ReadingFailure) -> Int? {
+    let level = depth
+    if previous == -2 { collector?.search?.begin(keys, level) }
     guard let index = try readAndLearn(keys, after: previous) else {
-      // An empty object is already closed.
-      if previous == -2 { collector?.enter(keys, depth: depth + 1) }
+      collector?.search?.endMember(level)
       return nil
     }
-    collector?.enter(keys, depth: depth, at: index)
+    collector?.search?.enter(index, level, at: cursor)
     return index
   }
 

@@ -12,12 +12,14 @@ struct LocatedFailure {
   var reason: String?
   var underlying: (any Error)?
   var isSecret = false
+  /// True if the document does not contain the value, which a hook created.
+  var isElsewhere = false
   var origin: ModelOrigin?
 
   /// Returns the error, with the location from a line counter; without a counter it has no
   /// location.
   func error(_ lines: inout LineCounter?) -> MappingError {
-    let place = lines?.position(of: offset)
+    let place = isElsewhere ? nil : lines?.position(of: offset)
     var error = MappingError(
       code, path: path, offset: place == nil ? nil : offset, line: place?.line,
       column: place?.column, expected: expected, found: found, reason: reason,

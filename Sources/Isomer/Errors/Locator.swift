@@ -28,9 +28,6 @@ struct Locator {
     var name: String?
     /// True if the next string of an object is a key.
     var expectsKey: Bool
-    /// The members of an object before the current one, each with its comma, if the walk records
-    /// them.
-    var members: [Range<Int>] = []
   }
 
   /// A value, key or bracket before the current position.
@@ -41,7 +38,6 @@ struct Locator {
 
   private let bytes: UnsafeRawBufferPointer
   private let maximumDepth: Int
-  private let keepsMembers: Bool
   private var stack: [Container] = []
   private var position = 0
   private var last: Passed?
@@ -50,18 +46,10 @@ struct Locator {
   /// Creates a walk over a document that must stay in memory while the locator is used.
   ///
   /// The walk ends at `maximumDepth` open containers: deeper locations get the path so far.
-  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512, keepsMembers: Bool = false) {
+  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512) {
     self.bytes = bytes
     self.maximumDepth = max(maximumDepth, 1)
-    self.keepsMembers = keepsMembers
     position = LineCounter(bytes).byteOrderMark
-  }
-
-  /// Returns the arrays and objects that are open at the offset of a value or a key; nil if they
-  /// are too many or no token starts at the offset.
-  mutating func containers(around offset: Int) -> [Container]? {
-    walk(to: offset)
-    return isTooDeep || position != offset ? nil : stack
   }
 
   /// Returns the location of an offset that is not below the previous one.
@@ -118,7 +106,7 @@ extension Locator {
       last = Passed(range: start..<token.upperBound)
     case UInt8(ascii: ","):
       last = nil
-      separate(at: token.lowerBound)
+      separate()
     case UInt8(ascii: ":"):
       last = nil
       if !stack.isEmpty { stack[stack.count - 1].expectsKey = false }
@@ -141,12 +129,9 @@ extension Locator {
   }
 
   /// Handles a comma, which starts the next element or key.
-  private mutating func separate(at comma: Int) {
+  private mutating func separate() {
     guard var container = stack.popLast() else { return }
     if container.isObject {
-      if keepsMembers, let key = container.key {
-        container.members.append(key.lowerBound..<comma + 1)
-      }
       container.expectsKey = true
       container.key = nil
     } else {

@@ -27,7 +27,7 @@ extension MappingError {
     let located = errors.sorted { $0.failure.offset < $1.failure.offset }
       .map { failed in
         var located = translation.locate(failed.failure, failed.details, by: &locator)
-        located.origin = failed.origin
+        located.origin = located.origin ?? failed.origin
         return located
       }
       .sorted { $0.offset < $1.offset }
@@ -48,43 +48,74 @@ extension JSONReader {
   /// Returns the error for a failure, with all other errors of the document or of the part of it at
   /// a path.
   ///
-  /// The closure reads a document of the same form, or such a part, and returns why it failed.
+  /// The closure reads the value again.
   @inline(never) @usableFromInline
   func error(
     _ failure: ReadingFailure, at path: ValuePath?,
-    rereading read: (UnsafeRawBufferPointer) -> FailedReading?
+    rereading read: (inout JSONReader) throws(ReadingFailure) -> Void
   ) -> MappingError {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
     let part = InnerValue(path ?? ValuePath(), of: 0..<count, in: bytes, isNative: isNative)
-    // Read again from the start with a reader that records the models. A transformer may behave
-    // differently the second time.
-    guard failure.code.isAboutValue, part.isFound,
-      let first = read(UnsafeRawBufferPointer(rebasing: bytes[part.range]))
-    else { return error(failure) }
-    var search = ErrorSearch(bytes, part: part.range, options: options, isNative: isNative)
-    search.run(from: first, read)
+    guard failure.code.isAboutValue, part.isFound else { return error(failure) }
+    let search = ErrorSearch(limit: options.errorLimit, count: count)
+    var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector(search))
+    reader.isNative = isNative
+    if path != nil {
+      reader.cursor = part.range.lowerBound
+      reader.count = part.range.upperBound
+    }
+    reader.collect(in: search) { reader throws(ReadingFailure) in
+      try read(&reader)
+      try reader.finish()
+    }
+    // A transformer may behave differently the second time.
+    guard search.count > 0 else { return error(failure) }
     var error = MappingError(
-      search.found, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
+      search.errors, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
     error.isTruncated = search.isTruncated
     return error
   }
+
+  /// Returns the failed reading for a failure.
+  func failed(_ failure: ReadingFailure) -> FailedReading {
+    FailedReading(failure: failure, details: details(of: failure))
+  }
 }
 
-extension Readable {
-  /// Returns why a document cannot be read; nil if it can.
-  @inline(never) @usableFromInline
-  static func failure(
-    of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
-  ) -> FailedReading? {
-    var reader = JSONReader(
-      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
-    reader.isNative = isNative
-    do throws(ReadingFailure) {
-      _ = try Self.read(&reader)
-      try reader.finish()
-      return nil
-    } catch {
-      return reader.failed(error)
+/// A failed reading: the failure, its details, and the model in which it happened.
+struct FailedReading {
+  var failure: ReadingFailure
+  var details: FailureDetails
+  var origin: ModelOrigin?
+}
+
+extension ReadingFailure.Code {
+  /// True if a value is invalid; false if the document is not JSON or is nested too deeply.
+  var isAboutValue: Bool {
+    switch self {
+    case .unexpectedEnd, .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey,
+      .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit, .trailingBytes:
+      false
+    default: true
+    }
+  }
+
+  /// The expected value, if the code determines it.
+  package var expected: String? {
+    switch self {
+    case .expectedObject: "an object"
+    case .expectedArray: "an array"
+    case .expectedString: "a string"
+    case .expectedNumber: "a number"
+    case .expectedInteger: "an integer"
+    case .expectedBool: "true or false"
+    case .expectedNull: "null"
+    case .numberOutOfRange: "a number in the range of its type"
+    case .invalidValue: "one of the values of its type"
+    case .invalidUTF8: "text in UTF-8"
+    case .unexpectedByte, .unexpectedEnd: "a value"
+    case .trailingBytes: "the end of the document"
+    default: nil
     }
   }
 }

@@ -12,7 +12,13 @@ extension MappingReport: Writable {
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("entries", entries)
-      if omittedCount > 0 { writer.field("omitted", omittedCount) }
+      guard omittedCount > 0 else { return }
+      writer.field("omitted", omittedCount)
+      var kinds = ValueObject()
+      for (kind, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        kinds[kind.rawValue] = .int(Int64(count))
+      }
+      writer.field("counts", Value.object(kinds))
     }
   }
 }

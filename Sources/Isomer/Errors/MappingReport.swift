@@ -9,17 +9,20 @@
 /// ```
 ///
 /// A report is collected only by `reading(json:)`. It has at most ``ReadingOptions/reportLimit``
-/// entries, 1000 by default, and the number of the omitted ones.
+/// entries, 1000 by default, among them all of the rare kinds, and the number of each kind.
 public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   /// The entries, in the order of their locations in the document.
   public let entries: [Entry]
 
-  /// The number of entries omitted because the report was full.
-  public let omittedCount: Int
+  /// The number of each kind that was noticed, including those without an entry.
+  public let counts: [Kind: Int]
 
-  package init(_ entries: [Entry] = [], omittedCount: Int = 0) {
+  /// The number of entries omitted because the report was full.
+  public var omittedCount: Int { counts.values.reduce(0, +) - entries.count }
+
+  package init(_ entries: [Entry] = [], counts: [Kind: Int]? = nil) {
     self.entries = entries
-    self.omittedCount = omittedCount
+    self.counts = counts ?? Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
   }
 
   /// True if there are no entries.
@@ -34,10 +37,17 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
     entries.filter { $0.kind == kind }
   }
 
-  /// One line for each entry, and one for the number of omitted entries.
+  /// One line for each entry, and one for the numbers of omitted entries: `and 2 more: 2 coerced`.
   public var description: String {
-    let omitted = omittedCount > 0 ? ["and \(omittedCount) more"] : []
+    let omitted = omittedCount > 0 ? ["and \(omittedCount) more: \(omittedKinds)"] : []
     return (entries.map(\.description) + omitted).joined(separator: "\n")
+  }
+
+  private var omittedKinds: String {
+    var omitted = counts
+    for entry in entries { omitted[entry.kind, default: 0] -= 1 }
+    let kinds = omitted.filter { $0.value > 0 }.sorted { $0.key.rawValue < $1.key.rawValue }
+    return kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 }
 

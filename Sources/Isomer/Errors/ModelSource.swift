@@ -27,7 +27,8 @@ struct ModelSource {
         // In the order of declaration, which is not that of the keys in objects inside.
         let index = required.firstIndex { $0.property.isAfter(property, in: file) }
         required.insert(
-          RequiredProperty(property: property, paths: [reading.path] + others.map(\.path)),
+          RequiredProperty(
+            property: property, path: reading.path, keys: [reading.key] + others.map(\.key)),
           at: index ?? required.count)
       case .default, .missing:
         let index = defaults.firstIndex { $0.property.isAfter(property, in: file) }
@@ -65,8 +66,10 @@ struct SourcedProperty: Equatable {
 /// A required property.
 struct RequiredProperty {
   let property: SourcedProperty
-  /// Its paths in the model's object; the first is the one that an error names.
-  let paths: [String]
+  /// The path in the model's object that an error names.
+  let path: String
+  /// The paths of the keys that it is read from.
+  let keys: [String]
 }
 
 /// A property with a default.
@@ -78,26 +81,10 @@ struct DefaultedProperty {
   let takesNull: Bool
 }
 
-/// An open object of a model, and the last key read.
+/// A model, and one of its keys.
 struct ModelPlace {
   var table: UnsafePointer<KeyTable>
   var index: Int
-
-  /// The origin of a failure after the key.
-  var origin: ModelOrigin? {
-    guard let source = ModelSource(table) else { return nil }
-    return ModelOrigin(source, source.properties(index).first)
-  }
-
-  /// Returns the origin of a missing key; nil if the model does not require the key.
-  func origin(missing path: String?) -> ModelOrigin? {
-    guard let path, let source = ModelSource(table),
-      let missing = source.required.first(where: { $0.paths.first == path })
-    else { return nil }
-    var origin = ModelOrigin(source, missing.property)
-    origin.required = source.required
-    return origin
-  }
 }
 
 /// The model and the property that an error is about.
@@ -106,8 +93,14 @@ struct ModelOrigin {
   var property: String?
   /// The file, with the line of the property: `Issue.swift:9`.
   var source: String
-  /// For a missing key, all required properties of the model.
-  var required: [RequiredProperty] = []
+
+  /// Creates the origin of an error; nil if it has none.
+  init?(_ error: MappingError) {
+    guard let model = error.model, let source = error.source else { return nil }
+    self.model = model
+    property = error.property
+    self.source = source
+  }
 
   init(_ source: ModelSource, _ property: SourcedProperty?) {
     model = source.model

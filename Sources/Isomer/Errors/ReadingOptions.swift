@@ -16,16 +16,16 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// The maximum number of errors collected from a document; with 1, reading stops at the first.
   ///
-  /// Only a document that fails has a cost: it is read a few more times, regardless of the number
-  /// of errors. Values below 1 count as 1.
+  /// Only a document that fails has a cost: it is read once more, regardless of the number of errors.
+  /// Values below 1 count as 1.
   public var errorLimit: Int {
     didSet { errorLimit = max(errorLimit, 1) }
   }
 
-  /// The maximum number of entries in a report; ``MappingReport/omittedCount`` is the number of
-  /// further ones.
+  /// The maximum number of entries in a report; ``MappingReport/counts`` contains the number of all.
   ///
-  /// The limit protects memory from hostile documents. Values below 1 count as 1.
+  /// A report contains all entries of rare kinds, and equal numbers of the others. The limit protects
+  /// memory from hostile documents. Values below 1 count as 1.
   public var reportLimit: Int {
     didSet { reportLimit = max(reportLimit, 1) }
   }

@@ -14,33 +14,34 @@ package final class ReportCollector {
     var place: ModelPlace?
     /// The number of the property whose default was used.
     var number: Int?
+    /// The number of notes before it.
+    var position = 0
   }
 
   /// The report, after the document was read.
   @usableFromInline package private(set) var report = MappingReport([])
   private(set) var notes: [Note] = []
-  /// The maximum number of notes.
+  /// The maximum number of notes of a kind, and of entries.
   private let limit: Int
-  /// The number of omitted notes.
-  private var omitted = 0
-  /// The models whose objects are open, by depth, each with the last key read.
-  private var places: [ModelPlace?] = []
-
-  /// The models' open objects; nil while errors are searched for, which needs only `places`.
+  private var tallies = NoteTallies()
+  /// The errors, while they are searched for.
+  let search: ErrorSearch?
+  /// The models' open objects; nil while errors are searched for.
   let objects: UnsafeMutablePointer<OpenObjects>?
 
   /// Creates a collector for a report.
   @usableFromInline
   package init(limit: Int) {
     self.limit = limit
+    search = nil
     let objects = UnsafeMutablePointer<OpenObjects>.allocate(capacity: 1)
     objects.initialize(to: OpenObjects())
     self.objects = objects
   }
 
   /// Creates a collector for the search for errors.
-  @usableFromInline
-  init(searching: Void) {
+  init(_ search: ErrorSearch) {
+    self.search = search
     limit = 0
     objects = nil
   }
@@ -52,60 +53,59 @@ package final class ReportCollector {
     objects.deallocate()
   }
 
-  /// The number of notes; readers remember it before they try a part of the document.
-  var count: Int { notes.count + omitted }
+  /// The number of notes, or of errors; readers remember it before they try a part of the document.
+  var count: Int { search?.count ?? tallies.count }
 
   /// Records a note, unless errors are searched for.
   @inline(never)
   func note(_ note: Note) {
     guard objects != nil else { return }
-    if notes.count < limit { notes.append(note) } else { omitted += 1 }
+    let position = tallies.count
+    guard tallies.add(note.kind, limit: limit) else { return }
+    notes.append(note)
+    notes[notes.count - 1].position = position
   }
 
-  /// Records the model of an open object and the last key read.
-  func enter(_ keys: KeySet, depth: Int, at index: Int = KeySet.unknown) {
-    guard objects == nil else { return }
-    places.removeSubrange(min(depth, places.count)...)
-    while places.count < depth { places.append(nil) }
-    places.append(ModelPlace(table: keys.table, index: index))
-  }
-
-  /// Returns the model and the property that a failure at a depth is about.
-  ///
-  /// The object that lacks a key is already closed.
-  func origin(of failure: ReadingFailure, _ details: FailureDetails, depth: Int) -> ModelOrigin? {
-    if failure.code == .missingKey, depth + 1 < places.count,
-      let origin = places[depth + 1]?.origin(missing: details.missingKey)
-    {
-      return origin
-    }
-    return places.prefix(depth + 1).last { $0 != nil }??.origin
+  /// Returns the index of the first note after a number of notes.
+  private func start(after count: Int) -> Int {
+    (notes.lastIndex { $0.position < count } ?? -1) + 1
   }
 
   /// Discards the later notes, for a reader that returns to an earlier location.
   func forget(after count: Int) {
-    omitted = max(min(omitted, count - notes.count), 0)
-    if count < notes.count { notes.removeSubrange(count...) }
+    if let search { return _ = search.forget(after: count) }
+    guard count < tallies.count else { return }
+    let start = start(after: count)
+    tallies.forget(after: count, kept: notes[start...].map(\.kind))
+    notes.removeSubrange(start...)
   }
 
   /// Changes the later notes, for instance their locations.
   func relocate(after count: Int, _ change: (inout Note) -> Void) {
-    for index in notes.indices.dropFirst(count) { change(&notes[index]) }
+    for index in start(after: count)..<notes.count { change(&notes[index]) }
   }
 
   /// Marks the later notes as secret.
   @inline(never) @usableFromInline
   func conceal(after count: Int) {
-    guard count < notes.count else { return }
-    for index in count..<notes.count { notes[index].details.conceal() }
+    search?.change(after: count) { $0.failed.details.conceal() }
+    for index in start(after: count)..<notes.count { notes[index].details.conceal() }
   }
 
   /// Creates the report on a document while its bytes are in memory.
   @inline(never) @usableFromInline
   func makeReport(on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool) {
     if notes.isEmpty { return }
+    let once = once
+    let kept = Dictionary(grouping: once, by: \.kind).mapValues(\.count)
+    var shares = NoteTallies.shares(kept, limit: limit)
+    let chosen = once.filter { note in
+      shares[note.kind, default: 0] -= 1
+      return shares[note.kind, default: 0] >= 0
+    }
     report = MappingReport(
-      ReportBuilder(once, bytes, options, isNative: isNative).entries(), omittedCount: omitted)
+      ReportBuilder(chosen, bytes, options, isNative: isNative).entries(),
+      counts: tallies.counts(kept))
   }
 
   /// The notes without duplicates: a value read for two properties is noted twice.

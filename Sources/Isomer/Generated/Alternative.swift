@@ -8,7 +8,9 @@ public struct Alternative {
   /// The failure of its value; dropped if a preferred path follows.
   var failure: ReadingFailure?
   var details = FailureDetails()
-  private let isSecret: Bool
+  /// The errors of its value, while all errors are collected.
+  var faults: [ErrorSearch.Fault] = []
+  let isSecret: Bool
 
   /// Creates the state before any value.
   public init(isSecret: Bool = false) { self.isSecret = isSecret }
@@ -31,11 +33,13 @@ extension JSONReader {
   ) throws(ReadingFailure) {
     guard try takes(rank, &state, ignoringNull: ignoringNull) else { return }
     let start = position
+    let notes = noteCount
     do throws(ReadingFailure) {
       slot = try read(&self)
+      if collector != nil { try rejectFaults(after: notes) }
     } catch {
       slot = nil
-      try postpone(error, start, &state)
+      try postpone(error, start, &state, notes)
     }
   }
 
@@ -60,14 +64,21 @@ extension JSONReader {
     state.rank = rank
     state.key = key
     state.failure = nil
+    state.faults = []
     return true
   }
 
   @usableFromInline
   mutating func postpone(
-    _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative
+    _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative, _ notes: Int
   ) throws(ReadingFailure) {
     if state.rank == 0 { throw failure }
+    if let search = collector?.search {
+      search.takeWhole(failed(failure), depth, after: notes)
+      if state.isSecret { collector?.conceal(after: notes) }
+      state.faults = search.forget(after: notes)
+      search.markFaulty(start.depth)
+    }
     state.keep(failure, details)
     rewind(to: start)
     try skipValue()
@@ -80,7 +91,11 @@ extension JSONReader {
       if objects != nil, state.rank > 0, state.rank != .max { note(.aliasUsed, at: state.key) }
       return nil
     }
-    details = state.details
-    return failure
+    guard let search = collector?.search else {
+      details = state.details
+      return failure
+    }
+    search.restore(state.faults)
+    return ReadingFailure(.consequence, at: cursor)
   }
 }

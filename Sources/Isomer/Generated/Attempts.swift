@@ -15,6 +15,8 @@ public struct Attempts {
   private(set) var others = 0
   /// True if one of them concerns a secret value.
   private(set) var isSecret = false
+  /// All errors of each case, while all errors of the document are collected.
+  var collected: [CollectedAttempt] = []
 
   /// Creates an empty list.
   public init() {}
@@ -49,7 +51,9 @@ extension JSONReader {
     self.attempts += 1
     defer { self.attempts -= 1 }
     do {
-      return try read(&self)
+      let value = try read(&self)
+      if collector != nil { try rejectFaults(after: notes) }
+      return value
     } catch {
       try giveUpAttempt(name, &attempts, start, error, notes)
       return nil
@@ -62,6 +66,7 @@ extension JSONReader {
     _ failure: ReadingFailure, _ notes: Int
   ) throws(ReadingFailure) {
     attempts.add(Attempts.Failed(name: name, failure: failure, details: details))
+    collect(name, &attempts, start, failure, notes)
     details = FailureDetails()
     collector?.forget(after: notes)
     try reread(from: start, Self.tooManyAttempts)
@@ -79,10 +84,13 @@ extension JSONReader {
     } catch {
       return error
     }
+    if let nearest = nearest(attempts) { return nearest }
     details.expected = "a value that fits one of the cases"
     details.isSecret = attempts.isSecret
     // The text costs more than the attempts; an enclosing attempt creates its own.
-    if self.attempts == 0 { details.reason = needs(attempts, from: start.offset) }
+    if self.attempts <= (collector?.search == nil ? 0 : 2) {
+      details.reason = needs(attempts, from: start.offset)
+    }
     return ReadingFailure(.invalidValue, at: start.offset)
   }
 

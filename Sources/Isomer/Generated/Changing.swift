@@ -98,7 +98,9 @@ extension JSONReader {
     let start = position
     let notes = noteCount
     do throws(ReadingFailure) {
-      return try read(&self)
+      let value = try read(&self)
+      try rejectFaults(after: notes)
+      return value
     } catch {
       rewind(to: start)
       try skipValue()

@@ -77,7 +77,7 @@ extension Dictionary: ElementCollection where Key: MappableKey {
     each: (inout JSONReader) throws(ReadingFailure) -> Value
   ) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginObject() else { return members }
+    guard try reader.beginMembers() else { return members }
     repeat {
       let start = reader.position
       let notes = reader.noteCount
@@ -85,9 +85,15 @@ extension Dictionary: ElementCollection where Key: MappableKey {
         let key = try Key.readKey(&reader)
         members[key] =
           if rules.contains(.compact), try reader.readNull() { nil } else { try each(&reader) }
+        if rules.contains(.lossy), reader.collector != nil {
+          try reader.rejectFaults(after: notes)
+        }
       } catch {
-        guard rules.contains(.lossy) else { throw error }
-        try reader.giveUpMember(start, error, notes)
+        if rules.contains(.lossy) {
+          try reader.giveUpMember(start, error, notes)
+        } else {
+          try reader.passOver(error)
+        }
       }
     } while try reader.nextMember()
     return members

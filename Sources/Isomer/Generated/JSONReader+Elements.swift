@@ -39,10 +39,17 @@ extension JSONReader {
       if let element = try element(rules, read) { take(element) }
       return
     }
-    guard try beginArray() else { return }
-    repeat {
-      if let element = try element(rules, read) { take(element) }
-    } while try nextElement()
+    var isOpen = try beginElements()
+    while isOpen {
+      do throws(ReadingFailure) {
+        repeat {
+          if let element = try element(rules, read) { take(element) }
+        } while try nextElement()
+        isOpen = false
+      } catch {
+        isOpen = try nextElement(passingOver: error)
+      }
+    }
   }
 
   /// Returns the next element; nil if the rules omit it.
@@ -55,7 +62,9 @@ extension JSONReader {
     let start = position
     let notes = noteCount
     do {
-      return try read(&self)
+      let element = try read(&self)
+      if collector != nil { try rejectFaults(after: notes) }
+      return element
     } catch {
       try giveUp(start, .elementSkipped, error, notes)
       return nil

@@ -3,7 +3,7 @@
 @_spi(Generated)
 extension JSONReader {
   /// Applies a hook to the next value as a tree and reads the model from it; failures are located
-  /// at that value.
+  /// in that value.
   public mutating func preparing<Model>(
     then read: (inout JSONReader) throws(ReadingFailure) -> Model,
     by hook: (inout Value) throws -> Void
@@ -23,10 +23,8 @@ extension JSONReader {
     case .success(let model): return model
     case .failure(let error):
       details = FailureDetails()
-      details.reason = error.description
-      details.underlying = error.underlying ?? error
-      details.isSecret = error.isSecret
-      throw ReadingFailure(.transformerFailed, at: start)
+      details.inside = InsideError(error: error, isPrepared: true)
+      throw ReadingFailure(.transformerFailed, at: cursor)
     }
   }
 
@@ -43,7 +41,14 @@ extension JSONReader {
         do throws(ReadingFailure) {
           return .success(try read(&reader))
         } catch {
-          return .failure(reader.error(error))
+          guard collector?.search != nil else { return .failure(reader.error(error)) }
+          let isUpdating = updates != nil
+          return .failure(
+            reader.error(error, at: nil) { reader throws(ReadingFailure) in
+              if isUpdating { reader.updates = UpdateLog() }
+              defer { reader.revertUpdates() }
+              _ = try read(&reader)
+            })
         }
       }
     } catch {

@@ -11,7 +11,10 @@ extension JSONReader {
     let result = text.bytes.withUnsafeBytes { bytes -> Result<Value, ReadingFailure> in
       var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
       reader.continueFrom(self)
-      let result = reader.whole(read)
+      var result = reader.whole(read)
+      if collector != nil, reader.hasFaults(in: result, after: notes) {
+        result = .failure(ReadingFailure(.consequence, at: 0))
+      }
       finish(reader)
       return result
     }
@@ -47,12 +50,14 @@ extension JSONReader {
     attempts = reader.attempts
     rereadable = reader.rereadable
     updates = reader.updates
+    collector?.search?.beginPart(depth)
   }
 
   @usableFromInline
   mutating func finish(_ reader: borrowing JSONReader) {
     details = reader.details
     rereadable = reader.rereadable
+    collector?.search?.endPart()
   }
 
   func bytes(_ place: Range<Int>) -> UnsafeBufferPointer<UInt8> {
@@ -65,6 +70,10 @@ extension ReportCollector {
   /// Moves the notes on a composed text to their locations in the document.
   @usableFromInline
   func place(notesAfter count: Int, in text: PiecedText) {
+    search?.change(after: count) { fault in
+      fault.failed.failure = text.placed(fault.failed.failure, &fault.failed.details)
+      fault.value = fault.value.flatMap(text.placed)
+    }
     relocate(after: count) { note in
       note.offset = text.offset(ofNote: note.offset)
       note.failure = note.failure.map { text.placed($0, &note.details) }

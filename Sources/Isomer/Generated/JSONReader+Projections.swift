@@ -9,9 +9,12 @@ extension JSONReader {
     _ path: ProjectionPath, _ read: (inout JSONReader) throws(ReadingFailure) -> List
   ) throws(ReadingFailure) -> List {
     let start = position
+    let notes = noteCount
     let text = try projection(path)
     switch try part(text, read) {
-    case .success(let list): return list
+    case .success(let list):
+      if collector != nil { try rejectFaults(after: notes) }
+      return list
     case .failure(let failure): throw try placed(failure, in: text, orListing: path, from: start)
     }
   }
@@ -117,8 +120,14 @@ extension JSONReader {
     if path.rules.contains(.wrap), token() != Byte.openBracket {
       return try gatherElement(path, from: step, into: &text)
     }
-    guard try beginArray() else { return }
-    repeat { try gatherElement(path, from: step, into: &text) } while try nextElement()
+    guard try beginElements() else { return }
+    repeat {
+      do throws(ReadingFailure) {
+        try gatherElement(path, from: step, into: &text)
+      } catch {
+        try passOver(error)
+      }
+    } while try nextElement()
   }
 
   /// Adds the values of one element; an omitted one adds nothing.

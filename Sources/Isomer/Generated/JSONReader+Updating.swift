@@ -67,7 +67,7 @@ extension JSONReader {
       return try collection([Key: Value].self, rules)
     }
     return try attempting { reader throws(ReadingFailure) in
-      guard try reader.beginObject() else { return values }
+      guard try reader.beginMembers() else { return values }
       repeat {
         let start = reader.position
         let notes = reader.noteCount
@@ -75,9 +75,13 @@ extension JSONReader {
           let key = try Key.readKey(&reader)
           if rules.contains(.compact), try reader.readNull() { continue }
           values[key] = try reader.updating(values[key], Value.self)
+          if rules.contains(.lossy) { try reader.rejectFaults(after: notes) }
         } catch {
-          guard rules.contains(.lossy) else { throw error }
-          try reader.giveUpMember(start, error, notes)
+          if rules.contains(.lossy) {
+            try reader.giveUpMember(start, error, notes)
+          } else {
+            try reader.passOver(error)
+          }
         }
       } while try reader.nextMember()
       return values

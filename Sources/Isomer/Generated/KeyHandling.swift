@@ -87,11 +87,15 @@ extension JSONReader {
     _ policy: UnknownKeys, below path: String,
     handling: (_ key: String, _ path: String) -> KeyHandling
   ) throws(ReadingFailure) {
-    guard try beginObject() else { return }
+    guard try beginMembers() else { return }
     var seen = SeenKeys()
     repeat {
-      _ = try readKey()
-      try skipUnknown(policy, below: path, &seen, handling: handling)
+      do throws(ReadingFailure) {
+        _ = try readKey()
+        try skipUnknown(policy, below: path, &seen, handling: handling)
+      } catch {
+        try passOver(error)
+      }
     } while try nextMember()
   }
 }

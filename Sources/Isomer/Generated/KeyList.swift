@@ -138,6 +138,8 @@ struct KeyReading {
 
   let property: SourcedProperty
   let index: Int
+  /// The path of the key in the model's object.
+  let key: String
   /// The path in the model's object.
   private(set) var path: String
   private(set) var rule: Rule?
@@ -151,6 +153,7 @@ struct KeyReading {
     let isNamed = words.count > 1 && Int(words[1]) != nil
     guard let line = words.dropFirst(isNamed ? 1 : 0).first.flatMap({ Int($0) }) else { return nil }
     self.index = index
+    self.key = path
     self.path = path
     var source = file
     var previous = ""

@@ -42,9 +42,13 @@ public struct KeySet: @unchecked Sendable {
   /// The keys that an object must have, as bits by index.
   @inlinable var required: UInt64 { table.pointee.required }
 
+  /// The bit for recorded errors, beside those of missing keys.
+  static var postponed: UInt64 { 1 << 63 }
+
   /// Returns the failure for the first of some missing keys.
   @usableFromInline
   func failure(missing keys: UInt64, _ reader: inout JSONReader) -> ReadingFailure {
+    guard keys != Self.postponed else { return ReadingFailure(.consequence, at: reader.cursor) }
     let key = names[keys.trailingZeroBitCount]
     return reader.missing(Self.path(of: key, below: path))
   }

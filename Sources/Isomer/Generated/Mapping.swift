@@ -14,8 +14,8 @@ public protocol Mapping<MappedValue>: KeyedMapping {
   static func mappedPaths(_ value: MappedValue, _ options: WritingOptions) -> PropertyPaths
   /// Runs the checks of a value.
   static func validate(_ value: MappedValue) throws(MappingError)
-  /// Returns true if the cluster of another module selects the mapping for the next object.
-  static func isMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool
+  /// Returns the key by which the cluster of another module selects the mapping under a profile.
+  static func memberKey(as profile: String?) -> MemberKey
 }
 
 @_spi(Generated)
@@ -44,8 +44,8 @@ extension Mapping {
   /// Accepts every value.
   public static func validate(_ value: MappedValue) throws(MappingError) {}
 
-  /// Returns false, because the type belongs to no cluster of another module.
-  public static func isMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool { false }
+  /// Returns nothing, because the type belongs to no cluster of another module.
+  public static func memberKey(as profile: String?) -> MemberKey { .none }
 }
 
 /// The mapping for a profile under which a type is neither read nor written.

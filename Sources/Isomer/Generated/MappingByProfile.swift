@@ -17,8 +17,8 @@ extension MappingByProfile {
 
   /// Returns true if a cluster selects the mapping of the profile for the next object.
   @_alwaysEmitIntoClient
-  public static func isMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
-    try mapping(as: reader.profile).isMember(&reader)
+  public static func memberKey(as profile: String?) -> MemberKey {
+    mapping(as: profile).memberKey(as: profile)
   }
 
   /// The keys without a profile.

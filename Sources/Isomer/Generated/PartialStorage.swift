@@ -29,6 +29,8 @@ extension PartialStorage where Self: ~Copyable {
     try reader.require(fill(set, from: &reader), of: set)
   }
 
+  // The loops are inside the statements that handle their failures, so that these cost nothing.
+
   // Only generated code uses it. Inlined into the reading of each model, it would need a fifth more
   // code.
   /// Reads the members of an object; returns the required keys that are missing, as bits.
@@ -39,12 +41,19 @@ extension PartialStorage where Self: ~Copyable {
     var missing = set.required
     var next = try reader.firstKey(of: set)
     let slots = reader.slots(of: set)
-    while let key = next {
-      missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
-      try Self.read(key, into: &self, from: &reader)
-      next = try reader.nextKey(of: set, after: key, in: slots)
-    }
-    return missing
+    repeat {
+      do throws(ReadingFailure) {
+        while let key = next {
+          missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
+          try Self.read(key, into: &self, from: &reader)
+          next = try reader.nextKey(of: set, after: key, in: slots)
+        }
+        return missing
+      } catch {
+        missing |= try reader.passOver(error, of: set)
+        next = try reader.nextKey(of: set, after: KeySet.unknown, in: slots)
+      }
+    } while true
   }
 
   /// Reads the members of an object inside the model's own one, unless it is null; `first` is the
@@ -56,10 +65,18 @@ extension PartialStorage where Self: ~Copyable {
     if try reader.readNull() { return }
     var next = try reader.firstKey(of: set)
     let slots = reader.slots(of: set)
-    while let key = next {
-      try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
-      next = try reader.nextKey(of: set, after: key, in: slots)
-    }
+    repeat {
+      do throws(ReadingFailure) {
+        while let key = next {
+          try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
+          next = try reader.nextKey(of: set, after: key, in: slots)
+        }
+        return
+      } catch {
+        _ = try reader.passOver(error, of: set)
+        next = try reader.nextKey(of: set, after: KeySet.unknown, in: slots)
+      }
+    } while true
   }
 
   /// Reads the members of an object that is only searched for unknown keys, and may be any value.

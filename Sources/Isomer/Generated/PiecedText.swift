@@ -91,6 +91,14 @@ extension PiecedText {
     return ReadingFailure(failure.code, at: end)
   }
 
+  /// Returns the range in the document of a range in a piece; nil for any other range.
+  func placed(_ range: Range<Int>) -> Range<Int>? {
+    let next = firstPiece(behind: range.lowerBound)
+    guard next > 0, pieces[next - 1].range.upperBound >= range.upperBound else { return nil }
+    let distance = pieces[next - 1].offset - pieces[next - 1].range.lowerBound
+    return range.lowerBound + distance..<range.upperBound + distance
+  }
+
   func offset(ofNote place: Int) -> Int { offset(of: place, isBracket: false) ?? end }
 
   /// Returns the document's offset for one in a piece, or in the key of a piece; nil for the whole

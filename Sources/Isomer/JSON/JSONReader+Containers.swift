@@ -11,15 +11,7 @@ extension JSONReader {
   ///
   /// Throws if there is no object here, or if it is nested deeper than the options allow.
   public mutating func beginObject() throws(ReadingFailure) -> Bool {
-    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    if depth >= freeDepth { try deepen() }
-    cursor += 1
-    if token() == Byte.closeBrace {
-      cursor += 1
-      return false
-    }
-    depth += 1
-    return true
+    try begin(Byte.openBrace, Byte.closeBrace, .expectedObject)
   }
 
   /// Reads the comma before another member, or the closing brace; returns false at the end of the
@@ -49,15 +41,7 @@ extension JSONReader {
   ///
   /// Throws if there is no array here, or if it is nested deeper than the options allow.
   public mutating func beginArray() throws(ReadingFailure) -> Bool {
-    guard token() == Byte.openBracket else { throw mismatch(.expectedArray) }
-    if depth >= freeDepth { try deepen() }
-    cursor += 1
-    if token() == Byte.closeBracket {
-      cursor += 1
-      return false
-    }
-    depth += 1
-    return true
+    try begin(Byte.openBracket, Byte.closeBracket, .expectedArray)
   }
 
   /// Reads the comma before another element, or the closing bracket; returns false at the end of
@@ -83,6 +67,34 @@ extension JSONReader {
     cursor += 1
     try leave()
     return false
+  }
+
+  /// Reads an opening bracket; returns false if the closing one follows, and reads it too.
+  @inline(__always)
+  private mutating func begin(
+    _ open: UInt8, _ close: UInt8, _ code: ReadingFailure.Code, _ loop: ErrorSearch.Loop = .none
+  ) throws(ReadingFailure) -> Bool {
+    guard token() == open else { throw mismatch(code) }
+    if depth >= freeDepth { try deepen(loop) }
+    cursor += 1
+    if token() == close {
+      cursor += 1
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Begins an object for a loop that passes over members that fail.
+  @inline(never) @usableFromInline
+  mutating func beginMembers() throws(ReadingFailure) -> Bool {
+    try begin(Byte.openBrace, Byte.closeBrace, .expectedObject, .members)
+  }
+
+  /// Begins an array for a loop that passes over elements that fail.
+  @inline(never) @usableFromInline
+  mutating func beginElements() throws(ReadingFailure) -> Bool {
+    try begin(Byte.openBracket, Byte.closeBracket, .expectedArray, .elements)
   }
 
   /// Ends a container; throws if none is open.

@@ -12,7 +12,8 @@ extension JSONReader {
   /// Throws if no container may be opened here, because the options or the stack allow no further
   /// level.
   @inline(never)
-  mutating func deepen() throws(ReadingFailure) {
+  mutating func deepen(_ loop: ErrorSearch.Loop = .none) throws(ReadingFailure) {
+    collector?.search?.open(depth + 1, at: cursor, loop)
     let isAllowed = depth < depthLimit
     guard !isAllowed || !StackRoom.isLeft() else { return }
     details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
@@ -46,14 +47,15 @@ extension JSONReader {
 
   /// Returns the failure for a raw value that no case has.
   @inline(never) @usableFromInline
-  mutating func unknownRawValue() -> ReadingFailure {
-    ReadingFailure(.invalidValue, at: cursor)
+  mutating func unknownRawValue(of type: Any.Type) -> ReadingFailure {
+    details.expected = "one of the values of \(type)"
+    return ReadingFailure(.invalidValue, at: cursor)
   }
 
   /// Returns the failure for the key just read, which is no case's raw value.
   @inline(never) @usableFromInline
-  mutating func unknownRawKey() -> ReadingFailure {
-    invalidKey("one of the values of its type as the key")
+  mutating func unknownRawKey(of type: Any.Type) -> ReadingFailure {
+    invalidKey("one of the values of \(type) as the key")
   }
 
   /// Returns a failure of reading an integer; adds the range of the type if the number is outside

@@ -10,9 +10,35 @@ extension JSONReader {
   ) throws(ReadingFailure) {
     var next = try firstKey(of: keys)
     let slots = slots(of: keys)
-    while let key = next {
-      try read(key, &self)
-      next = try nextKey(of: keys, after: key, in: slots)
+    repeat {
+      do throws(ReadingFailure) {
+        while let key = next {
+          try read(key, &self)
+          next = try nextKey(of: keys, after: key, in: slots)
+        }
+        return
+      } catch {
+        _ = try passOver(error, of: keys)
+        next = try nextKey(of: keys, after: KeySet.unknown, in: slots)
+      }
+    } while true
+  }
+
+  /// Reads an array; the closure reads each element, given by its position.
+  @_alwaysEmitIntoClient @inline(__always)
+  public mutating func everyElement(
+    _ read: (Int, inout JSONReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    var index = 0
+    var isOpen = try beginElements()
+    while isOpen {
+      do throws(ReadingFailure) {
+        try read(index, &self)
+        isOpen = try nextElement()
+      } catch {
+        isOpen = try nextElement(passingOver: error)
+      }
+      index += 1
     }
   }
 

@@ -10,7 +10,9 @@ extension JSONReader {
     let start = position
     let notes = noteCount
     do {
-      return try T.read(&self)
+      let value = try T.read(&self)
+      if collector != nil { try rejectFaults(after: notes) }
+      return value
     } catch {
       try giveUp(start, .valueRecovered, error, notes)
       return nil
@@ -25,7 +27,9 @@ extension JSONReader {
     let start = position
     let notes = noteCount
     do {
-      return try read(&self)
+      let value = try read(&self)
+      if collector != nil { try rejectFaults(after: notes) }
+      return value
     } catch {
       try giveUp(start, .valueRecovered, error, notes)
       return nil

@@ -80,10 +80,10 @@ public struct JSONReader: ~Copyable {
     base = start.assumingMemoryBound(to: UInt8.self)
     count = bytes.count
     depthLimit = options.depthLimit
-    freeDepth = min(options.depthLimit, StackRoom.uncheckedDepth)
+    // The search for errors examines every container and every key.
+    let isSearching = collector?.search != nil
+    freeDepth = isSearching ? 0 : min(options.depthLimit, StackRoom.uncheckedDepth)
     rereadable = Self.rereadable(count: count)
-    // The search for errors examines every key.
-    let isSearching = collector.map { $0.objects == nil } ?? false
     prediction = KeyPrediction(documentSize: isSearching ? 0 : bytes.count)
     self.options = options
     self.collector = collector

@@ -103,5 +103,7 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case wrongModel
     /// An object of an archive refers to itself where it must be read first.
     case cycle
+    /// The value is incomplete, because of errors that are already recorded.
+    case consequence
   }
 }

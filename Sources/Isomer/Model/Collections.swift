@@ -23,14 +23,20 @@ extension Optional: Writable where Wrapped: Writable {
 
 extension Array: Readable where Element: Readable {
   /// Reads an array.
-  @inlinable
+  @inlinable @inline(never)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Element] {
     var elements: [Element] = []
-    guard try reader.beginArray() else { return elements }
+    guard try reader.beginElements() else { return elements }
     // Reserving 256 bytes avoids reallocations of small arrays.
     elements.reserveCapacity(Swift.max(2, 256 / Swift.max(1, MemoryLayout<Element>.stride)))
-    repeat { elements.append(try Element.read(&reader)) } while try reader.nextElement()
-    return elements
+    repeat {
+      do throws(ReadingFailure) {
+        repeat { elements.append(try Element.read(&reader)) } while try reader.nextElement()
+        return elements
+      } catch {
+        guard try reader.nextElement(passingOver: error) else { return elements }
+      }
+    } while true
   }
 }
 
@@ -86,11 +92,16 @@ extension Set: Readable where Element: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    guard try reader.beginArray() else { return elements }
-    repeat {
-      elements.insert(
-        try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
-    } while try reader.nextElement()
+    var isOpen = try reader.beginElements()
+    while isOpen {
+      do throws(ReadingFailure) {
+        elements.insert(
+          try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
+        isOpen = try reader.nextElement()
+      } catch {
+        isOpen = try reader.nextElement(passingOver: error)
+      }
+    }
     return elements
   }
 }
@@ -109,11 +120,18 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginObject() else { return members }
-    repeat {
-      let key = try Key.readKey(&reader)
-      members[key] = try Value.read(&reader)
-    } while try reader.nextMember()
+    var isOpen = try reader.beginMembers()
+    while isOpen {
+      do throws(ReadingFailure) {
+        repeat {
+          let key = try Key.readKey(&reader)
+          members[key] = try Value.read(&reader)
+        } while try reader.nextMember()
+        isOpen = false
+      } catch {
+        isOpen = try reader.nextMember(passingOver: error)
+      }
+    }
     return members
   }
 }

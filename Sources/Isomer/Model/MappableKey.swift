@@ -19,7 +19,7 @@ extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let raw = try RawValue.readKey(&reader)
-    guard let key = Self(rawValue: raw) else { throw reader.unknownRawKey() }
+    guard let key = Self(rawValue: raw) else { throw reader.unknownRawKey(of: Self.self) }
     return key
   }
   /// Writes the raw value as a key.

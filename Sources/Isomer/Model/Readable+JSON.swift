@@ -67,7 +67,9 @@ extension Readable {
       return .success(value)
     } catch {
       return .failure(
-        reader.error(error, at: path) { Self.failure(of: $0, options, isNative: isNative) })
+        reader.error(error, at: path) { reader throws(ReadingFailure) in
+          _ = try Self.read(&reader)
+        })
     }
   }
 }

@@ -29,7 +29,7 @@ extension Readable where Self: RawRepresentable, RawValue: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let raw = try RawValue.read(&reader)
-    guard let value = Self(rawValue: raw) else { throw reader.unknownRawValue() }
+    guard let value = Self(rawValue: raw) else { throw reader.unknownRawValue(of: Self.self) }
     return value
   }
 }

@@ -83,8 +83,11 @@ extension Readable where Self: Updatable {
       return .success(updated)
     } catch {
       reader.revertUpdates()
-      var error = reader.error(error, at: path) {
-        failure(updatedBy: $0, options, isNative: isNative)
+      var error = reader.error(error, at: path) { reader throws(ReadingFailure) in
+        reader.updates = UpdateLog()
+        defer { reader.revertUpdates() }
+        var updated = self
+        try updated.update(from: &reader)
       }
       // Checks of other objects may fail too, but those objects are not changed to find out.
       if isRead { error.isTruncated = true }
@@ -99,26 +102,5 @@ extension Readable where Self: Updatable {
     if let path, try !reader.seek(path) { throw reader.missingPart() }
     try update(from: &reader)
     if path == nil { try reader.finish() }
-  }
-
-  /// Returns why a document cannot be applied; nil if it can be read.
-  ///
-  /// All changes of objects are reverted.
-  private func failure(
-    updatedBy bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
-  ) -> FailedReading? {
-    var reader = JSONReader(
-      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
-    reader.isNative = isNative
-    reader.updates = UpdateLog()
-    var updated = self
-    do throws(ReadingFailure) {
-      try updated.update(by: &reader, nil)
-      reader.revertUpdates()
-      return nil
-    } catch {
-      reader.revertUpdates()
-      return reader.failed(error)
-    }
   }
 }

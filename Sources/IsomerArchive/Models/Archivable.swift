@@ -50,7 +50,7 @@ extension Archivable where Self: RawRepresentable, RawValue: Archivable {
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     let start = reader.position
     guard let value = Self(rawValue: try RawValue.unarchive(&reader)) else {
-      throw reader.unknownRawValue(at: start)
+      throw reader.unknownRawValue(of: Self.self, at: start)
     }
     return value
   }

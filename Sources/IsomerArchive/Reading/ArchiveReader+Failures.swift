@@ -24,8 +24,9 @@ extension ArchiveReader {
   }
 
   @inline(never) @usableFromInline
-  func unknownRawValue(at position: Position) -> ReadingFailure {
-    ReadingFailure(.invalidValue, at: position.offset)
+  mutating func unknownRawValue(of type: Any.Type, at position: Position) -> ReadingFailure {
+    details.expected = "one of the values of \(type)"
+    return ReadingFailure(.invalidValue, at: position.offset)
   }
 
   /// Returns the failure for an integer outside the type's range.

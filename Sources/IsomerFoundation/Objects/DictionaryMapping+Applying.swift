@@ -112,6 +112,6 @@ extension DictionaryMapping {
         located.path = sourcePath(of: entry.path)
         located.error = entry.error.map { self.located($0) }
         return located
-      }, omittedCount: report.omittedCount)
+      }, counts: report.counts)
   }
 }

@@ -14,6 +14,7 @@ struct ClusterChecks {
       checkGeneric(model, &collector)
       checkTags(of: model, &collector)
       checkLeaves(model, &collector)
+      checkHook(model, &collector)
       if let cluster = model.cluster {
         check(
           cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen, &collector)
@@ -99,6 +100,19 @@ struct ClusterChecks {
         .memberWithoutKey(leaf.name, model.name), in: leaf.file, at: leaf.nameRange,
         notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
     }
+  }
+
+  /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
+  private func checkHook(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.cluster != nil, let hook = model.hooks.beforeReading,
+      hook.path == model.file.path
+    else { return }
+    let note = Note(
+      "add 'before.read:' to its subclasses, and their tags to 'key:'", path: hook.path,
+      at: hook.location)
+    collector.report(
+      Diagnostic(
+        .error, .hookAfterChoice(model.name), path: hook.path, at: hook.location, notes: [note]))
   }
 
   // MARK: One cluster

@@ -67,6 +67,12 @@ extension Message {
       text: "generic type '\(name)' cannot be a subtype of '\(cluster)'")
   }
 
+  static func hookAfterChoice(_ cluster: String) -> Message {
+    Message(
+      id: "hook-after-choice",
+      text: "'before.read' of cluster '\(cluster)' would run after its subtype is chosen")
+  }
+
   static func keysAlone(_ path: String) -> Message {
     Message(
       id: "keys-alone",

@@ -59,22 +59,34 @@ struct ClusterRenderer {
       + "throws(\(RuntimeNames.failure)) -> \(result)"
   }
 
-  /// Prints the search in the subtypes that the caller registers.
-  private func renderImported(_ printer: inout CodePrinter) {
-    guard let open else { return }
-    printer.block(
-      "for case let member as any \(open.protocolName).Type in reader.options.additionalSubtypes"
-    ) {
-      $0.line("let mapping = member.\(open.mapping)")
-      $0.block("if try mapping.isMember(&reader)") {
-        $0.line("return try reader.object(by: mapping)")
+  /// Prints the subtypes that the caller registers, each with its key.
+  private func renderMembers(_ printer: inout CodePrinter) {
+    if openCluster != nil {
+      printer.line("let members = \(OpenCluster.members)(reader.options)")
+    } else if let open {
+      let types = "reader.options.additionalSubtypes"
+      printer.block("let members = \(types).compactMap", closing: "type in") {
+        $0.line("let member = type as? any \(open.protocolName).Type")
+        $0.line("return (member?.\(open.mapping)).map {")
+        $0.line("  (key: $0.memberKey(as: reader.options.profile), type: $0)")
+        $0.line("}")
       }
     }
   }
 
-  private func reading(_ open: OpenCluster) -> String {
-    "return Self(try member.type.\(open.requirement("Read"))(&reader))"
+  /// Prints the choice among the subtypes that the caller registers.
+  private func renderMembers(where condition: String, _ printer: inout CodePrinter) {
+    guard isOpen else { return }
+    printer.block("for member in members where \(condition)") {
+      $0.line(
+        openCluster.map {
+          "return Self(try member.type.\($0.requirement("Read"))(&reader))"
+        } ?? "return try reader.object(by: member.type)")
+    }
   }
+
+  /// True if other modules can add subtypes.
+  private var isOpen: Bool { open != nil || openCluster != nil }
 
   // MARK: Selection by tag
 
@@ -82,16 +94,11 @@ struct ClusterRenderer {
     guard let tag = cluster.tag else { return }
     let path = RuntimeNames.tagPath(tag)
     printer.block(signature) { printer in
-      renderImported(&printer)
       printer.block("guard let tag = try reader.tag(at: \(path)) else") {
         $0.line(other ?? "throw reader.missingTag(at: \(path))")
       }
-      if let openCluster {
-        printer.line("let members = \(OpenCluster.members)(reader.options)")
-        printer.block("for member in members where member.key.matches(tag)") {
-          $0.line(reading(openCluster))
-        }
-      }
+      renderMembers(&printer)
+      renderMembers(where: "member.key.matches(tag)", &printer)
       printer.line("switch tag {")
       for member in cluster.members {
         guard case .tags(let values) = member.key, !values.isEmpty else { continue }
@@ -100,10 +107,8 @@ struct ClusterRenderer {
           printer.line("case \(patterns): \(reading(member.name))")
         }
       }
-      let isEmpty = expected.isEmpty && openCluster == nil
-      let list =
-        isEmpty ? "the tag of a subtype" : openCluster == nil ? "one of \(expected)" : expected
-      let others = openCluster == nil ? "" : ", members.map(\\.key)"
+      let list = isOpen ? expected : "one of \(expected)"
+      let others = isOpen ? ", members.map(\\.key)" : ""
       let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(list))\(others), at: \(path))"
       printer.line("default: \(other ?? unknown)")
       printer.line("}")
@@ -129,13 +134,8 @@ struct ClusterRenderer {
       if case .shape(let path) = member.key { (member, path) } else { nil }
     }
     printer.block(signature) { printer in
-      renderImported(&printer)
-      if let openCluster {
-        printer.line("let members = \(OpenCluster.members)(reader.options)")
-        printer.block("for member in members where try reader.has(member.key)") {
-          $0.line(reading(openCluster))
-        }
-      }
+      renderMembers(&printer)
+      renderMembers(where: "try reader.has(member.key)", &printer)
       for (member, path) in shapes {
         let shape = RuntimeNames.tagPath(path)
         printer.conditional(member.conditions) {
@@ -151,8 +151,8 @@ struct ClusterRenderer {
       printer.line(other)
     } else {
       let keys = paths.map { "'\($0)'" }.joined(separator: ", ")
-      let list = openCluster == nil ? "an object with one of \(keys)" : keys
-      let others = openCluster == nil ? "" : ", members.map(\\.key)"
+      let list = isOpen ? keys : "an object with one of \(keys)"
+      let others = isOpen ? ", members.map(\\.key)" : ""
       printer.line("throw reader.noMember(\(SwiftLiteral.string(list))\(others))")
     }
   }

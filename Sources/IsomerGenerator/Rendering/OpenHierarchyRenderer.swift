@@ -52,9 +52,6 @@ struct OpenHierarchyRenderer {
     }
   }
 
-  private static let reading =
-    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
-
   // MARK: Protocol for importing modules
 
   private func renderProtocol(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
@@ -113,23 +110,21 @@ struct OpenHierarchyRenderer {
 
   // MARK: Membership
 
-  /// Prints the function that determines if a cluster of another module selects this class.
+  /// Prints the key by which a cluster of another module selects this class.
   func renderMembership(_ printer: inout CodePrinter) {
     guard model.isBelowImported else { return }
-    printer.line()
-    printer.block("static func isMember\(Self.reading) -> \(printer.standard("Bool"))") { printer in
+    let key: String? =
       switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
-      case .shape(let path): printer.line("try reader.has(\(RuntimeNames.tagPath(path)))")
-      case .tags(let values):
-        guard let tag = model.clusterTag else { return printer.line("false") }
-        let path = RuntimeNames.tagPath(tag)
-        printer.line("guard let tag = try reader.tag(at: \(path)) else { return false }")
-        printer.line("switch tag {")
-        printer.line("case \(values.map(\.swift).joined(separator: ", ")): return true")
-        printer.line("default: return false")
-        printer.line("}")
-      case .otherwise, nil: printer.line("false")
+      case .shape(let path): ".shape(\(RuntimeNames.tagPath(path)))"
+      case .tags(let values) where model.clusterTag != nil:
+        ".tags([\(values.map(\.swift).joined(separator: ", "))])"
+      default: nil
       }
-    }
+    guard let key else { return }
+    printer.line()
+    printer.block(
+      "static func memberKey(as profile: \(printer.standard("String"))?) -> "
+        + RuntimeNames.memberKey
+    ) { $0.line(key) }
   }
 }

@@ -68,21 +68,25 @@ struct ReadingRenderer {
       printer.line("let start = reader.position")
     }
     let absentKeys = plan.required.filter { $0.isKey && $0.mayBeAbsent }
-    let isLate = readsLater && plan.required.contains(where: \.isKey) || !absentKeys.isEmpty
+    let hasFunction = !flattened.isEmpty && model.isUpdatable
+    let changes = laterConditions + absentKeys.map { _ in [] } + (hasFunction ? [[]] : [])
     printer.line("var partial = MappedPartial()")
-    let filling = readsLater || isLate ? "fill" : "fillRequired"
-    let binding = isLate ? "\(absentKeys.isEmpty ? "let" : "var") missingKeys = " : ""
-    printer.line("\(binding)try partial.\(filling)(mappedKeys, from: &reader)")
-    if !flattened.isEmpty, model.isUpdatable {
-      printer.line("try mappedFlatten(into: &partial, from: start, &reader)")
+    if changes.isEmpty {
+      printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
+    } else {
+      printer.binding(
+        "missingKeys", "try partial.fill(mappedKeys, from: &reader)", changedUnder: changes)
+    }
+    if hasFunction {
+      printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
     } else {
       render(flattened, &printer)
     }
     renderSettlements(&printer)
     renderCompositions(&printer)
     renderAbsent(absentKeys, &printer)
-    if isLate { printer.line("try reader.require(missingKeys, of: mappedKeys)") }
     renderRequirements(&printer)
+    if !changes.isEmpty { printer.line("try reader.require(missingKeys, of: mappedKeys)") }
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(&printer)
     let value = site.building(model)
@@ -104,17 +108,19 @@ struct ReadingRenderer {
     checks.renderReturn("value", &printer)
   }
 
-  /// True if a part of the object is read once its keys are, and errors in it precede missing keys.
-  private var readsLater: Bool {
-    !flattened.isEmpty || plan.slots.contains(where: \.isAlternative)
-      || model.properties.contains { $0.isComposite && $0.reads }
+  /// The conditions of the parts that are read once the keys are.
+  private var laterConditions: [[String]] {
+    flattened.map(\.conditions) + plan.slots.filter(\.isAlternative).map(\.conditions)
+      + model.properties.filter { $0.isComposite && $0.reads }.map(\.conditions)
   }
 
   /// Prints the error for a property with several locations if the one with precedence was invalid.
   private func renderSettlements(_ printer: inout CodePrinter) {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
-        $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
+        $0.postponing {
+          $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
+        }
       }
     }
   }
@@ -122,10 +128,12 @@ struct ReadingRenderer {
   /// Prints the reading of composites, once all their fields are found.
   private func renderCompositions(_ printer: inout CodePrinter) {
     for property in model.properties where property.isComposite && property.reads {
-      printer.conditional(property.conditions) {
-        $0.secretly(
-          reading: property.isSecret,
-          { CompositeRenderer(property: property, model: model).renderComposition(&$0) })
+      printer.conditional(property.conditions) { printer in
+        printer.postponing {
+          $0.secretly(reading: property.isSecret) {
+            CompositeRenderer(property: property, model: model).renderComposition(&$0)
+          }
+        }
       }
     }
   }
@@ -181,7 +189,9 @@ struct ReadingRenderer {
     printer.block("try reader.members(of: \(keySet))", closing: parameters) {
       renderSwitch(of: object, seen: "seen", &$0)
     }
-    render(flattened, &printer)
+    guard !flattened.isEmpty else { return }
+    renderFlattened(flattened, &printer)
+    printer.line("try reader.require(missingKeys, of: \(keySet))")
   }
 
   private func renderSwitch(
@@ -207,17 +217,32 @@ struct ReadingRenderer {
     printer.line("private static func mappedFlatten(")
     printer.line("  into partial: inout MappedPartial, from start: Isomer.JSONReader.Position,")
     printer.line("  _ reader: inout Isomer.JSONReader")
-    printer.block(") throws(Isomer.ReadingFailure)") { render(flattened, &$0) }
+    let result = printer.standard("UInt64")
+    printer.block(") throws(Isomer.ReadingFailure) -> \(result)") {
+      renderFlattened(flattened, &$0)
+      $0.line("return missingKeys")
+    }
+  }
+
+  private func renderFlattened(
+    _ flattened: [PropertyDescription], _ printer: inout CodePrinter
+  ) {
+    printer.binding(
+      "missingKeys", "0 as \(printer.standard("UInt64"))",
+      changedUnder: flattened.map(\.conditions))
+    render(flattened, &printer)
   }
 
   /// Prints the reading of flattened models, once the keys of their object are read.
   private func render(_ flattened: [PropertyDescription], _ printer: inout CodePrinter) {
     for property in flattened {
       printer.conditional(property.conditions) { printer in
-        printer.line("try reader.revisit(start)")
-        printer.secretly(reading: property.isSecret) {
-          ReadingExpression(property, model: model).renderOwn(&$0)
-          ReadingExpression(property, model: model).renderAssignment(&$0)
+        printer.postponing(from: "start") { printer in
+          printer.line("try reader.revisit(start)")
+          printer.secretly(reading: property.isSecret) {
+            ReadingExpression(property, model: model).renderOwn(&$0)
+            ReadingExpression(property, model: model).renderAssignment(&$0)
+          }
         }
       }
     }
@@ -312,11 +337,10 @@ struct ReadingRenderer {
   }
 
   private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
-    if !array.elements.isEmpty { printer.line("var index = 0") }
-    printer.line("var hasElement = try reader.beginArray()")
-    printer.block("while hasElement") { printer in
-      renderElement(of: array, &printer)
-      printer.line("hasElement = try reader.nextElement()")
+    let index = array.elements.isEmpty ? "_" : "index"
+    let parameters = "\(index), reader throws(\(RuntimeNames.failure)) in"
+    printer.block("try reader.everyElement", closing: parameters) {
+      renderElement(of: array, &$0)
     }
   }
 
@@ -337,7 +361,6 @@ struct ReadingRenderer {
       }
     }
     printer.line("}")
-    printer.line("index += 1")
   }
 }
 

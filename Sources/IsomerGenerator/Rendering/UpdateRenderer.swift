@@ -110,11 +110,21 @@ struct UpdateRenderer {
         $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
       }
     }
+    let values = UpdateValuesRenderer(plan)
+    let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
+    if !conditions.isEmpty {
+      printer.binding(
+        "missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
+    }
     printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
     if hasFlattened {
-      printer.line("try \(printer.ownPrefix)mappedFlatten(into: &partial, from: start, &reader)")
+      printer.line(
+        "missingKeys |= try \(printer.ownPrefix)mappedFlatten(into: &partial, from: start, &reader)")
     }
-    UpdateValuesRenderer(plan).render(of: own, &printer)
+    values.render(of: own, &printer)
+    if !conditions.isEmpty {
+      printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
+    }
     if isClass { renderChange(&printer) } else { renderStruct(&printer) }
   }
 

@@ -6,6 +6,11 @@ struct UpdateValuesRenderer {
 
   init(_ plan: MappingPlan) { model = plan.model }
 
+  /// The conditions of the values that are read after the keys.
+  var laterConditions: [[String]] {
+    model.updated.filter { $0.readPaths.count > 1 || $0.isComposite }.map(\.conditions)
+  }
+
   func render(of own: String, _ printer: inout CodePrinter) {
     for property in model.updated {
       printer.conditional(property.conditions) { renderValue(of: property, own, &$0) }
@@ -17,11 +22,14 @@ struct UpdateValuesRenderer {
   ) {
     if property.readPaths.count > 1 {
       let state = SwiftName.quoted(RuntimeNames.alternative(of: property.name))
-      printer.line("try reader.settle(partial.\(state))")
+      printer.postponing { $0.line("try reader.settle(partial.\(state))") }
     }
     if property.isComposite {
-      printer.secretly(reading: property.isSecret) {
-        CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, &$0)
+      printer.postponing { printer in
+        printer.secretly(reading: property.isSecret) {
+          CompositeRenderer(property: property, model: model).renderComposition(
+            isUpdate: true, &$0)
+        }
       }
     }
     if property.role == .rest { renderRest(property, own, &printer) }

@@ -174,6 +174,6 @@ import Testing
     let error = failure(of: [Size].self, archive(body: "8261736178"))
     #expect(
       error?.description
-        == "[1]: expected one of the values of its type, found string \"x\" (byte 9)")
+        == "[1]: expected one of the values of Size, found string \"x\" (byte 9)")
   }
 }

@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// A model in the form of generated code, which stops at the first error.
+/// A model in the form of generated code.
 struct Crate {
   var id: Int
   var owner: Owner
@@ -189,14 +189,12 @@ extension Crate: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Crate {
     var id: Int?
     var owner: Owner?
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
-      switch index {
+    try reader.members(of: keys) { key, reader throws(ReadingFailure) in
+      switch key {
       case 0: id = try Int.read(&reader)
       case 1: owner = try Owner.read(&reader)
       default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let id else { throw reader.missing("id") }
     guard let owner else { throw reader.missing("owner") }
@@ -214,14 +212,12 @@ extension Crate.Owner: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Crate.Owner {
     var name: String?
     var age: UInt8?
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
-      switch index {
+    try reader.members(of: keys) { key, reader throws(ReadingFailure) in
+      switch key {
       case 0: name = try String.read(&reader)
       case 1: age = try UInt8.read(&reader)
       default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     guard let name else { throw reader.missing("name") }
     guard let age else { throw reader.missing("age") }

@@ -205,7 +205,7 @@ import Testing
   @Test func `rejected values of the right kind`() {
     #expect(
       message(#"["low", "mid"]"#, [Level].self)
-        == "[1]: expected one of the values of its type, found string \"mid\" (line 1, column 9, byte 8)"
+        == "[1]: expected one of the values of Level, found string \"mid\" (line 1, column 9, byte 8)"
     )
     #expect(
       message(#"{"a": 12 }"#, [String: Digit].self)

@@ -32,8 +32,35 @@ import Testing
     #expect(report.entries.count == max(limit, 1))
     #expect(report.omittedCount == 400_000 - max(limit, 1))
     #expect(report.entries.last?.offset == 11 + 6 * (max(limit, 1) - 1))
-    #expect(report.description.hasSuffix("\nand \(report.omittedCount) more"))
-    #expect(try report.jsonString().hasSuffix(",\"omitted\":\(report.omittedCount)}"))
+    #expect(report.counts == [.unknownKey: 400_000])
+    #expect(
+      report.description.hasSuffix(
+        "\nand \(report.omittedCount) more: \(report.omittedCount) unknownKey"))
+    #expect(
+      try report.jsonString().hasSuffix(
+        ",\"omitted\":\(report.omittedCount),\"counts\":{\"unknownKey\":400000}}"))
+  }
+
+  /// A list with unknown keys, skipped elements and duplicate keys.
+  private struct Mixed: Readable {
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Mixed {
+      _ = try reader.elements(.lossy, of: [Noted].self)
+      return Mixed()
+    }
+  }
+
+  @Test(arguments: [2, 10, 1000])
+  func `a kind does not displace rarer ones`(limit: Int) throws {
+    let common = String(repeating: #"{"a":1},"#, count: 1500)
+    let rare = #"{"count":1,"count":2},7,{"a":1,"count":"x"}"#
+    let (_, report) = try Mixed.reading(
+      json: "[\(common)\(rare)]", options: ReadingOptions(reportLimit: limit))
+    #expect(report.counts == [.unknownKey: 1500, .duplicateKey: 1, .elementSkipped: 2])
+    #expect(report.entries.count == limit && report.omittedCount == 1503 - limit)
+    #expect(report.entries(.duplicateKey).count == 1)
+    #expect(report.entries(.elementSkipped).count == min(2, limit - 1))
+    #expect(report.entries(.unknownKey).count == max(limit - 3, 0))
+    #expect(report.entries.map(\.offset) == report.entries.map(\.offset).sorted { $0! < $1! })
   }
 
   @Test func `all kinds count, except those of abandoned values`() throws {

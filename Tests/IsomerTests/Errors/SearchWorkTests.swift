@@ -4,12 +4,12 @@ import Testing
 
 /// Tests that finding all errors of a document reads it only a small number of times.
 @Suite struct SearchWorkTests {
-  /// A document with faults, and the function that reads it.
+  /// A document with faults, and the function that collects its errors.
   struct Faulty: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var json: String
     var faults: Int
-    var read: @Sendable (UnsafeRawBufferPointer, ReadingOptions) -> FailedReading?
+    var read: @Sendable (UnsafeRawBufferPointer, ErrorSearch) -> Void
 
     init<T: Readable & SendableMetatype>(
       _ name: String, _: T.Type, faults: Int, _ json: String
@@ -17,11 +17,12 @@ import Testing
       testDescription = name
       self.json = json
       self.faults = faults
-      read = { T.failure(of: $0, $1, isNative: false) }
+      read = { bytes, search in
+        var reader = JSONReader(unsafe: bytes, collector: ReportCollector(search))
+        reader.collect(in: search) { reader throws(ReadingFailure) in _ = try T.read(&reader) }
+      }
     }
   }
-
-  private static let options = ReadingOptions(errorLimit: 1000)
 
   private static func crates(_ count: Int, faultyEach step: Int) -> String {
     let crates = (0..<count).map { index in
@@ -65,23 +66,14 @@ import Testing
 
   @Test(arguments: documents)
   func `a document with many faults`(document: Faulty) throws {
-    var bytesRead = 0
     let count = document.json.utf8.count
-    let search = Array(document.json.utf8).withUnsafeBytes { bytes in
-      var search = ErrorSearch(
-        bytes, part: 0..<count, options: Self.options, isNative: false)
-      let read = { (bytes: UnsafeRawBufferPointer) in
-        let failed = document.read(bytes, Self.options)
-        bytesRead += failed?.failure.offset ?? bytes.count
-        return failed
-      }
-      if let first = read(bytes) { search.run(from: first, read) }
-      return search
-    }
-    #expect(search.found.count == document.faults)
+    let search = ErrorSearch(limit: 1000, count: count)
+    Array(document.json.utf8).withUnsafeBytes { document.read($0, search) }
+    #expect(search.errors.count == document.faults)
     #expect(!search.isTruncated)
-    #expect(Set(search.found.map(\.failure.offset)).count == document.faults)
-    #expect(bytesRead < 6 * count, "\(bytesRead) bytes of \(count)")
+    #expect(Set(search.errors.map(\.failure.offset)).count == document.faults)
+    let skipped = JSONReader.rereadable(count: count) - search.work
+    #expect(skipped < 2 * count, "\(skipped) bytes of \(count) are skipped")
   }
 
   @Test func `a part of a document`() throws {
@@ -101,14 +93,12 @@ private struct Store: Readable {
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Store {
     var numbers = [Int?](repeating: nil, count: 4)
     var crates: [Crate]?
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
-      switch index {
+    try reader.members(of: keys) { key, reader throws(ReadingFailure) in
+      switch key {
       case 0: crates = try [Crate].read(&reader)
-      case 1...4: numbers[index - 1] = try Int.read(&reader)
+      case 1...4: numbers[key - 1] = try Int.read(&reader)
       default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index, in: reader.slots(of: keys))
     }
     if crates == nil { throw reader.missing("crates") }
     if numbers.contains(nil) { throw reader.missing("a") }

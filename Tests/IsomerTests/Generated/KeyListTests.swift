@@ -39,7 +39,7 @@ struct KeyListTests {
   {
     let source = try #require(Self.keys.source)
     #expect(source.required.map(\.property.name) == ["id", "author"])
-    #expect(source.required.map(\.paths) == [["id"], [#"user.a\.b.login"#, "name"]])
+    #expect(source.required.map(\.keys) == [["id"], [#"user.a\.b.login"#, "name"]])
   }
 
   @Test func `properties with a default have their first path`() throws {

@@ -21,9 +21,7 @@ import Testing
     let error = #expect(throws: TransformerError.self) {
       try EmbeddedTransformer<[String: [Int]]>().transform(#"{"a": [1, "x"]}"#)
     }
-    #expect(
-      error?.reason
-        == "a[1]: expected an integer, found string \"x\" (line 1, column 11, byte 10)")
+    #expect(error?.reason == #"a[1]: expected an integer, found string "x""#)
     let inner = try #require(error?.underlying as? MappingError)
     #expect(inner.path == "a[1]" && inner.offset == 10)
     for text in ["", "[1", "[1] 2", "x", "\u{0}"] {

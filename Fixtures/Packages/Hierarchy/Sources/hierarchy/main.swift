@@ -33,6 +33,12 @@ do {
 } catch {
   precondition(error.code == .unknownTag)
 }
+do {
+  _ = try Message(json: #"{"kind":"odd","id":1}"#, options: options)
+  preconditionFailure("an unknown member was read")
+} catch {
+  precondition(error.expected == #"one of "text", "clip", "live", "video""#, "\(error)")
+}
 let video: VideoMessage = try VideoMessage(json: #"{"kind":"video","id":4,"url":"x:y"}"#)
 precondition(type(of: video) == VideoMessage.self)
 

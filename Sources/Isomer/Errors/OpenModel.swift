@@ -1,0 +1,54 @@
+/// An object that is read as a model.
+struct OpenModel {
+  let table: UnsafePointer<KeyTable>
+  /// The key of the current value.
+  var index = KeySet.unknown
+  /// True if the current value was passed over.
+  var isPassedOver = false
+  /// The keys so far, also those of objects inside that belong to the same model.
+  var keys: [ReadKey] = []
+
+  init(_ table: UnsafePointer<KeyTable>) { self.table = table }
+
+  /// Returns the required properties that the object lacks, given the path of one without a value.
+  ///
+  /// A path through a value that could not be read does not count as missing.
+  func lacking(_ required: [RequiredProperty], _ path: String) -> [RequiredProperty] {
+    let keys = paths
+    return required.filter { property in
+      let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
+      return !isFaulty && (property.path == path || keys.read.isDisjoint(with: property.keys))
+    }
+  }
+
+  /// Returns whether a value on a path could not be read.
+  func isFaulty(_ path: String) -> Bool { Self.isFaulty(path, paths.faulty) }
+
+  private static func isFaulty(_ path: String, _ faulty: [String]) -> Bool {
+    faulty.contains { path == $0 || path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") }
+  }
+
+  /// The paths of the keys so far.
+  private var paths: (read: Set<String>, faulty: [String]) {
+    var read: Set<String> = []
+    var faulty: [String] = []
+    for (table, keys) in Dictionary(grouping: keys, by: \.table) {
+      let list = table.pointee.list
+      let names = list.keys
+      for key in keys {
+        let path = KeySet.path(of: names[key.index], below: list.path.description)
+        read.insert(path)
+        if key.isFaulty { faulty.append(path) }
+      }
+    }
+    return (read, faulty)
+  }
+}
+
+/// A key whose value was read or passed over.
+struct ReadKey {
+  var table: UnsafePointer<KeyTable>
+  var index: Int
+  /// True if the value could not be read.
+  var isFaulty: Bool
+}
