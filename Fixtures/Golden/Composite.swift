@@ -16,13 +16,17 @@ extension Excerpt: Isomer.KeyedReadable, Isomer.KeyedWritable {
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
-    let missingKeys = try partial.fill(mappedKeys, from: &reader)
-    try reader.compose(
-      &partial.range, of: partial.mappedFields_range, Self.mappedFields_range
-    ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
+    var missingKeys = try partial.fill(mappedKeys, from: &reader)
+    do throws(Isomer.ReadingFailure) {
+      try reader.compose(
+        &partial.range, of: partial.mappedFields_range, Self.mappedFields_range
+      ) { reader throws(Isomer.ReadingFailure) in
+        #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                             return try reader.transformed(RangeTransformer(), Range<Int>.self)
-      #sourceLocation()
+        #sourceLocation()
+      }
+    } catch {
+      missingKeys |= try reader.postpone(error)
     }
     try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)

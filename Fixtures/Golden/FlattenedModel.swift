@@ -14,9 +14,13 @@ extension Document: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
-    let missingKeys = try partial.fill(mappedKeys, from: &reader)
-    try reader.revisit(start)
-    partial.audit = try Audit.read(&reader)
+    var missingKeys = try partial.fill(mappedKeys, from: &reader)
+    do throws(Isomer.ReadingFailure) {
+      try reader.revisit(start)
+      partial.audit = try Audit.read(&reader)
+    } catch {
+      missingKeys |= try reader.postpone(error, from: start)
+    }
     try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)
   }

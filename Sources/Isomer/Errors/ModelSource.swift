@@ -28,7 +28,8 @@ struct ModelSource {
         let index = required.firstIndex { $0.property.isAfter(property, in: file) }
         required.insert(
           RequiredProperty(
-            property: property, path: reading.path, keys: [reading.key] + others.map(\.key)),
+            property: property, path: reading.path, mayBeAbsent: reading.mayBeAbsent,
+            keys: [reading.key] + others.map(\.key)),
           at: index ?? required.count)
       case .default, .missing:
         let index = defaults.firstIndex { $0.property.isAfter(property, in: file) }
@@ -68,6 +69,8 @@ struct RequiredProperty {
   let property: SourcedProperty
   /// The path in the model's object that an error names.
   let path: String
+  /// True if a missing value can be nil; only an error that names it means that it cannot.
+  let mayBeAbsent: Bool
   /// The paths of the keys that it is read from.
   let keys: [String]
 }

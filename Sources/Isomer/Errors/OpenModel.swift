@@ -17,7 +17,8 @@ struct OpenModel {
     let keys = paths
     return required.filter { property in
       let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
-      return !isFaulty && (property.path == path || keys.read.isDisjoint(with: property.keys))
+      let isMissing = !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
+      return !isFaulty && (property.path == path || isMissing)
     }
   }
 

@@ -124,6 +124,7 @@ struct KeyList {
 /// id 6 in `Base.swift` required              declared in another file
 /// login 7 required first                     the property has other paths
 /// name 7 required alternative                another path of the property comes first
+/// item 7 absent required                     nil if missing, for an optional generic argument
 /// second 8 default inside [1]                read from an element of the array
 /// ```
 struct KeyReading {
@@ -147,6 +148,8 @@ struct KeyReading {
   private(set) var isAlternative = false
   /// True if only a part of the key's value is read.
   private(set) var isInside = false
+  /// True if a missing value can be nil, which depends on generic arguments.
+  private(set) var mayBeAbsent = false
 
   /// Nil if there is no line.
   init?(_ words: [String], of key: String, _ index: Int, _ path: String, in file: String) {
@@ -163,6 +166,7 @@ struct KeyReading {
       case ("inside", _): self.path += word
       case (_, "alternative"): isAlternative = true
       case (_, "inside"): isInside = true
+      case (_, "absent"): mayBeAbsent = true
       case (_, "in"), (_, "first"): break
       default: rule = Rule(rawValue: word)
       }

@@ -67,7 +67,8 @@ struct Checks {
     guard model.reads, model.profile == nil, model.module == nil else { return }
     for property in model.properties
     where property.isConstant && property.writes && property.owner == nil
-      && !property.isDeclaredConstant && !model.tagPaths.contains(where: { $0 == property.writePath })
+      && !property.isDeclaredConstant
+      && !model.tagPaths.contains(where: { $0 == property.writePath })
     {
       let place = model.file.location(at: property.nameRange.start)
       let fixes = [
@@ -254,7 +255,9 @@ extension ModelGraph {
     var visits: Set<FlattenedVisit> = []
     var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
     while let (model, level, next) = open.popLast() {
-      if next == 0 { paths += model.tags.filter { $0.value != nil }.map { level.appending($0.path) } }
+      if next == 0 {
+        paths += model.tags.filter { $0.value != nil }.map { level.appending($0.path) }
+      }
       guard next < model.properties.count else { continue }
       open.append((model, level, next + 1))
       let property = model.properties[next]

@@ -61,7 +61,8 @@ struct ClusterChecks {
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
   private func checkTags(of model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let tagged = protocols.filter { cluster in
-      cluster.cluster.hasMember(model.name) && model.tags.contains { $0.path == cluster.cluster.tag }
+      cluster.cluster.hasMember(model.name)
+        && model.tags.contains { $0.path == cluster.cluster.tag }
     }
     guard let first = tagged.first, model.writes,
       let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })

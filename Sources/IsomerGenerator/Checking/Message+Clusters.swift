@@ -159,7 +159,8 @@ extension Message {
 
   static func twoTags(_ name: String, _ first: String, _ second: String) -> Message {
     Message(
-      id: "two-tags", text: "'\(name)' would be written with the tags of '\(first)' and '\(second)'")
+      id: "two-tags",
+      text: "'\(name)' would be written with the tags of '\(first)' and '\(second)'")
   }
 
   static func unreadValue(_ name: String) -> Message {

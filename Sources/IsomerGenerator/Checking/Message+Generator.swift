@@ -87,7 +87,8 @@ extension Message {
   static func flattenedClass(_ type: String, _ option: String) -> Message {
     Message(
       id: "flattened-class",
-      text: "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have keys")
+      text: "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have "
+        + "keys")
   }
 
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {

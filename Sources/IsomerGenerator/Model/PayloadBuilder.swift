@@ -51,7 +51,8 @@ struct PayloadBuilder {
     guard !described.contains(nil) else { return nil }
     var known = described.compactMap(\.self)
     if isKeyed { return .object(known) }
-    for index in known.indices.prefix(known.leastCount) where known[index].property.type.isOptional {
+    for index in known.indices.prefix(known.leastCount)
+    where known[index].property.type.isOptional {
       // Only a missing value has this default: null is read as nil.
       known[index].property.fallback = .none
     }

@@ -267,15 +267,13 @@ struct PropertyBuilder {
     of property: PropertyDescription, _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription.Fallback {
     let isOptional = property.type.isOptional
+    let initial = declared.initialValue
     if let written = options["default"]?.value {
       let isPlain = isOptional && written.isNil && !property.isComposite
       return isPlain ? .none : .expression(written.pasted(in: file))
     }
     if declared.storage == .computed { return .kept(nil) }
-    guard let initial = declared.initialValue, initial.shape != .null, !(isOptional && initial.isNil)
-    else {
-      return .none
-    }
+    guard let initial, initial.shape != .null, !(isOptional && initial.isNil) else { return .none }
     return .kept(initial.pasted(in: file))
   }
 }

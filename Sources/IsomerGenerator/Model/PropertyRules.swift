@@ -85,7 +85,8 @@ struct PropertyRules {
   ) {
     guard options.has("null"), property.role == .keyed, !property.type.isOptional else { return }
     // Null selects the default or the next alternative.
-    if property.null == .absent, property.fallback != .none || property.readPaths.count > 1 { return }
+    let isUsed = property.fallback != .none || property.readPaths.count > 1
+    if property.null == .absent, isUsed { return }
     report(.uselessOption("null", property.name, "it is never nil"), at: "null", &collector)
   }
 

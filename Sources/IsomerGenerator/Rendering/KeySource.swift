@@ -72,9 +72,8 @@ struct KeySource {
 
   /// A property in `#if` may not exist, so it is never reported as missing.
   private func rule(of property: PropertyDescription) -> String? {
-    if plan.required.contains(where: { $0.slot == property.name && $0.conditions.isEmpty }) {
-      return "required"
-    }
+    let required = plan.required.first { $0.slot == property.name && $0.conditions.isEmpty }
+    if let required { return required.mayBeAbsent ? "absent required" : "required" }
     guard property.isDefaulted else { return nil }
     return property.takesNullAsDefault ? "default" : "missing"
   }

@@ -118,8 +118,8 @@ struct UpdateRenderer {
     }
     printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
     if hasFlattened {
-      printer.line(
-        "missingKeys |= try \(printer.ownPrefix)mappedFlatten(into: &partial, from: start, &reader)")
+      let arguments = "into: &partial, from: start, &reader"
+      printer.line("missingKeys |= try \(printer.ownPrefix)mappedFlatten(\(arguments))")
     }
     values.render(of: own, &printer)
     if !conditions.isEmpty {

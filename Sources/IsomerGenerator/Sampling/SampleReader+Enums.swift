@@ -91,7 +91,8 @@ extension SampleReader {
     case .kept, .object: break
     case .single: for property in item.values { readArgument(value, property) }
     case .list:
-      let least = item.values.map { AssociatedValue(label: nil, property: $0.description) }.leastCount
+      let values = item.values.map { AssociatedValue(label: nil, property: $0.description) }
+      let least = values.leastCount
       guard let elements = value.elements, (least...item.values.count).contains(elements.count)
       else { return fail("an array of \(item.values.count) values", value) }
       for (index, (element, property)) in zip(elements, item.values).enumerated() {
