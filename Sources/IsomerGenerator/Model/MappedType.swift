@@ -48,13 +48,8 @@ extension TypeReference {
     }
   }
 
-  /// True for `T?` and `T!`, whose variables are nil initially.
-  var isOptionalSugar: Bool {
-    switch shape {
-    case .optional, .implicitlyUnwrapped: true
-    default: false
-    }
-  }
+  /// True for `T?` and `T!`, whose variables are nil initially, unlike those of an alias.
+  var isOptionalSugar: Bool { optionalWrapped != nil && (text.last == "?" || text.last == "!") }
 
   /// The unqualified name of a simple type: `Int` for `Int` and `Swift.Int`.
   package var simpleName: String? {
