@@ -107,7 +107,7 @@ extension Pair: Isomer.Writable, Isomer.KeyedWritable where First: Isomer.Writab
 private enum MappedKeys_Pair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first: 82 required
+    first: 82 absent required
     second: 83
     index: 84 default
     """, of: "Deriving.swift: Pair")

@@ -105,7 +105,7 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 private enum MappedKeys_Outcome_failure {
   static let mappedKeys = Isomer.KeySet(
     """
-    error: 79 required
+    error: 79 absent required
     retries: 79 default
     """, of: "KeyedCases.swift: Outcome.failure")
 }

@@ -310,9 +310,10 @@ class Models:
         lines = ["import Isomer", "import IsomerArchive", ""]
         for kind, other, expressions in [("Int", "99", INTEGERS), ("Bool", "false", BOOLEANS)]:
             for index, expression in enumerate(expressions):
-                # Swift accepts `if` and `switch` after `=` in a variable, but not in a case.
-                if "case a(TYPE" in template.replace("x: ", "") and "PLAIN" in template and (
-                        expression.startswith(("if", "switch"))):
+                # Swift accepts `if` and `switch` after `=` in a variable, but not in a case or a call.
+                is_argument = "(EXPR)" in template or (
+                    "case a(TYPE" in template.replace("x: ", "") and "PLAIN" in template)
+                if is_argument and expression.startswith(("if", "switch")):
                     continue
                 name = f"M{number}_{kind}{index}"
                 text = template.replace("NAME", name).replace("TYPE", kind)

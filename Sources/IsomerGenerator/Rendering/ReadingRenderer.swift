@@ -85,8 +85,11 @@ struct ReadingRenderer {
     renderSettlements(&printer)
     renderCompositions(&printer)
     renderAbsent(absentKeys, &printer)
+    // The runtime names all keys that are missing, but not those that may be absent.
+    let require = "try reader.require(missingKeys, of: mappedKeys)"
+    if !absentKeys.isEmpty { printer.line(require) }
     renderRequirements(&printer)
-    if !changes.isEmpty { printer.line("try reader.require(missingKeys, of: mappedKeys)") }
+    if absentKeys.isEmpty, !changes.isEmpty { printer.line(require) }
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(&printer)
     let value = site.building(model)

@@ -28,8 +28,10 @@ import Testing
 
   /// Declarations with each option, in which `•` is the type.
   private static let models = options.enumerated().flatMap { index, option in
-    [
-      "struct A◊ {\n  // @mapped \(option)\n  var x: •\n  var y: Int\n}",
+    // A variable of `Int?` is nil initially, one of an alias is not.
+    let value = option.hasPrefix("skip") ? " = v" : ""
+    return [
+      "struct A◊ {\n  // @mapped \(option)\n  var x: •\(value)\n  var y: Int\n}",
       "final class B◊ {\n  // @mapped \(option)\n  var x: •\n  init(x: •) { self.x = x }\n}",
       "enum C◊ {\n  case a(/* @mapped \(option) */ x: •)\n  case b(•)\n}",
     ].map { "// @mapped version: 1\n" + $0.replacing("◊", with: "\(index)") }
