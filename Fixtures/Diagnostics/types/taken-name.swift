@@ -6,7 +6,7 @@ struct Post {
 // @mapped derive: [.changes, .copy]
 struct Draft {
   var copy: Int
-  var mappedKeys: Int
+  static var mappedKeys: Int { 1 }
   struct Changes {}
   func mappedMerge() {}
 }

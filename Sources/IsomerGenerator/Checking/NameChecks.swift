@@ -92,7 +92,8 @@ struct NameChecks {
     }
   }
 
-  /// Returns true for a redeclaration, and for an instance member that hides a static one.
+  /// Returns true for a redeclaration, and for an instance member that hides a static one; a property
+  /// does not hide a static variable, which generated code uses in static functions or after `Self.`.
   private static func conflict(_ own: Declared, _ generated: GeneratedDeclaration) -> Bool {
     let isReserved = generated.name.lowercased().hasPrefix("mapped")
     guard isReserved || own.isStatic == generated.isStatic || generated.kind == .type else {
@@ -103,7 +104,8 @@ struct NameChecks {
     case (.function(let parameters), _): return isReserved || own.isStatic && parameters == "()"
     case (_, .function(let parameters)): return isReserved || parameters == "()"
     case (.variable, .type): return isReserved || own.isStatic
-    case (.type, .variable), (.type, .type), (.variable, .variable): return true
+    case (.variable, .variable): return own.isStatic == generated.isStatic
+    case (.type, .variable), (.type, .type): return true
     }
   }
 }
