@@ -44,8 +44,9 @@ extension JSONReader {
       search.restore(only[0].faults)
       return ReadingFailure(.consequence, at: cursor)
     }
-    let sorted = candidates.sorted { $0.distance < $1.distance }
-    guard var nearest = sorted.first, nearest.distance < sorted[1].distance else { return nil }
+    guard var nearest = candidates.min(by: { $0.distance < $1.distance }),
+      candidates.count(where: { $0.distance == nearest.distance }) == 1
+    else { return nil }
     for index in nearest.faults.indices where nearest.faults[index].failed.details.caseName == nil {
       nearest.faults[index].failed.details.caseName = nearest.name.description
     }

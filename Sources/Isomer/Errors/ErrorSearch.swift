@@ -37,15 +37,21 @@ final class ErrorSearch {
     var next = 0
     /// The models that were read from the object.
     var models: [OpenModel] = []
+    /// True if the rest of the object is read after a failure.
+    var isResumed = false
+    /// The failure of another value in the rest.
+    var failure: ReadingFailure?
   }
 
   private(set) var faults: [Fault] = []
+  /// True if the next object to begin is the rest of one.
+  var isResuming = false
   private let limit: Int
   /// True if a value is not JSON, so that nothing after it can be read.
   var isBroken = false
   var levels: [Level] = []
   private var outer: [(levels: [Level], first: Int, origin: ModelOrigin?)] = []
-  private var sources: [UnsafePointer<KeyTable>: ModelSource] = [:]
+  private var sources: [(table: UnsafePointer<KeyTable>, source: ModelSource?)] = []
 
   /// The number of bytes that may still be skipped.
   var work: Int
@@ -173,27 +179,23 @@ extension ErrorSearch {
     let values = faults.enumerated().compactMap { index, fault in
       fault.value.map { (index: index, value: $0) }
     }
-    for (index, value) in values.sorted(by: {
-      ($0.value.lowerBound, $1.value.upperBound) < ($1.value.lowerBound, $0.value.upperBound)
-    }) {
+    // An outer value before those inside it.
+    for (index, value) in values.ordered(by: { -$0.value.upperBound })
+      .ordered(by: \.value.lowerBound)
+    {
       while let last = open.last, last.end <= value.lowerBound { open.removeLast() }
       for outer in open { dropped.insert(max(outer.index, index)) }
       open.append((index, value.upperBound))
     }
-    var missing: Set<MissingKey> = []
+    var missing: Set<String> = []
     let errors = faults.indices.filter { index in
       let failed = faults[index].failed
       guard failed.failure.code == .missingKey, let key = failed.details.missingKey else {
         return !dropped.contains(index)
       }
-      return missing.insert(MissingKey(offset: failed.failure.offset, key: key)).inserted
+      return missing.insert("\(failed.failure.offset) \(key)").inserted
     }
     return errors.prefix(limit).map { faults[$0].failed }
-  }
-
-  private struct MissingKey: Hashable {
-    var offset: Int
-    var key: String
   }
 
   /// Records an error of a child of the loop at a depth, unless it is a consequence of others.
@@ -237,18 +239,35 @@ extension ErrorSearch {
       guard let source = source(model.table),
         source.required.contains(where: { $0.path == missing })
       else { continue }
-      for property in model.lacking(source.required, missing) {
-        var other = failed
-        other.details.missingKey = property.path
-        other.origin = ModelOrigin(source, property.property)
-        faults.append(Fault(failed: other, depth: depth + 1))
-      }
-      return
+      return takeLacking(model, source, missing, failed, depth)
     }
     if models.last?.isFaulty(missing) ?? value.map(hasFault) ?? false { return }
     var failed = failed
     failed.origin = origin(depth + 1, isWhole: true) ?? origin(depth, isWhole: false)
     faults.append(Fault(failed: failed, depth: depth + 1))
+  }
+
+  /// Records all keys that an object lacks; `missing` is one of them, even if the object has it.
+  private func takeLacking(
+    _ model: OpenModel, _ source: ModelSource, _ missing: String?, _ failed: FailedReading,
+    _ depth: Int
+  ) {
+    for property in model.lacking(source.required, missing) {
+      var other = failed
+      other.details.missingKey = property.path
+      other.origin = ModelOrigin(source, property.property)
+      faults.append(Fault(failed: other, depth: depth + 1))
+    }
+  }
+
+  /// Records all keys that an object with other errors lacks; the offset is that of its closing brace.
+  func takeLacking(_ table: UnsafePointer<KeyTable>, _ depth: Int, at offset: Int) {
+    guard depth + 1 < levels.count, let source = source(table),
+      let model = levels[depth + 1].models.last(where: { $0.table == table })
+    else { return }
+    let failed = FailedReading(
+      failure: ReadingFailure(.missingKey, at: offset), details: FailureDetails())
+    takeLacking(model, source, nil, failed, depth)
   }
 
   /// Returns the model and the property of the value that is read at a depth.
@@ -261,9 +280,9 @@ extension ErrorSearch {
   }
 
   private func source(_ table: UnsafePointer<KeyTable>) -> ModelSource? {
-    if let known = sources[table] { return known }
+    if let known = sources.first(where: { $0.table == table }) { return known.source }
     let source = ModelSource(table)
-    sources[table] = source
+    sources.append((table, source))
     return source
   }
 

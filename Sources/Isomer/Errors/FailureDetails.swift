@@ -8,27 +8,101 @@ import Foundation
 /// until the failure is reported.
 @usableFromInline
 package struct FailureDetails: Sendable {
-  /// The missing key or path.
-  package var missingKey: String?
-  /// A description of the valid values, as in "expected `a number from 0 to 100`".
-  package var expected: String?
-  /// The message of the error that a transformer threw, or the reason why a value cannot be
-  /// written.
-  package var reason: String?
-  /// The value that was found, if the document does not show it.
-  package var found: String?
-  /// The error that a transformer, a hook or a check threw.
-  package var underlying: (any Error)?
-  /// The path of the failure inside the value at its offset.
-  package var inner = ValuePath()
-  /// The error of a value inside the one at the failure's offset.
-  package var inside: InsideError?
-  /// The name of the case that the value is read as, if others were possible.
-  package var caseName: String?
-  /// True if the value is secret; then nothing of the document may be shown.
-  package var isSecret = false
+  // One pointer, because every reader, every writer and every attempt contains the details of a
+  // failure, which is rare. Copies share the contents until one of them is changed.
+  private final class Contents: @unchecked Sendable {
+    var missingKey: String?
+    var expected: String?
+    var reason: String?
+    var found: String?
+    var underlying: (any Error)?
+    var inner = ValuePath()
+    var inside: InsideError?
+    var caseName: String?
+    var isSecret = false
+
+    init() {}
+
+    init(_ other: Contents) {
+      missingKey = other.missingKey
+      expected = other.expected
+      reason = other.reason
+      found = other.found
+      underlying = other.underlying
+      inner = other.inner
+      inside = other.inside
+      caseName = other.caseName
+      isSecret = other.isSecret
+    }
+  }
+
+  private var contents: Contents?
 
   @usableFromInline package init() {}
+
+  /// Returns the contents for a change, which no copy shares.
+  @inline(never)
+  private mutating func own() -> Contents {
+    if isKnownUniquelyReferenced(&contents), let contents { return contents }
+    let own = contents.map(Contents.init) ?? Contents()
+    contents = own
+    return own
+  }
+
+  /// The missing key or path.
+  package var missingKey: String? {
+    get { contents?.missingKey }
+    set { own().missingKey = newValue }
+  }
+
+  /// A description of the valid values, as in "expected `a number from 0 to 100`".
+  package var expected: String? {
+    get { contents?.expected }
+    set { own().expected = newValue }
+  }
+
+  /// The message of the error that a transformer threw, or the reason why a value cannot be
+  /// written.
+  package var reason: String? {
+    get { contents?.reason }
+    set { own().reason = newValue }
+  }
+
+  /// The value that was found, if the document does not show it.
+  package var found: String? {
+    get { contents?.found }
+    set { own().found = newValue }
+  }
+
+  /// The error that a transformer, a hook or a check threw.
+  package var underlying: (any Error)? {
+    get { contents?.underlying }
+    set { own().underlying = newValue }
+  }
+
+  /// The path of the failure inside the value at its offset.
+  package var inner: ValuePath {
+    get { contents?.inner ?? ValuePath() }
+    set { own().inner = newValue }
+  }
+
+  /// The error of a value inside the one at the failure's offset.
+  package var inside: InsideError? {
+    get { contents?.inside }
+    set { own().inside = newValue }
+  }
+
+  /// The name of the case that the value is read as, if others were possible.
+  package var caseName: String? {
+    get { contents?.caseName }
+    set { own().caseName = newValue }
+  }
+
+  /// True if the value is secret; then nothing of the document may be shown.
+  package var isSecret: Bool {
+    get { contents?.isSecret ?? false }
+    set { own().isSecret = newValue }
+  }
 }
 
 extension FailureDetails: Equatable {

@@ -127,14 +127,53 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Passes over the value of a key that failed; returns the key as a bit if it is required.
+  /// Passes over the value of a key that failed, and returns the next key.
   @inline(never) @usableFromInline
-  package mutating func passOver(
-    _ failure: ReadingFailure, of keys: KeySet
-  ) throws(ReadingFailure) -> UInt64 {
-    let index = collector?.search?.key(at: depth) ?? KeySet.unknown
+  package mutating func nextKey(
+    of keys: KeySet, passingOver failure: ReadingFailure
+  ) throws(ReadingFailure) -> Int? {
     try passOver(failure)
-    return index < 0 ? 0 : keys.required & 1 << UInt64(index)
+    return try nextKey(of: keys, after: KeySet.unknown, in: slots(of: keys))
+  }
+
+  /// Reads the rest of an object after a value that failed; returns the required keys that are
+  /// missing, as bits.
+  ///
+  /// The closure reads members from `firstKey` to the end, or to the next value that fails, for which
+  /// it calls this function again.
+  @inline(never) @usableFromInline
+  package mutating func rest(
+    passingOver failure: ReadingFailure, _ missing: UInt64 = 0,
+    _ fill: (inout JSONReader) throws(ReadingFailure) -> UInt64
+  ) throws(ReadingFailure) -> UInt64 {
+    guard let search = collecting(failure), let level = search.loop(at: depth) else {
+      throw failure
+    }
+    if search.levels[level].isResumed {
+      search.levels[level].failure = failure
+      return missing
+    }
+    search.levels[level].isResumed = true
+    defer { search.levels[level].isResumed = false }
+    var (missing, next) = (missing, Optional(failure))
+    while let failure = next {
+      try passOver(failure)
+      // It would be taken for the beginning of the object.
+      if token() == Byte.openBrace { _ = try nextMember() }
+      search.isResuming = true
+      missing &= try fill(&self)
+      next = search.levels[level].failure
+      search.levels[level].failure = nil
+    }
+    return missing | KeySet.postponed
+  }
+
+  /// Returns the next key of an object whose rest is read; throws if there is no object.
+  @inline(never)
+  mutating func resumedKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
+    guard let search = collector?.search, search.isResuming else { throw mismatch(.expectedObject) }
+    search.isResuming = false
+    return try nextKey(of: keys, after: KeySet.unknown, in: slots(of: keys))
   }
 
   /// Records the failure of a part of an object that was read completely; returns a bit that makes

@@ -24,13 +24,13 @@ extension MappingError {
     var locator = Locator(bytes, maximumDepth: form.depthLimit)
     let translation = FailureTranslation(
       bytes, depthLimit: form.depthLimit, isNative: form.isNative)
-    let located = errors.sorted { $0.failure.offset < $1.failure.offset }
+    let located = errors.ordered(by: \.failure.offset)
       .map { failed in
         var located = translation.locate(failed.failure, failed.details, by: &locator)
         located.origin = located.origin ?? failed.origin
         return located
       }
-      .sorted { $0.offset < $1.offset }
+      .ordered(by: \.offset)
     var lines = form.isNative ? nil : LineCounter(bytes)
     let all = located.map { $0.error(&lines) }
     self = all[0]
@@ -49,7 +49,7 @@ extension JSONReader {
   /// a path.
   ///
   /// The closure reads the value again.
-  @inline(never) @usableFromInline
+  @inline(never)
   func error(
     _ failure: ReadingFailure, at path: ValuePath?,
     rereading read: (inout JSONReader) throws(ReadingFailure) -> Void
@@ -74,6 +74,15 @@ extension JSONReader {
       search.errors, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
     error.isTruncated = search.isTruncated
     return error
+  }
+
+  // Not specialized, because it runs only after a failure.
+  /// The same for a value of a type.
+  @inline(never) @usableFromInline
+  func error<Value: Readable>(
+    _ failure: ReadingFailure, at path: ValuePath?, rereading _: Value.Type
+  ) -> MappingError {
+    error(failure, at: path) { reader throws(ReadingFailure) in _ = try Value.read(&reader) }
   }
 
   /// Returns the failed reading for a failure.

@@ -15,8 +15,8 @@ extension MappingReport: Writable {
       guard omittedCount > 0 else { return }
       writer.field("omitted", omittedCount)
       var kinds = ValueObject()
-      for (kind, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        kinds[kind.rawValue] = .int(Int64(count))
+      for name in counts.keys.map(\.rawValue).sorted() {
+        kinds[name] = .int(Int64(counts[Kind(rawValue: name), default: 0]))
       }
       writer.field("counts", Value.object(kinds))
     }

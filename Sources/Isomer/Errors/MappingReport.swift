@@ -20,9 +20,15 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   /// The number of entries omitted because the report was full.
   public var omittedCount: Int { counts.values.reduce(0, +) - entries.count }
 
-  package init(_ entries: [Entry] = [], counts: [Kind: Int]? = nil) {
+  package init(_ entries: [Entry] = [], counts: [Kind: Int]) {
     self.entries = entries
-    self.counts = counts ?? Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
+    self.counts = counts
+  }
+
+  package init(_ entries: [Entry] = []) {
+    var counts: [Kind: Int] = [:]
+    for entry in entries { counts[entry.kind, default: 0] += 1 }
+    self.init(entries, counts: counts)
   }
 
   /// True if there are no entries.
@@ -46,8 +52,11 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   private var omittedKinds: String {
     var omitted = counts
     for entry in entries { omitted[entry.kind, default: 0] -= 1 }
-    let kinds = omitted.filter { $0.value > 0 }.sorted { $0.key.rawValue < $1.key.rawValue }
-    return kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    let kinds = omitted.keys.map(\.rawValue).sorted().compactMap { name in
+      let count = omitted[Kind(rawValue: name), default: 0]
+      return count > 0 ? "\(count) \(name)" : nil
+    }
+    return kinds.joined(separator: ", ")
   }
 }
 

@@ -53,8 +53,11 @@ struct NoteTallies {
 
   /// Returns the number of notes of each kind, given those that are kept.
   func counts(_ kept: [MappingReport.Kind: Int]) -> [MappingReport.Kind: Int] {
-    let omitted = tallies.map { ($0.kind, $0.omitted) }
-    return kept.merging(omitted, uniquingKeysWith: +).filter { $0.value > 0 }
+    var counts = kept
+    for tally in tallies where tally.omitted > 0 {
+      counts[tally.kind, default: 0] += tally.omitted
+    }
+    return counts
   }
 
   /// Returns how many notes of each kind a report of limited size contains: all of the rare kinds,
@@ -64,11 +67,12 @@ struct NoteTallies {
   ) -> [MappingReport.Kind: Int] {
     var left = limit
     var shares: [MappingReport.Kind: Int] = [:]
-    let rarestFirst = kept.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
+    let rarestFirst = kept.keys.map(\.rawValue).sorted().map(MappingReport.Kind.init)
+      .ordered { kept[$0, default: 0] }
     for (index, kind) in rarestFirst.enumerated() {
       let kinds = rarestFirst.count - index
-      let share = min(kind.value, left / kinds + (left % kinds > 0 ? 1 : 0))
-      shares[kind.key] = share
+      let share = min(kept[kind, default: 0], left / kinds + (left % kinds > 0 ? 1 : 0))
+      shares[kind] = share
       left -= share
     }
     return shares

@@ -13,7 +13,7 @@ struct OpenModel {
   /// Returns the required properties that the object lacks, given the path of one without a value.
   ///
   /// A path through a value that could not be read does not count as missing.
-  func lacking(_ required: [RequiredProperty], _ path: String) -> [RequiredProperty] {
+  func lacking(_ required: [RequiredProperty], _ path: String?) -> [RequiredProperty] {
     let keys = paths
     return required.filter { property in
       let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
@@ -33,14 +33,18 @@ struct OpenModel {
   private var paths: (read: Set<String>, faulty: [String]) {
     var read: Set<String> = []
     var faulty: [String] = []
-    for (table, keys) in Dictionary(grouping: keys, by: \.table) {
-      let list = table.pointee.list
-      let names = list.keys
-      for key in keys {
-        let path = KeySet.path(of: names[key.index], below: list.path.description)
-        read.insert(path)
-        if key.isFaulty { faulty.append(path) }
+    var list = table.pointee.list
+    var names = list.keys
+    var current = table
+    for key in keys {
+      if key.table != current {
+        current = key.table
+        list = current.pointee.list
+        names = list.keys
       }
+      let path = KeySet.path(of: names[key.index], below: list.path.description)
+      read.insert(path)
+      if key.isFaulty { faulty.append(path) }
     }
     return (read, faulty)
   }

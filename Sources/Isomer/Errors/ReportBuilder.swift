@@ -33,7 +33,7 @@ struct ReportBuilder {
     // The notes in the order of their locations, each with its location.
     var order: [(note: Int, place: MappingError)] = []
     var reasons = [MappingError?](repeating: nil, count: notes.count)
-    for (task, failure) in located().sorted(by: { $0.1.offset < $1.1.offset }) {
+    for (task, failure) in located().ordered(by: \.1.offset) {
       let error = failure.error(&lines)
       if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
@@ -81,7 +81,7 @@ struct ReportBuilder {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
     let translation = FailureTranslation(
       bytes, depthLimit: options.depthLimit, isNative: isNative)
-    return tasks().sorted { $0.failure.offset < $1.failure.offset }.map { task in
+    return tasks().ordered(by: \.failure.offset).map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }
   }

@@ -43,12 +43,15 @@ public struct KeySet: @unchecked Sendable {
   @inlinable var required: UInt64 { table.pointee.required }
 
   /// The bit for recorded errors, beside those of missing keys.
-  static var postponed: UInt64 { 1 << 63 }
+  @inlinable static var postponed: UInt64 { 1 << 63 }
 
   /// Returns the failure for the first of some missing keys.
   @usableFromInline
   func failure(missing keys: UInt64, _ reader: inout JSONReader) -> ReadingFailure {
-    guard keys != Self.postponed else { return ReadingFailure(.consequence, at: reader.cursor) }
+    guard keys != Self.postponed else {
+      reader.collector?.search?.takeLacking(table, reader.depth, at: max(reader.cursor - 1, 0))
+      return ReadingFailure(.consequence, at: reader.cursor)
+    }
     let key = names[keys.trailingZeroBitCount]
     return reader.missing(Self.path(of: key, below: path))
   }

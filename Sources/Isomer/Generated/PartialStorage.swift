@@ -29,7 +29,8 @@ extension PartialStorage where Self: ~Copyable {
     try reader.require(fill(set, from: &reader), of: set)
   }
 
-  // The loops are inside the statements that handle their failures, so that these cost nothing.
+  // The loops do not continue after a failure, which would need more registers; the same function is
+  // called again.
 
   // Only generated code uses it. Inlined into the reading of each model, it would need a fifth more
   // code.
@@ -41,19 +42,18 @@ extension PartialStorage where Self: ~Copyable {
     var missing = set.required
     var next = try reader.firstKey(of: set)
     let slots = reader.slots(of: set)
-    repeat {
-      do throws(ReadingFailure) {
-        while let key = next {
-          missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
-          try Self.read(key, into: &self, from: &reader)
-          next = try reader.nextKey(of: set, after: key, in: slots)
-        }
-        return missing
-      } catch {
-        missing |= try reader.passOver(error, of: set)
-        next = try reader.nextKey(of: set, after: KeySet.unknown, in: slots)
+    do throws(ReadingFailure) {
+      while let key = next {
+        missing &= ~(1 &<< UInt64(truncatingIfNeeded: key))
+        try Self.read(key, into: &self, from: &reader)
+        next = try reader.nextKey(of: set, after: key, in: slots)
       }
-    } while true
+      return missing
+    } catch {
+      return try reader.rest(passingOver: error, missing) { reader throws(ReadingFailure) in
+        try fill(set, from: &reader)
+      }
+    }
   }
 
   /// Reads the members of an object inside the model's own one, unless it is null; `first` is the
@@ -65,18 +65,17 @@ extension PartialStorage where Self: ~Copyable {
     if try reader.readNull() { return }
     var next = try reader.firstKey(of: set)
     let slots = reader.slots(of: set)
-    repeat {
-      do throws(ReadingFailure) {
-        while let key = next {
-          try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
-          next = try reader.nextKey(of: set, after: key, in: slots)
-        }
-        return
-      } catch {
-        _ = try reader.passOver(error, of: set)
-        next = try reader.nextKey(of: set, after: KeySet.unknown, in: slots)
+    do throws(ReadingFailure) {
+      while let key = next {
+        try Self.read(key < 0 ? key : first &+ key, into: &self, from: &reader)
+        next = try reader.nextKey(of: set, after: key, in: slots)
       }
-    } while true
+    } catch {
+      _ = try reader.rest(passingOver: error) { reader throws(ReadingFailure) in
+        try fillObject(set, first: first, from: &reader)
+        return 0
+      }
+    }
   }
 
   /// Reads the members of an object that is only searched for unknown keys, and may be any value.

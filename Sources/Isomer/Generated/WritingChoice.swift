@@ -62,7 +62,7 @@ extension KeyedWritable {
       if ignored > 0 { writer = written(choice, form, options) }
     }
     writer.choose()
-    if let failure = writer.failure { throw writer.error(failure) }
+    try writer.throwFailure()
     return writer
   }
 

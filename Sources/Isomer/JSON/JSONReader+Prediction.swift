@@ -18,8 +18,7 @@ extension JSONReader {
         }
         return
       } catch {
-        _ = try passOver(error, of: keys)
-        next = try nextKey(of: keys, after: KeySet.unknown, in: slots)
+        next = try nextKey(of: keys, passingOver: error)
       }
     } while true
   }
@@ -45,7 +44,7 @@ extension JSONReader {
   /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
   @inline(never) @usableFromInline
   package mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
-    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    guard token() == Byte.openBrace else { return try resumedKey(of: keys) }
     if depth >= freeDepth { try deepen() }
     depth += 1
     // No key has the index -2, so the first key has its own slot.

@@ -29,14 +29,34 @@ extension Array: Readable where Element: Readable {
     guard try reader.beginElements() else { return elements }
     // Reserving 256 bytes avoids reallocations of small arrays.
     elements.reserveCapacity(Swift.max(2, 256 / Swift.max(1, MemoryLayout<Element>.stride)))
-    repeat {
+    do throws(ReadingFailure) {
+      repeat { elements.append(try Element.read(&reader)) } while try reader.nextElement()
+      return elements
+    } catch {
+      return try rest(after: elements, passingOver: error, &reader)
+    }
+  }
+
+  // Not specialized, because it runs only while errors are searched for. An inout parameter would
+  // keep the elements in memory in the loop above.
+  /// Reads the rest of an array after an element that failed.
+  ///
+  /// Throws the failure if no errors are collected.
+  @inline(never) @usableFromInline
+  static func rest(
+    after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> [Element] {
+    var elements = elements
+    var isOpen = try reader.nextElement(passingOver: failure)
+    while isOpen {
       do throws(ReadingFailure) {
-        repeat { elements.append(try Element.read(&reader)) } while try reader.nextElement()
-        return elements
+        elements.append(try Element.read(&reader))
+        isOpen = try reader.nextElement()
       } catch {
-        guard try reader.nextElement(passingOver: error) else { return elements }
+        isOpen = try reader.nextElement(passingOver: error)
       }
-    } while true
+    }
+    return elements
   }
 }
 
@@ -92,17 +112,32 @@ extension Set: Readable where Element: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    var isOpen = try reader.beginElements()
-    while isOpen {
-      do throws(ReadingFailure) {
+    guard try reader.beginElements() else { return elements }
+    do throws(ReadingFailure) {
+      repeat {
         elements.insert(
           try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
+      } while try reader.nextElement()
+    } catch {
+      try elements.readRest(passingOver: error, &reader)
+    }
+    return elements
+  }
+
+  /// Reads the rest of an array after an element that failed.
+  @inline(never) @usableFromInline
+  mutating func readRest(
+    passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    var isOpen = try reader.nextElement(passingOver: failure)
+    while isOpen {
+      do throws(ReadingFailure) {
+        insert(try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
         isOpen = try reader.nextElement()
       } catch {
         isOpen = try reader.nextElement(passingOver: error)
       }
     }
-    return elements
   }
 }
 
@@ -120,19 +155,33 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    var isOpen = try reader.beginMembers()
+    guard try reader.beginMembers() else { return members }
+    do throws(ReadingFailure) {
+      repeat {
+        let key = try Key.readKey(&reader)
+        members[key] = try Value.read(&reader)
+      } while try reader.nextMember()
+    } catch {
+      try members.readRest(passingOver: error, &reader)
+    }
+    return members
+  }
+
+  /// Reads the rest of an object after a member that failed.
+  @inline(never) @usableFromInline
+  mutating func readRest(
+    passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    var isOpen = try reader.nextMember(passingOver: failure)
     while isOpen {
       do throws(ReadingFailure) {
-        repeat {
-          let key = try Key.readKey(&reader)
-          members[key] = try Value.read(&reader)
-        } while try reader.nextMember()
-        isOpen = false
+        let key = try Key.readKey(&reader)
+        self[key] = try Value.read(&reader)
+        isOpen = try reader.nextMember()
       } catch {
         isOpen = try reader.nextMember(passingOver: error)
       }
     }
-    return members
   }
 }
 

@@ -66,10 +66,7 @@ extension Readable {
       collector?.makeReport(on: bytes, options: options, isNative: isNative)
       return .success(value)
     } catch {
-      return .failure(
-        reader.error(error, at: path) { reader throws(ReadingFailure) in
-          _ = try Self.read(&reader)
-        })
+      return .failure(reader.error(error, at: path, rereading: Self.self))
     }
   }
 }

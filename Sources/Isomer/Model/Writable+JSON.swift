@@ -87,7 +87,7 @@ extension Writable {
   @inlinable
   func written(to writer: consuming JSONWriter) throws(MappingError) -> JSONWriter {
     if writer.options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
-    if let failure = writer.failure { throw writer.error(failure) }
+    if writer.failure != nil { try writer.throwFailure() }
     return writer
   }
 
@@ -126,10 +126,11 @@ extension JSONWriter {
     withBytes { Reformatter(options: options).reformatted([UInt8]($0)) }
   }
 
-  /// Returns the error for a failure.
+  /// Throws the first failure, if there is one.
   @inline(never) @usableFromInline
-  package func error(_ failure: ReadingFailure) -> MappingError {
-    withBytes {
+  package func throwFailure() throws(MappingError) {
+    guard let failure else { return }
+    throw withBytes {
       MappingError(failure, details: details, inOutput: $0, isNative: form != .json)
     }
   }

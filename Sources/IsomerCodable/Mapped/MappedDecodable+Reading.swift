@@ -26,7 +26,7 @@ extension MappedDecodable where Self: Readable {
   ) throws -> (Result<Self, MappingError>, [ValuePath]) {
     var writer = JSONWriter(.native)
     value.write(to: &writer)
-    if let failure = writer.failure { throw writer.error(failure) }
+    try writer.throwFailure()
     // The report contains the values that are replaced or skipped without an error.
     let collector = ReportCollector(limit: options.reportLimit)
     let result: Result<Self, MappingError> = writer.withBytes { bytes in

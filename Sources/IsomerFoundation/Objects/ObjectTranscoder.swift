@@ -64,7 +64,7 @@ struct ObjectTranscoder: ~Copyable {
       }
       open.removeLast()
     }
-    if let failure = writer.failure { throw writer.error(failure) }
+    try writer.throwFailure()
   }
 
   /// Writes the remaining values of the innermost container; returns false at a value that is a
