@@ -65,7 +65,7 @@ extension Pair: Isomer.Readable, Isomer.KeyedReadable, Isomer.KeyedMapping where
     var partial = MappedPartial()
     var missingKeys = try partial.fill(mappedKeys, from: &reader)
     if missingKeys != 0 {
-      Isomer.fillAbsent(&partial.first, key: 0, of: &missingKeys)
+      reader.fillAbsent(&partial.first, key: 0, of: &missingKeys, in: mappedKeys)
     }
     try reader.require(missingKeys, of: mappedKeys)
     return Self(mapped: &partial)

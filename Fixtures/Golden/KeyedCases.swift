@@ -35,7 +35,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       var partial = MappedPartial()
       var missingKeys = try partial.fill(mappedKeys, from: &reader)
       if missingKeys != 0 {
-        Isomer.fillAbsent(&partial.error, key: 0, of: &missingKeys)
+        reader.fillAbsent(&partial.error, key: 0, of: &missingKeys, in: mappedKeys)
       }
       try reader.require(missingKeys, of: mappedKeys)
       return mappedValue(of: &partial)

@@ -86,6 +86,7 @@ class Property:
         self.nil_default = False
         self.computed = False  # a property that another one stores
         self.report = []  # what was not read literally, as (kind, path)
+        self.has_value = False
         self.__dict__.update(options)
 
     def is_read(self):
@@ -138,7 +139,8 @@ class Property:
             value = lookup(document, path, base)
             if value is None and self.absent and self.non_null:
                 raise NotModelled("null for 'nonNull' in a type with 'null: .absent'")
-            if value is MISSING or value is None and self.absent:
+            must_be_present = self.fallback() is MISSING and not self.kind.optional and len(paths) == 1
+            if value is MISSING or value is None and self.absent and not must_be_present:
                 continue
             if index:
                 self.report.append(("aliasUsed", join(base, path)))
@@ -151,9 +153,18 @@ class Property:
             found = attempted(lambda: lookup(document, path, base))
             if found is not MISSING and not isinstance(found, Invalid):
                 self.report.append(("alternativeIgnored", join(base, path)))
+                self.has_value = self.has_value or found is not None
+
+    def note_default(self, path):
+        """A default is not noted if a path has a value, also an ignored one, or if an array on its path exists."""
+        if not self.has_value:
+            self.report.append(("defaultUsed", path))
 
     def read(self, document, base):
         self.report = []
+        array = self.read_path.partition("[")[0] if "[" in self.read_path and not self.direct else None
+        found = attempted(lambda: lookup(document, array, base)) if array else None
+        self.has_value = found is not None and found is not MISSING
         if self.constant and not self.direct:
             self.compare(document, base)
         if not self.is_read():
@@ -180,7 +191,7 @@ class Property:
         if self.computed and self.default is MISSING:
             return self.unread()  # it is not set
         if self.fallback() is not MISSING:
-            self.report.append(("defaultUsed", path))
+            self.note_default(path)
             return self.checked(self.fallback(), path)
         if self.kind.optional or isinstance(self.kind, Change):
             return None
@@ -218,7 +229,7 @@ class Property:
         if self.kind.takes_null and (self.fallback() is not MISSING or self.recover or "read" in self.wrapped_in_list):
             raise NotModelled("null for a Value that has a default, 'recover' or a transformer")
         if self.fallback() is not MISSING:
-            self.report.append(("defaultUsed", path))
+            self.note_default(path)
             return self.checked(self.fallback(), path)
         if self.kind.takes_null:
             return self.kind.read(None, path)

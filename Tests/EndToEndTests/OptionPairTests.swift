@@ -59,12 +59,37 @@ import Testing
     #expect(list.map(\.content) == ["a", "c"])
   }
 
-  @Test func `changes can set an optional to nil that is never null`() throws {
-    let old = try NonNullObject(json: #"{"name":"a"}"#)
-    let changes = old.changes(to: NonNullObject())
-    old.apply(changes)
-    #expect(old.name == nil)
-    #expect(throws: MappingError.self) { try NonNullObject(json: #"{"name":null}"#) }
+  @Test(arguments: [
+    ("name", "expected a string, found null"),
+    ("value", "expected a value other than null, found null"),
+    ("adjusted", "expected a value other than null, found null"),
+  ])
+  func `null is an error for types that accept it`(_ key: String, _ message: String) throws {
+    let error = #expect(throws: MappingError.self) {
+      try NonNullObject(json: "{\"\(key)\": null}")
+    }
+    #expect(error?.description.hasPrefix("\(key): \(message)") == true)
+    let object = try NonNullObject(json: #"{"value": [null]}"#)
+    #expect(throws: MappingError.self) { try object.update(json: "{\"\(key)\": null}") }
+    #expect(object.value == [nil])
+  }
+
+  @Test func `null is replaced by recovery`() throws {
+    #expect(try NonNullObject(json: #"{"recovered":null}"#).recovered == 1)
+  }
+
+  @Test func `an archive is upgraded to a three-state value`() throws {
+    let model = UpgradedChange(count: .value(3))
+    #expect(try UpgradedChange(archive: model.archive()) == model)
+  }
+
+  @Test func `null in all fields is nil although recovery has a value`() throws {
+    #expect(try RecoveredComposite(json: #"{"a":null,"b":null}"#).pair == nil)
+    #expect(try RecoveredComposite(json: #"{"a":1,"b":null}"#).pair == [9])
+    var model = try RecoveredComposite(json: #"{"a":1,"b":2}"#)
+    #expect(model.pair == [1, 2])
+    try model.update(json: #"{"a":null,"b":null}"#)
+    #expect(model.pair == nil)
   }
 
   @Test func `defaults of a three-state value have its type`() throws {

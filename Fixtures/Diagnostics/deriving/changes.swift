@@ -57,6 +57,12 @@ protocol Anyone {}
 struct Someone: Anyone { var x = 0 }
 
 // @mapped derive: .changes
+struct Profile {
+  var size = 20  // @mapped nonNull
+  var name: String?  // @mapped nonNull
+}
+
+// @mapped derive: .changes
 struct Group {
   var one: any Anyone
   var many: [any Anyone]

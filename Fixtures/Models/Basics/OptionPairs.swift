@@ -66,12 +66,25 @@ struct IdentifiedGeneric<Content: Equatable>: Equatable {
   var content: Content
 }
 
-/// A class with an optional that is never null in documents, but in changes.
-// @mapped derive: .changes
+/// A class with optionals that are never null in documents, although one of their types accepts null.
+// @mapped derive: .merge
 final class NonNullObject {
   var name: String?  // @mapped nonNull
+  // @mapped nonNull
+  var value: Value?
+  // @mapped nonNull, recover
+  var recovered: Value? = 1
+  // @mapped nonNull, with: .reading { (value: Value) in value }, skip: .write
+  var adjusted: Value?
 
   init() {}
+}
+
+/// A property of three states that older archives store in another form.
+// @mapped version: 2, derive: .changes
+struct UpgradedChange: Equatable {
+  // @mapped upgrade: { archive, _ in try archive.value("old", as: Int.self).map { .value($0) } }
+  var count: Change<Int>
 }
 
 /// Defaults of a three-state value.
@@ -87,6 +100,13 @@ struct ChangeDefaults: Equatable {
 struct NilComposite: Equatable {
   // @mapped fields: ["a", "b"], with: CheckedPair()
   var pair: [Int]? = [7]
+}
+
+/// An optional composite with a value for fields that the transformer rejects.
+// @mapped derive: .merge
+struct RecoveredComposite: Equatable {
+  // @mapped fields: ["a", "b"], with: CheckedPair(), recover: [9]
+  var pair: [Int]?
 }
 
 /// A transformer whose input in archives can be null.

@@ -37,6 +37,8 @@ final class ErrorSearch {
     var next = 0
     /// The models that were read from the object.
     var models: [OpenModel] = []
+    /// The paths that the object lacks, whose types are generic parameters.
+    var absent: [String] = []
     /// True if the rest of the object is read after a failure.
     var isResumed = false
     /// The failure of another value in the rest.
@@ -75,7 +77,10 @@ extension ErrorSearch {
   /// Records a container at its opening bracket.
   func open(_ depth: Int, at start: Int, _ loop: Loop) {
     while levels.count <= depth { levels.append(Level()) }
-    if levels[depth].start != start { levels[depth].models.removeAll(keepingCapacity: true) }
+    if levels[depth].start != start {
+      levels[depth].models.removeAll(keepingCapacity: true)
+      levels[depth].absent = []
+    }
     levels[depth].start = start
     levels[depth].loop = loop
     levels[depth].next = start + 1
@@ -252,12 +257,18 @@ extension ErrorSearch {
     _ model: OpenModel, _ source: ModelSource, _ missing: String?, _ failed: FailedReading,
     _ depth: Int
   ) {
-    for property in model.lacking(source.required, missing) {
+    let absent = levels[depth + 1].absent + (missing.map { [$0] } ?? [])
+    for property in model.lacking(source.required, absent) {
       var other = failed
       other.details.missingKey = property.path
       other.origin = ModelOrigin(source, property.property)
       faults.append(Fault(failed: other, depth: depth + 1))
     }
+  }
+
+  /// Records that an object lacks a path whose type is a generic parameter.
+  func takeAbsent(_ path: String, _ depth: Int) {
+    if depth + 1 < levels.count { levels[depth + 1].absent.append(path) }
   }
 
   /// Records all keys that an object with other errors lacks; the offset is that of its closing brace.

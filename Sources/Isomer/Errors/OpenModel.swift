@@ -10,15 +10,15 @@ struct OpenModel {
 
   init(_ table: UnsafePointer<KeyTable>) { self.table = table }
 
-  /// Returns the required properties that the object lacks, given the path of one without a value.
+  /// Returns the required properties that the object lacks, given the paths of some.
   ///
   /// A path through a value that could not be read does not count as missing.
-  func lacking(_ required: [RequiredProperty], _ path: String?) -> [RequiredProperty] {
-    let keys = paths
+  func lacking(_ required: [RequiredProperty], _ paths: [String]) -> [RequiredProperty] {
+    let keys = self.paths
     return required.filter { property in
       let isFaulty = property.keys.contains { Self.isFaulty($0, keys.faulty) }
       let isMissing = !property.mayBeAbsent && keys.read.isDisjoint(with: property.keys)
-      return !isFaulty && (property.path == path || isMissing)
+      return !isFaulty && (paths.contains(property.path) || isMissing)
     }
   }
 

@@ -32,21 +32,20 @@ extension JSONReader {
     fields.set(field, start..<cursor)
   }
 
-  /// Reads a composite from the recorded fields; a failure gives the default if there are none, nil
-  /// if all are null.
+  /// Reads a composite from the recorded fields; a failure gives the default if there are none, and
+  /// nil for an optional if all are null.
+  ///
+  /// If the closure recovers from a failure, or for an update, null in all fields is nil at once.
   @inlinable
   public mutating func compose<Slot>(
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
-    isOptional: Bool = false, isUpdate: Bool = false,
+    isOptional: Bool = false, isRecovered: Bool = false, isUpdate: Bool = false,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
   ) throws(ReadingFailure) {
-    if isUpdate {
-      if places.isEmpty { return }
-      // Nil is written as null for all fields.
-      if isNull(places, names), let nothing = Self.null(as: Slot.self) {
-        slot = nothing
-        return
-      }
+    if isUpdate, places.isEmpty { return }
+    if isOptional, isUpdate || isRecovered, isNull(places, names) {
+      slot = Self.null(as: Slot.self)
+      return
     }
     let text = text(of: places, names)
     let notes = noteCount

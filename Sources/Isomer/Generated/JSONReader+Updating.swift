@@ -102,6 +102,31 @@ extension JSONReader {
     try readNull() ? nil : try read(&self)
   }
 
+  /// Reads a value that may not be null.
+  @inlinable
+  public mutating func nonNull<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value {
+    if mayBeNull, try readNull() { throw refusedNull(read) }
+    return try read(&self)
+  }
+
+  /// Returns the failure for the null just read; that of the type, if it has one.
+  @inline(never) @usableFromInline
+  mutating func refusedNull<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) -> ReadingFailure {
+    cursor -= 4
+    let start = position
+    do throws(ReadingFailure) {
+      _ = try read(&self)
+    } catch {
+      return error
+    }
+    rewind(to: start)
+    return invalid("a value other than null")
+  }
+
   /// Reads a value and changes its objects at once, for a check that uses them.
   @inlinable
   public mutating func applied<Value>(

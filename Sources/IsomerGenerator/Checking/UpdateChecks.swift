@@ -80,6 +80,9 @@ struct UpdateChecks {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }
     if model.isOpen { return "it is open" }
+    if let property = model.properties.first(where: { $0.refusesNull && $0.type.isOptional }) {
+      return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
+    }
     return model.subclasses.isEmpty ? nil : "it has mapped subclasses"
   }
 }

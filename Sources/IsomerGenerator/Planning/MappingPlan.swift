@@ -50,12 +50,6 @@ package final class MappingPlan {
     /// True if the type is a generic parameter, whose argument can be an optional.
     var mayBeAbsent = false
     var conditions: [String]
-
-    /// The condition for the slot not to be set to nil.
-    var unlessAbsent: String {
-      mayBeAbsent
-        ? ", !\(RuntimeNames.fillAbsent)(&partial.\(SwiftName.quoted(slot)))" : ""
-    }
   }
 }
 

@@ -275,10 +275,14 @@ extension PropertyDescription {
     }
   }
 
+  /// The type of the value; that of a `Change` is stored as an optional.
+  var valueType: String {
+    isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
+  }
+
   /// The type of the slot.
   var slotType: String {
-    if role == .rest { return "\(type.text)?" }
-    if isThreeState { return "\(RuntimeNames.change)<\(type.wrapped)>?" }
+    if role == .rest || isThreeState { return "\(valueType)?" }
     let inner = MappedType.optional(of: type)
     return distinguishesNull || tellsNull ? "\(inner)?" : inner
   }

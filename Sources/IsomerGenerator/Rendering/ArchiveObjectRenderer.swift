@@ -146,14 +146,10 @@ struct ArchiveObjectRenderer {
     let kept = Set(kept.map(\.name))
     let required = plan.required.filter { kept.contains($0.slot) }
     guard !required.isEmpty else { return }
-    printer.line("var missing: \(printer.standard("String"))?")
-    for requirement in required.reversed() {
-      let slot = "partial.\(SwiftName.quoted(requirement.slot))"
-      let name = model.properties.first { $0.name == requirement.slot }?.archive.name
-      printer.conditional(requirement.conditions) {
-        let name = SwiftLiteral.string(name ?? "")
-        $0.line("if case nil = \(slot)\(requirement.unlessAbsent) { missing = \(name) }")
-      }
+    RequirementsRenderer.renderMissing(required, &printer) { requirement in
+      model.properties.first { $0.name == requirement.slot }?.archive.name ?? ""
+    } filling: { slot, _ in
+      "Isomer.fillAbsent(\(slot))"
     }
     printer.line("if let missing { throw reader.missing(missing, in: object) }")
   }

@@ -12,10 +12,7 @@ struct ArchivePropertyRenderer {
   }
 
   /// The type in the archive.
-  private var type: String {
-    let type = property.boxedType ?? property.type
-    return property.isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
-  }
+  private var type: String { property.boxedType?.text ?? property.valueType }
 
   /// True if the default also replaces null, which an upgrade may have written.
   private var takesNull: Bool {
@@ -34,9 +31,10 @@ struct ArchivePropertyRenderer {
     var head = "if try reader.field(\(index), of: object)"
     if let upgrade = property.archive.upgrade {
       let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
-      printer.pasted(
-        "let \(name): \(MappedType.optional(of: property.type)) = try reader.upgraded(object, by:",
-        upgrade, ")")
+      let optional =
+        property.isThreeState
+        ? "\(property.valueType)?" : MappedType.optional(of: property.type)
+      printer.pasted("let \(name): \(optional) = try reader.upgraded(object, by:", upgrade, ")")
       printer.line("if let \(name) {")
       printer.indented { $0.line("\(slot) = \(name)") }
       head = "} else \(head)"

@@ -47,7 +47,7 @@ struct ChangesRenderer {
         let name = SwiftName.quoted(property.name)
         $0.line("/// The change of `\(property.name)`.")
         let access = property.isPublic ? access : ""
-        $0.line("\(access)var \(name): \(property.fieldType) = \(property.nothing)")
+        $0.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
       }
     }
     printer.line()
@@ -147,11 +147,6 @@ extension ModelDescription {
 }
 
 extension PropertyDescription {
-  /// The type of the property in `Changes`.
-  fileprivate var fieldType: String {
-    isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
-  }
-
   /// The value that means no change.
   fileprivate var nothing: String {
     if isThreeState || absence == "isAbsent" { return ".absent" }

@@ -22,12 +22,14 @@ struct CompositeRenderer {
   func renderComposition(isUpdate: Bool = false, _ printer: inout CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
     let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
-    let isOptional = property.type.isOptional && !property.isThreeState
+    let isOptional = property.type.isOptional || property.isThreeState
+    let null = isOptional ? ", isOptional: true" : ""
+    let recovery = isOptional && property.recovery != .none ? ", isRecovered: true" : ""
     let update = isUpdate || property.isThreeState ? ", isUpdate: true" : ""
-    let null = isOptional && !isUpdate ? ", isOptional: true" : ""
     printer.line("try reader.compose(")
     printer.indented {
-      $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(update)")
+      $0.line(
+        "\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
     }
     printer.line(") { reader throws(\(RuntimeNames.failure)) in")
     printer.indented { ReadingExpression(property, model: model).renderReturn(&$0) }

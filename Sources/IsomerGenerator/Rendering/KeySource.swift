@@ -87,16 +87,16 @@ struct KeySource {
 extension PropertyDescription {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
-    guard role == .keyed, reads, !isConstant, !isRequired, !isThreeState, conditions.isEmpty
-    else { return false }
+    guard role == .keyed, reads, !isConstant, !isRequired, conditions.isEmpty else { return false }
     switch fallback {
     case .none, .kept(nil): return false
-    case .kept(let value?), .expression(let value): return value.text != "nil"
+    case .kept(let value?), .expression(let value):
+      return value.text != "nil" && !(isThreeState && value.text.hasSuffix(".absent"))
     }
   }
 
   /// True if null gives the default too.
   fileprivate var takesNullAsDefault: Bool {
-    null == .absent || !type.isOptional && !refusesNull
+    null == .absent || !type.isOptional && !isThreeState && !refusesNull
   }
 }

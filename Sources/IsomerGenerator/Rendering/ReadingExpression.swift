@@ -49,7 +49,7 @@ struct ReadingExpression {
   /// The value on one line of source; nil if it needs more.
   var inline: String? {
     guard property.readTransformer == nil, property.recovery == .none, !needsDefault,
-      property.checks.isEmpty
+      property.checks.isEmpty, !refusesNull
     else { return nil }
     return "try \(plainRead)\(property.boxedType == nil ? "" : ".unboxed")"
   }
@@ -90,8 +90,26 @@ struct ReadingExpression {
     printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
   }
 
-  /// Prints `prefix read suffix`; a projection first collects its list.
+  /// True if the type or the transformer may accept null, which the property does not.
+  private var refusesNull: Bool {
+    // Changes of a nested model read null as nil.
+    guard property.refusesNull, property.absence == nil else { return false }
+    guard property.readTransformer == nil,
+      let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
+    else { return true }
+    return type.elementType == nil && (type.standardName ?? "Value").hasSuffix("Value")
+  }
+
+  /// Prints `prefix read suffix`, after a check for null if the type does not refuse it.
   private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+    guard refusesNull else { return renderList(prefix, suffix, &printer) }
+    printer.line("\(prefix)reader.nonNull \(Self.closure)")
+    printer.indented { renderList("try ", "", &$0) }
+    printer.line("}\(suffix)")
+  }
+
+  /// Prints `prefix read suffix`; a projection first collects its list.
+  private func renderList(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard let projection else {
       renderWhole(prefix, suffix, &printer)
       return

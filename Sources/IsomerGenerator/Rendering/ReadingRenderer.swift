@@ -67,29 +67,14 @@ struct ReadingRenderer {
     if model.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }
-    let absentKeys = plan.required.filter { $0.isKey && $0.mayBeAbsent }
-    let hasFunction = !flattened.isEmpty && model.isUpdatable
-    let changes = laterConditions + absentKeys.map { _ in [] } + (hasFunction ? [[]] : [])
     printer.line("var partial = MappedPartial()")
-    if changes.isEmpty {
-      printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
-    } else {
-      printer.binding(
-        "missingKeys", "try partial.fill(mappedKeys, from: &reader)", changedUnder: changes)
+    RequirementsRenderer(plan: plan, flattened: flattened).render(&printer) { printer in
+      if !flattened.isEmpty, model.isUpdatable {
+        printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
+      } else {
+        render(flattened, &printer)
+      }
     }
-    if hasFunction {
-      printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
-    } else {
-      render(flattened, &printer)
-    }
-    renderSettlements(&printer)
-    renderCompositions(&printer)
-    renderAbsent(absentKeys, &printer)
-    // The runtime names all keys that are missing, but not those that may be absent.
-    let require = "try reader.require(missingKeys, of: mappedKeys)"
-    if !absentKeys.isEmpty { printer.line(require) }
-    renderRequirements(&printer)
-    if absentKeys.isEmpty, !changes.isEmpty { printer.line(require) }
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(&printer)
     let value = site.building(model)
@@ -109,65 +94,6 @@ struct ReadingRenderer {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     checks.renderReturn("value", &printer)
-  }
-
-  /// The conditions of the parts that are read once the keys are.
-  private var laterConditions: [[String]] {
-    flattened.map(\.conditions) + plan.slots.filter(\.isAlternative).map(\.conditions)
-      + model.properties.filter { $0.isComposite && $0.reads }.map(\.conditions)
-  }
-
-  /// Prints the error for a property with several locations if the one with precedence was invalid.
-  private func renderSettlements(_ printer: inout CodePrinter) {
-    for slot in plan.slots where slot.isAlternative {
-      printer.conditional(slot.conditions) {
-        $0.postponing {
-          $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
-        }
-      }
-    }
-  }
-
-  /// Prints the reading of composites, once all their fields are found.
-  private func renderCompositions(_ printer: inout CodePrinter) {
-    for property in model.properties where property.isComposite && property.reads {
-      printer.conditional(property.conditions) { printer in
-        printer.postponing {
-          $0.secretly(reading: property.isSecret) {
-            CompositeRenderer(property: property, model: model).renderComposition(&$0)
-          }
-        }
-      }
-    }
-  }
-
-  /// Prints nil for missing values of generic parameters whose arguments are optionals.
-  private func renderAbsent(
-    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter
-  ) {
-    guard !requirements.isEmpty else { return }
-    printer.block("if missingKeys != 0") { printer in
-      for requirement in requirements {
-        guard let key = requirement.key else { continue }
-        let slot = "&partial.\(SwiftName.quoted(requirement.slot))"
-        printer.line("\(RuntimeNames.fillAbsent)(\(slot), key: \(key), of: &missingKeys)")
-      }
-    }
-  }
-
-  /// Prints the error for the first missing key; the reverse order leaves a single throw.
-  private func renderRequirements(_ printer: inout CodePrinter) {
-    let required = plan.required.filter { !$0.isKey }
-    guard !required.isEmpty else { return }
-    printer.line("var missing: \(printer.standard("String"))?")
-    for requirement in required.reversed() {
-      let slot = "partial.\(SwiftName.quoted(requirement.slot))"
-      printer.conditional(requirement.conditions) {
-        let path = SwiftLiteral.string(requirement.path)
-        $0.line("if case nil = \(slot)\(requirement.unlessAbsent) { missing = \(path) }")
-      }
-    }
-    printer.line("if let missing { throw reader.missing(missing) }")
   }
 
   // MARK: Members

@@ -22,7 +22,6 @@ enum RuntimeNames {
   static let reader = "Isomer.JSONReader"
   static let writer = "Isomer.JSONWriter"
   static let failure = "Isomer.ReadingFailure"
-  static let fillAbsent = "Isomer.fillAbsent"
   static let partialStorage = "Isomer.PartialStorage"
 
   static let copying = "Isomer.Copying"

@@ -1,0 +1,105 @@
+/// Prints the reading of an object's keys, of what depends on several of them, and the errors for
+/// those that are missing.
+struct RequirementsRenderer {
+  let plan: MappingPlan
+  /// The flattened models that are read from the object.
+  let flattened: [PropertyDescription]
+
+  private var model: ModelDescription { plan.model }
+
+  /// The closure prints the reading of the flattened models.
+  func render(_ printer: inout CodePrinter, flattening: (inout CodePrinter) -> Void) {
+    // The runtime finds all missing keys but those of generic parameters, which it must know first.
+    let absent = plan.required.filter(\.mayBeAbsent)
+    let absentKeys = absent.filter(\.isKey)
+    let changes = laterConditions + absentKeys.map { _ in [] }
+    let isLater = !changes.isEmpty || !absent.isEmpty
+    if isLater {
+      printer.binding(
+        "missingKeys", "try partial.fill(mappedKeys, from: &reader)", changedUnder: changes)
+    } else {
+      printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
+    }
+    flattening(&printer)
+    renderSettlements(&printer)
+    renderCompositions(&printer)
+    renderAbsent(absentKeys, &printer)
+    let required = plan.required.filter { !$0.isKey }
+    Self.renderMissing(required, &printer) {
+      $0.path
+    } filling: { slot, path in
+      "reader.fillAbsent(\(slot), \(path))"
+    }
+    let require = "try reader.require(missingKeys, of: mappedKeys)"
+    if !absent.isEmpty { printer.line(require) }
+    if !required.isEmpty {
+      printer.line("if let missing { throw reader.missing(missing) }")
+    }
+    if absent.isEmpty, isLater { printer.line(require) }
+  }
+
+  /// The conditions of the parts that are read once the keys are.
+  private var laterConditions: [[String]] {
+    let hasFunction = !flattened.isEmpty && model.isUpdatable
+    return (hasFunction ? [[]] : flattened.map(\.conditions))
+      + plan.slots.filter(\.isAlternative).map(\.conditions)
+      + model.properties.filter { $0.isComposite && $0.reads }.map(\.conditions)
+  }
+
+  /// Prints the error for a property with several locations if the one with precedence was invalid.
+  private func renderSettlements(_ printer: inout CodePrinter) {
+    for slot in plan.slots where slot.isAlternative {
+      printer.conditional(slot.conditions) {
+        $0.postponing {
+          $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
+        }
+      }
+    }
+  }
+
+  /// Prints the reading of composites, once all their fields are found.
+  private func renderCompositions(_ printer: inout CodePrinter) {
+    for property in model.properties where property.isComposite && property.reads {
+      printer.conditional(property.conditions) { printer in
+        printer.postponing {
+          $0.secretly(reading: property.isSecret) {
+            CompositeRenderer(property: property, model: model).renderComposition(&$0)
+          }
+        }
+      }
+    }
+  }
+
+  /// Prints nil for missing values of generic parameters whose arguments are optionals.
+  private func renderAbsent(
+    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter
+  ) {
+    guard !requirements.isEmpty else { return }
+    printer.block("if missingKeys != 0") { printer in
+      for requirement in requirements {
+        guard let key = requirement.key else { continue }
+        let slot = "&partial.\(SwiftName.quoted(requirement.slot))"
+        printer.line("reader.fillAbsent(\(slot), key: \(key), of: &missingKeys, in: mappedKeys)")
+      }
+    }
+  }
+
+  /// Prints the name of the first missing value; the reverse order leaves a single throw.
+  ///
+  /// The last closure returns a call that sets a slot to nil if its type is an optional.
+  static func renderMissing(
+    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter,
+    named name: (MappingPlan.Requirement) -> String, filling fill: (String, String) -> String
+  ) {
+    guard !requirements.isEmpty else { return }
+    printer.line("var missing: \(printer.standard("String"))?")
+    for requirement in requirements.reversed() {
+      let slot = "partial.\(SwiftName.quoted(requirement.slot))"
+      printer.conditional(requirement.conditions) {
+        let name = SwiftLiteral.string(name(requirement))
+        let unlessAbsent = requirement.mayBeAbsent ? ", !\(fill("&" + slot, name))" : ""
+        $0.line("if case nil = \(slot)\(unlessAbsent) { missing = \(name) }")
+      }
+    }
+  }
+}
