@@ -26,6 +26,7 @@ class LabelledCase(Host):
 
     name = "case"
     derivable = False
+    has_arguments = True
 
     def annotation(self, *more):
         texts = [option.text for option in self.options if option.place == "type"]

@@ -138,7 +138,8 @@ class Combination:
         for index, value in enumerate(values):
             if isinstance(value, (Errors, Unknown)):
                 results["report", index] = value
-            elif not self.host.directly and not model.has_other_report():
+            # The report of a list of the model itself has the notes of each element.
+            elif not self.host.directly and not model.has_other_report() and not self.form.recursive:
                 results["report", index] = reports[index]
             for route, outcome in self.routes(model, values, index, documents[index]):
                 results[route, index] = outcome
@@ -164,10 +165,12 @@ class Combination:
         value, own = values[index], values[0]
         if isinstance(value, (Errors, Unknown)):
             for route in ["read", "write", "again", "object", "written object", "property list", "archive",
-                          "merge", "equality", "copy", "changes", "update by changes", "validation",
+                          "copy", "changes", "update by changes", "validation",
                           "description", "decoder",
                           "encoder"]:
                 yield route, value
+            for route in ["merge", "equality"]:
+                yield route, own if isinstance(own, (Errors, Unknown)) else value
         else:
             written = attempt(lambda: model.write(value))
             yield "read", shown(model, value)
@@ -181,7 +184,10 @@ class Combination:
             yield "validation", shown(model, value)
             if self.derived and self.form.plain:
                 yield "description", model.describe(value)
-            if self.derived and not isinstance(own, (Errors, Unknown)):
+            if self.derived and isinstance(own, (Errors, Unknown)):
+                yield "merge", own
+                yield "equality", own
+            elif self.derived:
                 yield "merge", shown(model, attempt(lambda: model.merged(own, value)))
                 yield "changes", shown(model, attempt(lambda: model.changed(own, value)))
                 yield "update by changes", shown(model, attempt(lambda: model.changed_by_document(own, value)))

@@ -37,6 +37,7 @@ class Host:
     """A struct, and what the other hosts change."""
 
     name = "struct"
+    has_arguments = False  # associated values
     derivable = archivable = validatable = True
     before, after = "", ""  # around the declaration
     type_place = "type"
@@ -122,7 +123,7 @@ class Host:
         return self.declaration(self.annotation(), f"struct {self.type}{self.parameter()}", self.members())
 
     def declaration(self, annotation, head, members):
-        inherits = head.startswith("final class") and ":" in head
+        inherits = head.startswith("final class") and ": " in head.replace("<T: ", "<T ")
         if any("unchanged" in option.text for option in self.options) and not (
                 inherits or head.startswith("protocol")):
             members = members + [f"{self.access}func unchanged() {{}}"]
@@ -160,7 +161,7 @@ class Host:
             meaning.setdefault("coerce", True)
         absent = (meaning.get("null") or policy) == "absent"
         role = ROLES.get(meaning.pop("role", None), Property)
-        pValue = role("pValue", self.kind, absent=absent, **meaning)
+        pValue = role("pValue", self.kind, absent=absent, is_argument=self.has_arguments, **meaning)
         if self.keyword == "let" and self.initial:
             pValue.constant = True
         if self.computed:
@@ -324,7 +325,8 @@ class Public(Host):
 
     def swift(self):
         head = f"public struct {self.type}{self.parameter()}"
-        local = self.form.local.replace("struct", "public struct").replace("var", "public var")
+        local = self.form.local.replace("struct", "public struct").replace("enum", "public enum")
+        local = local.replace("var", "public var")
         constant = self.computed or self.keyword == "let" and self.initial
         arguments = "n: Int" + ("" if constant else f", pValue: {self.kind.swift}")
         assigned = "self.n = n" + ("" if constant else "; self.pValue = pValue")

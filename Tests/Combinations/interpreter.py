@@ -117,7 +117,7 @@ class Model:
         return changed
 
     def copied(self, values):
-        return {p.name: p.unread() if "copy" in p.skipped else values[p.name] for p in self.properties}
+        return {p.name: p.uncopied() if "copy" in p.skipped else values[p.name] for p in self.properties}
 
     def unarchived(self, values):
         return {p.name: p.unarchived(values[p.name]) for p in self.properties}

@@ -137,7 +137,7 @@ def uses(form):
     yield "was", Option('was: "older"')
     yield "since", Option("since: 1")
     yield "upgrade", Option("upgrade: noUpgrade")
-    yield "conditional", Option("conditional")
+    yield "conditional", Option("conditional", conditional=True)
     yield "flatten", Option("flatten", role="flatten")
     yield "rest", Option("rest", role="rest")
     if "any " not in form.kind.swift and not form.generic and not form.recursive:

@@ -84,6 +84,8 @@ class Property:
         self.unmodelled = None
         self.direct = False  # the value of a case without a key
         self.nil_default = False
+        self.conditional = False
+        self.is_argument = False  # an associated value, which has no initial value
         self.computed = False  # a property that another one stores
         self.report = []  # what was not read literally, as (kind, path)
         self.has_value = False
@@ -105,9 +107,11 @@ class Property:
 
     def unread(self):
         """The value of a property that is not read."""
-        value = self.initial if self.initial is not MISSING else self.default
         if self.computed:
             return self.stored
+        if self.initial is MISSING and self.kind.optional and not self.is_argument:
+            return None
+        value = self.initial if self.initial is not MISSING else self.default
         if value is MISSING:
             if self.kind.optional or isinstance(self.kind, Change):
                 return None
@@ -139,7 +143,8 @@ class Property:
             value = lookup(document, path, base)
             if value is None and self.absent and self.non_null:
                 raise NotModelled("null for 'nonNull' in a type with 'null: .absent'")
-            must_be_present = self.fallback() is MISSING and not self.kind.optional and len(paths) == 1
+            must_be_present = self.fallback() is MISSING and len(paths) == 1 and not (
+                self.kind.optional or isinstance(self.kind, Change))
             if value is MISSING or value is None and self.absent and not must_be_present:
                 continue
             if index:
@@ -237,7 +242,8 @@ class Property:
 
     def convert(self, document, path):
         reading = Reading(self.coerce, self.elements, self.report)
-        if self.codec:
+        # A transformer of one direction is preferred to that of both.
+        if self.codec and "read" not in self.wrapped_in_list:
             value = self.codec.read(document, path)
             return ("value", value) if isinstance(self.kind, Change) else value
         if "read" not in self.wrapped_in_list:
@@ -278,7 +284,7 @@ class Property:
     def document(self, value):
         if value is None:
             return None
-        if self.codec and value != ("null",):
+        if self.codec and value != ("null",) and "write" not in self.wrapped_in_list:
             return self.codec.write(value[1] if isinstance(self.kind, Change) else value)
         written = self.kind.write(value)
         if "write" not in self.wrapped_in_list or value == ("null",):
@@ -345,7 +351,13 @@ class Property:
             return self.unread() if self.default is MISSING else self.default
         if self.skipped & {"all", "archive", "transitory"}:
             return self.unread() if self.default is MISSING else self.default
+        if self.conditional:  # nothing else refers to the object
+            return None if self.initial is MISSING else self.initial
         return value
+
+    def uncopied(self):
+        """The initial value, which is nil for an optional without one."""
+        return None if self.initial is MISSING and self.kind.optional else self.unread()
 
     def has_changes(self):
         if isinstance(self.kind, Change):

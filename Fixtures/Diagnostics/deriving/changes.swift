@@ -67,4 +67,5 @@ struct Group {
   var one: any Anyone
   var many: [any Anyone]
   var other: any Anyone  // @mapped skip: .merge
+  var first: (any Anyone)? { get { nil } set {} }  // @mapped
 }

@@ -119,9 +119,11 @@ extension ErrorSearch {
   }
 
   /// Records that the child of the loop at a depth was passed over; the next one follows an offset.
+  ///
+  /// A property can be read from an element of an array, so its key counts as faulty too.
   func pass(_ depth: Int, to next: Int) {
     levels[depth].next = next
-    if levels[depth].loop == .model { markFaulty(depth) }
+    if let model = levels[...depth].lastIndex(where: { $0.loop == .model }) { markFaulty(model) }
   }
 
   /// Records that the current value of a model could not be read.

@@ -35,7 +35,12 @@ public struct FieldNames: Sendable {
   }
 
   /// Adds the fields' paths to a failure of the whole composite.
+  ///
+  /// The path of an error that the transformer threw need not begin with a field.
   func name(in details: inout FailureDetails) {
+    if case .key(let key)? = details.inside?.error.path.components.first, !names.contains(key) {
+      details.inside = nil
+    }
     let list = names.map { path(of: $0) }.joined(separator: ", ")
     if let expected = details.expected {
       details.expected = "\(expected) in \(list)"

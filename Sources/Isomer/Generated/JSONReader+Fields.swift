@@ -65,7 +65,9 @@ extension JSONReader {
   @usableFromInline
   static func null<Slot>(as type: Slot.Type) -> Slot? {
     if let states = type as? any ThreeStates.Type { return states.nullValue as? Slot }
-    return nothing(type) as? Slot
+    var null: Slot?
+    _ = Isomer.fillAbsent(&null)
+    return null
   }
 
   @usableFromInline

@@ -37,26 +37,13 @@ extension Array: Readable where Element: Readable {
     }
   }
 
-  // Not specialized, because it runs only while errors are searched for. An inout parameter would
-  // keep the elements in memory in the loop above.
-  /// Reads the rest of an array after an element that failed.
-  ///
-  /// Throws the failure if no errors are collected.
   @inline(never) @usableFromInline
   static func rest(
     after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Element] {
-    var elements = elements
-    var isOpen = try reader.nextElement(passingOver: failure)
-    while isOpen {
-      do throws(ReadingFailure) {
-        elements.append(try Element.read(&reader))
-        isOpen = try reader.nextElement()
-      } catch {
-        isOpen = try reader.nextElement(passingOver: error)
-      }
+    try rest(after: elements, passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Element.read(&reader)
     }
-    return elements
   }
 }
 
@@ -124,19 +111,12 @@ extension Set: Readable where Element: Readable {
     return elements
   }
 
-  /// Reads the rest of an array after an element that failed.
   @inline(never) @usableFromInline
   mutating func readRest(
     passingOver failure: ReadingFailure, _ reader: inout JSONReader
   ) throws(ReadingFailure) {
-    var isOpen = try reader.nextElement(passingOver: failure)
-    while isOpen {
-      do throws(ReadingFailure) {
-        insert(try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
-        isOpen = try reader.nextElement()
-      } catch {
-        isOpen = try reader.nextElement(passingOver: error)
-      }
+    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Element.read(&reader)
     }
   }
 }
@@ -167,20 +147,12 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
     return members
   }
 
-  /// Reads the rest of an object after a member that failed.
   @inline(never) @usableFromInline
   mutating func readRest(
     passingOver failure: ReadingFailure, _ reader: inout JSONReader
   ) throws(ReadingFailure) {
-    var isOpen = try reader.nextMember(passingOver: failure)
-    while isOpen {
-      do throws(ReadingFailure) {
-        let key = try Key.readKey(&reader)
-        self[key] = try Value.read(&reader)
-        isOpen = try reader.nextMember()
-      } catch {
-        isOpen = try reader.nextMember(passingOver: error)
-      }
+    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Value.read(&reader)
     }
   }
 }

@@ -37,9 +37,22 @@ extension Array: Coercible where Element: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Element] {
     var elements: [Element] = []
-    guard try reader.beginArray() else { return elements }
-    repeat { elements.append(try Element.readCoerced(&reader)) } while try reader.nextElement()
-    return elements
+    guard try reader.beginElements() else { return elements }
+    do throws(ReadingFailure) {
+      repeat { elements.append(try Element.readCoerced(&reader)) } while try reader.nextElement()
+      return elements
+    } catch {
+      return try coercedRest(after: elements, passingOver: error, &reader)
+    }
+  }
+
+  @inline(never) @usableFromInline
+  static func coercedRest(
+    after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> [Element] {
+    try rest(after: elements, passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Element.readCoerced(&reader)
+    }
   }
 }
 
@@ -50,9 +63,25 @@ extension Set: Coercible where Element: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    guard try reader.beginArray() else { return elements }
-    repeat { elements.insert(try Element.readCoerced(&reader)) } while try reader.nextElement()
+    guard try reader.beginElements() else { return elements }
+    do throws(ReadingFailure) {
+      repeat {
+        elements.insert(
+          try reader.hashable { reader throws(ReadingFailure) in try Element.readCoerced(&reader) })
+      } while try reader.nextElement()
+    } catch {
+      try elements.readCoercedRest(passingOver: error, &reader)
+    }
     return elements
+  }
+
+  @inline(never) @usableFromInline
+  mutating func readCoercedRest(
+    passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Element.readCoerced(&reader)
+    }
   }
 }
 
@@ -63,11 +92,24 @@ extension Dictionary: Coercible where Key: MappableKey, Value: Coercible {
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
-    guard try reader.beginObject() else { return members }
-    repeat {
-      let key = try Key.readKey(&reader)
-      members[key] = try Value.readCoerced(&reader)
-    } while try reader.nextMember()
+    guard try reader.beginMembers() else { return members }
+    do throws(ReadingFailure) {
+      repeat {
+        let key = try Key.readKey(&reader)
+        members[key] = try Value.readCoerced(&reader)
+      } while try reader.nextMember()
+    } catch {
+      try members.readCoercedRest(passingOver: error, &reader)
+    }
     return members
+  }
+
+  @inline(never) @usableFromInline
+  mutating func readCoercedRest(
+    passingOver failure: ReadingFailure, _ reader: inout JSONReader
+  ) throws(ReadingFailure) {
+    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
+      try Value.readCoerced(&reader)
+    }
   }
 }

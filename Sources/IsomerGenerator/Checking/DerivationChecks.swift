@@ -70,8 +70,15 @@ struct DerivationChecks {
       return properties.compactMap { property -> TypeSuspect? in
         if member == .changes, tellsOwnChanges(property, in: model) { return nil }
         return suspect(property.type, member, in: model, isInherited: property.owner != nil)
-      }
+      } + (member == .changes ? computed(in: model) : [])
     } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
+  }
+
+  /// Returns the suspects among computed properties, which only changes contain.
+  private func computed(in model: ModelDescription) -> [TypeSuspect] {
+    let stored = Set(model.derivation.properties.map(\.name))
+    return model.changing.filter { !stored.contains($0.name) }
+      .compactMap { suspect($0.type, .changes, in: model, isInherited: $0.owner != nil) }
   }
 
   /// Returns true if the model in a property provides its own changes instead of being compared.

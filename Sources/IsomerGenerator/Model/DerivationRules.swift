@@ -11,10 +11,14 @@ struct DerivationRules {
   /// Checks the rules of a property.
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
     checkOptions(candidate, &collector)
-    guard candidate.counts else { return }
+    guard candidate.counts else {
+      // Only changes contain computed properties.
+      return checkComparison(candidate.property, [.changes], by: "skip: .write", &collector)
+    }
     guard candidate.isReachable else { return checkReach(candidate, &collector) }
     checkHash(candidate, &collector)
-    checkComparison(candidate.property, &collector)
+    checkComparison(
+      candidate.property, [.equality, .hash, .changes], by: "skip: .merge", &collector)
     checkCopy(candidate, &collector)
   }
 
@@ -157,14 +161,15 @@ struct DerivationRules {
   /// Reports functions and existentials, which are not comparable, and tuples, which are not
   /// hashable.
   private func checkComparison(
-    _ property: DerivedProperty, _ collector: inout DiagnosticCollector
+    _ property: DerivedProperty, _ members: [Derivation.Member], by option: String,
+    _ collector: inout DiagnosticCollector
   ) {
     guard let reference = property.type?.reference else { return }
-    for member in [Derivation.Member.equality, .hash, .changes]
+    for member in members
     where derivation.derives(member) && !property.excluded.contains(member) {
       guard !reference.isComparable(for: member) else { continue }
       let exclusion =
-        member == .changes ? "'skip: .merge'" : "'skip: [.equality, .hash]' or 'transitory'"
+        member == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
       collector.report(
         .notComparable(reference.text, member), in: file, at: reference.range,
         notes: ["exclude the property with \(exclusion)"])

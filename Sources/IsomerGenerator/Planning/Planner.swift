@@ -72,7 +72,7 @@ package struct Planner {
   private func key(of property: PropertyDescription, in root: ObjectPlan) -> Int? {
     guard property.readPaths.count == 1, property.readPaths[0].stem.components.count == 1,
       property.conditions.isEmpty, property.role == .keyed, !property.isThreeState,
-      !property.tellsNull, property.null != .absent, property.recovery == .none,
+      !property.tellsNull, property.recovery == .none,
       property.type.isOptional || !property.takesNull,
       // The runtime has a bit for each key, and one for unknown keys.
       root.keys.count < UInt64.bitWidth

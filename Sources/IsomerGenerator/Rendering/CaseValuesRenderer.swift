@@ -173,8 +173,13 @@ struct CaseValuesRenderer {
 
   /// True if null, or a missing value of an array, gives a default.
   private func hasDefault(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
-    expression(value, of: description).needsDefault
-      || value.property.distinguishesNull && value.property.fallback.value != nil
+    let property = value.property
+    if expression(value, of: description).needsDefault { return true }
+    guard property.fallback.value != nil else { return false }
+    guard property.refusesNull, case .list(let values) = description.payload else {
+      return property.distinguishesNull
+    }
+    return values[values.leastCount...].contains { $0.property.name == property.name }
   }
 
   /// Prints constants for the skipped values, with their defaults.

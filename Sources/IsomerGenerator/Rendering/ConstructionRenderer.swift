@@ -106,7 +106,10 @@ struct ConstructionRenderer {
       printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
       return
     }
-    let prefix = "let \(Self.variable(property.name)) = "
+    // `a ?? .b` could be an optional of the property's optional type.
+    let isAmbiguous = property.type.isOptional && property.fallback.value != nil
+    let type = isAmbiguous ? ": \(property.valueType)" : ""
+    let prefix = "let \(Self.variable(property.name))\(type) = "
     renderValue(of: property, prefix: prefix, &printer)
   }
 

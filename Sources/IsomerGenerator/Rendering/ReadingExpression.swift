@@ -81,13 +81,17 @@ struct ReadingExpression {
 
   /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: inout CodePrinter) {
-    guard case .kept(let value?) = property.fallback, property.writeTransformer == nil,
-      !property.isThreeState
-    else {
-      printer.line("try reader.skipValue()")
-      return
+    guard property.writeTransformer == nil, !property.isThreeState else {
+      return printer.line("try reader.skipValue()")
     }
-    printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
+    switch property.fallback {
+    case .kept(let value?):
+      printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
+    // An initial value of nil is no default.
+    case .none where property.type.isOptional && property.writes:
+      printer.line("try reader.skipConstant(\(RuntimeNames.module).Value?.self, nil)")
+    case .none, .kept(nil), .expression: printer.line("try reader.skipValue()")
+    }
   }
 
   /// True if the type or the transformer may accept null, which the property does not.
