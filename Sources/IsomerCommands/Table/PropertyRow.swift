@@ -5,7 +5,7 @@ import IsomerSyntax
 struct PropertyRow {
   static let heading = ["property", "key", "type", "if missing", "conversion", "notes"]
 
-  private let property: PropertyDescription
+  @Boxed private var property: PropertyDescription
 
   init(_ property: PropertyDescription) { self.property = property }
 

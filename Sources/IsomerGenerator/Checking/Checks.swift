@@ -107,7 +107,7 @@ struct Checks {
   private struct WrittenPath {
     var path: KeyPathText
     var range: SourceRange
-    var property: PropertyDescription
+    @Boxed var property: PropertyDescription
   }
 
   private func reportCollision(

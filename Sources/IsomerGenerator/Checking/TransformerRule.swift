@@ -11,7 +11,7 @@ struct TransformerRule {
   /// A transformer, or a part of one, that writes a property.
   private struct Use {
     @Boxed var model: ModelDescription
-    var property: PropertyDescription
+    @Boxed var property: PropertyDescription
     var transformer: PastedExpression
     var name: String
   }

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Determines the strings or integers of an enum case in the document.
 struct CaseKeyBuilder {
   let context: TypeContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let declared: CaseDeclaration
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.

@@ -53,9 +53,9 @@ struct DerivationBuilder {
 
   /// A property with its options.
   struct Candidate {
-    var declared: PropertyDeclaration
+    @Boxed var declared: PropertyDeclaration
     var options: Options
-    var property: DerivedProperty
+    @Boxed var property: DerivedProperty
 
     /// True if instances store the property; computed, static, lazy and overridden properties do
     /// not count.

@@ -15,7 +15,7 @@ struct ParentDescription: Sendable, Equatable {
 /// Builds a property with `parent`.
 struct ParentBuilder {
   let file: SourceFile
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   /// Returns nil and reports an error if the property cannot be a parent.
   func describe(

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// A property whose objects refer to their parent.
 struct ParentLink: Sendable, Equatable {
-  var property: PropertyDescription
+  @Boxed var property: PropertyDescription
   /// The properties of the contained objects that are assigned.
   var parents: [ParentDescription]
 }

@@ -6,7 +6,7 @@ import IsomerSyntax
 /// without a label and without `key:` are written directly, several of them as an array.
 struct PayloadBuilder {
   let context: TypeContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let defaults: PropertyDefaults
 
   /// Returns false and reports an error if a value is invalid.

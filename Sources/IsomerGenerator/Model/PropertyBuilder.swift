@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Builds the mapping of a property from its options.
 struct PropertyBuilder {
   let file: SourceFile
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let defaults: PropertyDefaults
   let isExplicit: Bool
   /// Resolves the functions that `check:` names.

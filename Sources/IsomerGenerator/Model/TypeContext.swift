@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The context of a type for the builders of objects and enums.
 struct TypeContext {
   let file: SourceFile
-  let type: TypeDeclaration
+  @Boxed var type: TypeDeclaration
   let options: Options
   let isExplicit: Bool
   let siblings: [TypeDeclaration]

@@ -1,6 +1,6 @@
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
 package final class EnumPlan {
-  package let model: ModelDescription
+  @Boxed package var model: ModelDescription
   package let cases: [CasePlan]
   /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
@@ -13,7 +13,7 @@ package final class EnumPlan {
 
 /// The plan for one case.
 package final class CasePlan {
-  package let description: CaseDescription
+  @Boxed package var description: CaseDescription
   /// The mapping of a case that is an object; otherwise nil.
   package let mapping: MappingPlan?
 

@@ -11,7 +11,7 @@ import IsomerSyntax
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
 package final class MappingPlan {
-  package let model: ModelDescription
+  @Boxed package var model: ModelDescription
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
   package var root = ObjectPlan(path: [])
@@ -124,7 +124,7 @@ package struct ArrayPlan: Sendable, Equatable {
 
 /// A property that is read at this location, or a constant that is compared.
 package struct PropertyRead: Sendable, Equatable {
-  package var property: PropertyDescription
+  @Boxed package var property: PropertyDescription
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
   /// The index of a composite's field, whose value is not read: only its location is recorded.

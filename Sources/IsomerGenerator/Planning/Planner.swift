@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Creates the plan for one model.
 package struct Planner {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   package init(_ model: ModelDescription) { self.model = model }
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints how an enum is archived: a case without values as its name, a case with values as an
 /// object with its own schema.
 struct ArchiveEnumRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
   private let views: [ModelDescription]
 
   init(_ model: ModelDescription) {
@@ -12,8 +12,8 @@ struct ArchiveEnumRenderer {
   }
 
   private struct Item {
-    var description: CaseDescription
-    var view: ModelDescription
+    @Boxed var description: CaseDescription
+    @Boxed var view: ModelDescription
     /// The index in the family; nil for a case without values.
     var index: Int?
   }

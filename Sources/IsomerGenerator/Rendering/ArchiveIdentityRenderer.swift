@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how an identity of several properties is archived; a store derives file names from it.
 struct ArchiveIdentityRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   private var parts: [IdentityPart] { model.derivation.identity }
 

@@ -8,7 +8,7 @@ import IsomerSyntax
 ///       static func write(_: Label, to:)
 struct ArchiveObjectRenderer {
   private let plan: MappingPlan
-  private var site: MappingSite
+  @Boxed private var site: MappingSite
 
   /// Creates a renderer for an archived model; `storage` is the type with the partial value of a plan.
   init(
@@ -207,7 +207,7 @@ extension ArchiveObjectRenderer {
 
 /// Prints the hook and the checks for a value that was read from an archive.
 struct ArchiveFinish {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 

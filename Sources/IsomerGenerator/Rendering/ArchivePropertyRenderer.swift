@@ -2,9 +2,9 @@ import IsomerSyntax
 
 /// Prints how one property is archived and unarchived.
 struct ArchivePropertyRenderer {
-  let property: PropertyDescription
-  let model: ModelDescription
-  let site: MappingSite
+  @Boxed var property: PropertyDescription
+  @Boxed var model: ModelDescription
+  @Boxed var site: MappingSite
 
   private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
   private var pendingSlot: String {

@@ -2,18 +2,19 @@ import IsomerSyntax
 
 /// Prints how a struct or a class is archived.
 struct ArchiveRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
   private let objects: ArchiveObjectRenderer
 
   /// Creates a renderer; `plan` is that of the type's mapping to JSON, if it has one.
   init(_ model: ModelDescription, plan: MappingPlan? = nil) {
-    self.model = model.archived
+    let model = model.archived
+    self.model = model
     let namespace = model.isInHierarchy ? model.mappingName : nil
     let storage = plan.flatMap { plan in
       plan.model.isMapped && plan.profiled.isEmpty
         ? (plan, [model.typeName, namespace].compactMap(\.self).joined(separator: ".")) : nil
     }
-    objects = ArchiveObjectRenderer(self.model, at: .archive(of: self.model), sharing: storage)
+    objects = ArchiveObjectRenderer(model, at: .archive(of: model), sharing: storage)
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -173,7 +174,7 @@ extension ModelDescription {
 
 /// Prints the functions that archive and unarchive a type.
 struct ArchiveEntry {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints how an enum with values is read: its case, then the values.
 struct CaseReadingRenderer {
   let plan: EnumPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }

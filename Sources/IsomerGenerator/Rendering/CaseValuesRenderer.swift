@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the values of a case are read, and how the case is created.
 struct CaseValuesRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   /// The enum's name in the surrounding code.
   let type: String
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints how an enum with values is written.
 struct CaseWritingRenderer {
   let plan: EnumPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints `changes(to:)` and `apply(_:)`; the latter applies changes as an update does.
 struct ChangesFunctionsRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var access: String { model.accessPrefix }

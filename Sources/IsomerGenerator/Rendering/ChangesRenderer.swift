@@ -4,7 +4,7 @@ import IsomerSyntax
 /// functions that compare values and apply changes.
 struct ChangesRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var access: String { model.accessPrefix }

@@ -3,8 +3,8 @@ import IsomerSyntax
 /// Prints the functions that run the checks, when reading and when validating on demand: one for
 /// each property with checks, and one for the whole value.
 struct ChecksRenderer {
-  private let model: ModelDescription
-  private let site: MappingSite
+  @Boxed private var model: ModelDescription
+  @Boxed private var site: MappingSite
 
   init(_ plan: MappingPlan, at site: MappingSite) {
     model = plan.model

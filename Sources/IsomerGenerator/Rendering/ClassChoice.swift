@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the choice among the mappings of a class and its subclasses: those of this target by name,
 /// those of other modules through the protocol that they conform to.
 struct ClassChoice {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
   private let open: OpenHierarchy?
 
   init(_ model: ModelDescription) {

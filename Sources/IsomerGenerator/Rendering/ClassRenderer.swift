@@ -5,7 +5,7 @@ import IsomerSyntax
 /// An extension cannot override, so they switch over all mapped classes of the target.
 struct ClassRenderer {
   private let plan: MappingPlan
-  private let site: MappingSite
+  @Boxed private var site: MappingSite
 
   init(_ plan: MappingPlan) {
     self.plan = plan

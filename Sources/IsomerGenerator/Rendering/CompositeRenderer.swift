@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints how a composite, a property with several locations, is read and written.
 struct CompositeRenderer {
-  let property: PropertyDescription
-  let model: ModelDescription
+  @Boxed var property: PropertyDescription
+  @Boxed var model: ModelDescription
 
   private var fields: String { SwiftName.quoted(RuntimeNames.fields(of: property.name)) }
 

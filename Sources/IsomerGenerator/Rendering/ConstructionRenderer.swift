@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints how a value is created from the partial value.
 struct ConstructionRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints what a subclass adds to the derived members of its superclass: functions over its own
 /// properties, in an enum, which the superclass calls.
 struct DerivedAdditionsRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   private var members: [Derivation.Member] {
     Derivation.Member.allCases.filter {

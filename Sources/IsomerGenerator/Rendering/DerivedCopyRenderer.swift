@@ -1,6 +1,6 @@
 /// Prints the function that copies a value; the runtime implements copies with changes.
 struct DerivedCopyRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   private var access: String { model.accessPrefix }
 

@@ -1,6 +1,6 @@
 /// Prints `description`: the type's name and the properties by name.
 struct DerivedDescriptionRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let name = model.name.lastName

@@ -1,6 +1,6 @@
 /// Prints `==` over the stored properties.
 struct DerivedEqualityRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let type = model.parameterType

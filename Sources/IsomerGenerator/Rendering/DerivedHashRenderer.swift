@@ -1,6 +1,6 @@
 /// Prints `hash(into:)` over the stored properties.
 struct DerivedHashRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     let hasher = printer.standard("Hasher")

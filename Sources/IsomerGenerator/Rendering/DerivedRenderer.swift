@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints the members that `derive:` lists, and the identity, each in an extension.
 struct DerivedRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 

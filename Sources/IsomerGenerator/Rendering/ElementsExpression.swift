@@ -5,7 +5,7 @@ package import IsomerSyntax
 /// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
 /// collections, wherever null would be an error or a list is expected.
 struct ElementsExpression {
-  private let property: PropertyDescription
+  @Boxed private var property: PropertyDescription
 
   init(_ property: PropertyDescription) { self.property = property }
 

@@ -3,9 +3,9 @@ import IsomerSyntax
 /// Prints the functions that read and write an enum: the choice of the case, the hooks, and the
 /// check of the whole value.
 struct EnumEntryRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 

@@ -27,8 +27,8 @@ struct EnumRenderer {
 
 /// Prints the conformances of an enum whose cases are strings or integers in documents.
 struct NameEnumRenderer {
-  let model: ModelDescription
-  let site: MappingSite
+  @Boxed var model: ModelDescription
+  @Boxed var site: MappingSite
 
   func render(_ printer: inout CodePrinter) {
     let conformances = [

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints the identity of a value: the property marked `id`, or a struct of several.
 struct IdentityRenderer {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
 
   private var parts: [IdentityPart] { model.derivation.identity }
 

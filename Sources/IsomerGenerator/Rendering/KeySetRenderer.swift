@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the key sets of a model: one for each object that it reads keys from.
 struct KeySetRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

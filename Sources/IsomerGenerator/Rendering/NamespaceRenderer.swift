@@ -1,7 +1,7 @@
 /// Prints a whole mapping into a caseless enum: reading, keys, writing.
 struct NamespaceRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   /// Prints the enum; `members` adds to it.
   func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {

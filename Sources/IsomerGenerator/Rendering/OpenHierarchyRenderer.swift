@@ -37,7 +37,7 @@ struct OpenHierarchy {
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
 struct OpenHierarchyRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the locations to which a model writes its properties, unless it writes to the paths it reads.
 struct PathsRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

@@ -34,9 +34,9 @@ enum ProfileNames {
 ///       static func mappedReading(as:) ──switch profile──▶ Mapped_Account_as_twitter.self
 ///                                                    └───▶ Mapped_Account_plain.self
 struct ProfileChoice {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let profiled: [ModelDescription]
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 

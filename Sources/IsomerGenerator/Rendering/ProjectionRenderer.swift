@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints how a list is read from the elements of an array.
 struct ProjectionRenderer {
-  private let property: PropertyDescription
-  private let model: ModelDescription
+  @Boxed private var property: PropertyDescription
+  @Boxed private var model: ModelDescription
   private let path: [KeyPathText.Component]
   private let rank: Int?
 

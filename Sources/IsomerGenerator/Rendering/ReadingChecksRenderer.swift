@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the checks while reading a model that are not part of reading a value: those of defaults
 /// and of the whole value.
 struct ReadingChecksRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ plan: MappingPlan) { model = plan.model }
 

@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints how the value of a property is read into its slot.
 struct ReadingExpression {
-  private let property: PropertyDescription
-  private let model: ModelDescription
+  @Boxed private var property: PropertyDescription
+  @Boxed private var model: ModelDescription
   /// The call that collects the list of a projection.
   private let projection: String?
   private let slot: String

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// creation of the value.
 struct ReadingRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
   let keySets: [[KeyPathText.Component]: String]
   /// The number of an object's first key in the switch over the keys of all objects, by path.
   private var firstKeys: [[KeyPathText.Component]: Int] = [:]

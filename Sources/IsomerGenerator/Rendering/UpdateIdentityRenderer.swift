@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the identity of an element is read first, to find the existing element that an update applies to.
 struct UpdateIdentityRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
   private let profiled: [ModelDescription]
 
   init(_ model: ModelDescription, _ profiled: [ModelDescription] = []) {

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the functions that apply an update to a value, and revert it.
 struct UpdatePartsRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }

@@ -7,7 +7,7 @@ import IsomerSyntax
 ///     class    read; once the whole document is read: assign, hooks and checks, or the way back
 struct UpdateRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the values of an update are prepared: alternatives, defaults in place of null, and unknown keys.
 struct UpdateValuesRenderer {
-  private let model: ModelDescription
+  @Boxed private var model: ModelDescription
 
   init(_ plan: MappingPlan) { model = plan.model }
 

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// properties, nested models and the whole value.
 struct ValidationRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
@@ -104,7 +104,7 @@ struct ValidationRenderer {
 
 /// Prints how one value is validated on demand: first its nested models, then its own checks.
 struct ValueValidation {
-  let property: PropertyDescription
+  @Boxed var property: PropertyDescription
   /// The expression for the value, and its path in a document.
   let place: String
   let path: String

@@ -7,7 +7,7 @@ import IsomerSyntax
 /// conformance.
 struct ValueEnumRenderer {
   let plan: EnumPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

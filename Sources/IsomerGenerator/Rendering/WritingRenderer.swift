@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints how a model is written.
 struct WritingRenderer {
   let plan: MappingPlan
-  let site: MappingSite
+  @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

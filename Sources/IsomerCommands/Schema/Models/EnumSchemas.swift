@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schemas of an enum.
 struct EnumSchemas {
   let context: SchemaContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let scope: TypeScope
 
   private var isStrict: Bool { model.unknown == .error && context.isReading }

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schemas of structs and classes.
 struct ModelSchemas {
   let context: SchemaContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let scope: TypeScope
 
   /// The schema of the values of a property with the type.

@@ -19,7 +19,7 @@ struct ObjectTree {
   struct Reader {
     var read: PropertyRead
     var scope: TypeScope
-    var model: ModelDescription
+    @Boxed var model: ModelDescription
   }
 
   /// An array from which single elements are read, by ascending index.

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schema of the objects that a struct, a class or a case is read from.
 struct ReadingSchema {
   let context: SchemaContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let scope: TypeScope
 
   private var level: [KeyPathText.Component] { model.under?.components ?? [] }
@@ -200,7 +200,7 @@ extension [KeyPathText.Component] {
 
 /// A model whose keys are in the object of another one.
 struct FlattenedModel {
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let scope: TypeScope
 
   /// Returns nil if the type is not a struct or a class that is mapped in the target.

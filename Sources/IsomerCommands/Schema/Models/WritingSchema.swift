@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schema of the objects that a struct, a class or a case writes.
 struct WritingSchema {
   let context: SchemaContext
-  let model: ModelDescription
+  @Boxed var model: ModelDescription
   let scope: TypeScope
 
   private static let flatteningLimit = 8

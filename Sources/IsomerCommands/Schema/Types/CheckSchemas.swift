@@ -3,7 +3,7 @@ import IsomerSyntax
 
 /// The requirements of a property's checks, which run when it is read.
 struct CheckSchemas {
-  let property: PropertyDescription
+  @Boxed var property: PropertyDescription
   /// The code points of a text that each begin a character of their own.
   ///
   /// Other code points, such as accents and parts of emoji, can be joined to one character.
