@@ -37,6 +37,45 @@ import Testing
       """)
   }
 
+  @Test("Every element of a collection that converts values is an error of its own")
+  func converted() {
+    expectErrors(
+      Converted.self,
+      #"{"byName":{"a":"x","b":1,"c":[]},"flags":["x",true,{}],"matrix":[["1","x"],7,[null,{}]]}"#,
+      """
+      byName.a: expected an integer, or a string that holds one, found string "x" (line 1, column 16, byte 15)
+      byName.c: expected an integer, found an array (line 1, column 30, byte 29)
+      flags[0]: expected true, false, "YES", "NO", "1" or "0", found string "x" (line 1, column 43, byte 42)
+      flags[2]: expected true or false, found an object (line 1, column 52, byte 51)
+      matrix[0][1]: expected a number, or a string that holds one, found string "x" (line 1, column 71, byte 70)
+      matrix[1]: expected an array, found number 7 (line 1, column 76, byte 75)
+      matrix[2][1]: expected a number, found an object (line 1, column 84, byte 83)
+      """)
+  }
+
+  @Test("A document that is not JSON after an invalid value has both errors")
+  func malformed() {
+    expectErrors(
+      [RouteSize].self, #"[{"length":"x" {"width":1}}]"#,
+      """
+      [0].length: expected an integer, found string "x" (line 1, column 12, byte 11)
+      [0].length: expected ',' or '}', found an object (line 1, column 16, byte 15)
+      """)
+    expectErrors(
+      [RouteSize].self, #"[{"length":"x","width":7 "w"}]"#,
+      """
+      [0].length: expected an integer, found string "x" (line 1, column 12, byte 11)
+      [0].width: expected ',' or '}', found string "w" (line 1, column 26, byte 25)
+      """)
+    expectErrors(
+      [RouteSize].self, #"[{"length":"x","width":[7"#,
+      """
+      [0].length: expected an integer, found string "x" (line 1, column 12, byte 11)
+      [0].width: expected an integer, found an array (line 1, column 24, byte 23)
+      [0].width[0]: expected the rest of an array, found the end of the document (line 1, column 26, byte 25)
+      """)
+  }
+
   @Test("A value that a hook prepares is located in the document, if it is there")
   func prepared() {
     expectErrors(
