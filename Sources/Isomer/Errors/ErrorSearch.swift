@@ -37,7 +37,7 @@ final class ErrorSearch {
     var next = 0
     /// The models that were read from the object.
     var models: [OpenModel] = []
-    /// The paths that the object lacks, whose types are generic parameters.
+    /// The paths that the last model lacks, whose types are generic parameters.
     var absent: [String] = []
     /// True if the rest of the object is read after a failure.
     var isResumed = false
@@ -77,10 +77,7 @@ extension ErrorSearch {
   /// Records a container at its opening bracket.
   func open(_ depth: Int, at start: Int, _ loop: Loop) {
     while levels.count <= depth { levels.append(Level()) }
-    if levels[depth].start != start {
-      levels[depth].models.removeAll(keepingCapacity: true)
-      levels[depth].absent = []
-    }
+    if levels[depth].start != start { levels[depth].models.removeAll(keepingCapacity: true) }
     levels[depth].start = start
     levels[depth].loop = loop
     levels[depth].next = start + 1
@@ -90,6 +87,7 @@ extension ErrorSearch {
   func begin(_ keys: KeySet, _ depth: Int) {
     guard depth < levels.count else { return }
     levels[depth].loop = .model
+    levels[depth].absent = []
     levels[depth].models.append(OpenModel(keys.table))
   }
 
