@@ -74,6 +74,12 @@ import Testing
       [0].width: expected an integer, found an array (line 1, column 24, byte 23)
       [0].width[0]: expected the rest of an array, found the end of the document (line 1, column 26, byte 25)
       """)
+    expectErrors(
+      PlacedSize.self, #"{"size":{"length":"x" null}}"#,
+      """
+      size.length: expected an integer, found string "x" (line 1, column 19, byte 18)
+      size.length: expected ',' or '}', found null (line 1, column 23, byte 22)
+      """)
   }
 
   @Test("A value that a hook prepares is located in the document, if it is there")

@@ -1,6 +1,6 @@
 import Foundation
-import Isomer
-import IsomerArchive
+@_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 import Testing
 
 @testable import FixtureModels
@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test func `an archive is upgraded to a three-state value`() throws {
-    let model = UpgradedChange(count: .value(3))
+    #expect(
+      try UpgradedChange(archive: OlderChange().archive()) == UpgradedChange(count: .value(3)))
+    let model = UpgradedChange(count: .null)
     #expect(try UpgradedChange(archive: model.archive()) == model)
   }
 
@@ -120,5 +122,20 @@ import Testing
     #expect(try ArchivedScope.Pair(archive: pair.archive()) == pair)
     let choice = ArchivedScope.Choice.some(value: [1], count: 2)
     #expect(try ArchivedScope.Choice(archive: choice.archive()) == choice)
+  }
+}
+
+/// The first version of `UpgradedChange`, which stored an integer.
+private struct OlderChange: Archivable {
+  static let shape = ArchiveShape("UpgradedChange", version: 1, "old")
+
+  static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> OlderChange {
+    OlderChange()
+  }
+
+  func archive(to writer: inout ArchiveWriter) {
+    guard writer.begin(Self.shape) else { return }
+    3.archive(to: &writer)
+    writer.end()
   }
 }

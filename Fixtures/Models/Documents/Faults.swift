@@ -22,6 +22,13 @@ struct RouteSize: Equatable {
   var width: Int?
 }
 
+/// Two keys in an object on a path.
+// @mapped
+struct PlacedSize: Equatable {
+  var length: Int  // @mapped key: "size.length"
+  var width: Int  // @mapped key: "size.width"
+}
+
 struct VectorTransformer: ForwardTransformer {
   func transform(_ input: [String: Double]) throws -> [Double] {
     let values = input.sorted { $0.key < $1.key }.map(\.value)

@@ -4,6 +4,7 @@
 extension Array {
   // An inout parameter would keep the elements in memory in the caller's loop.
   /// Reads the rest of an array after an element that failed.
+  @inline(never) @usableFromInline
   static func rest(
     after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Element
@@ -18,6 +19,7 @@ extension Array {
 
 extension Set {
   /// Reads the rest of an array after an element that failed.
+  @inline(never) @usableFromInline
   mutating func readRest(
     passingOver failure: ReadingFailure, _ reader: inout JSONReader,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Element
@@ -30,6 +32,7 @@ extension Set {
 
 extension Dictionary where Key: MappableKey {
   /// Reads the rest of an object after a member that failed.
+  @inline(never) @usableFromInline
   mutating func readRest(
     passingOver failure: ReadingFailure, _ reader: inout JSONReader,
     _ read: (inout JSONReader) throws(ReadingFailure) -> Value

@@ -153,9 +153,6 @@ extension ErrorSearch {
     return depth > 0 ? depth : nil
   }
 
-  /// Returns the key that the innermost loop reads.
-  func key(at depth: Int) -> Int? { loop(at: depth).flatMap { levels[$0].models.last?.index } }
-
   /// Starts with a text that is composed of pieces of the document.
   func beginPart(_ depth: Int) {
     outer.append((levels, faults.count, origin(depth + 1, isWhole: true)))

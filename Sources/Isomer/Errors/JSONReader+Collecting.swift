@@ -31,8 +31,8 @@ extension JSONReader {
   }
 
   /// Passes over a member that failed, and returns whether another one follows.
-  @inline(never) @usableFromInline
-  package mutating func nextMember(
+  @inline(never)
+  mutating func nextMember(
     passingOver failure: ReadingFailure
   ) throws(ReadingFailure) -> Bool {
     try passOver(failure)
@@ -158,8 +158,8 @@ extension JSONReader {
     var (missing, next) = (missing, Optional(failure))
     while let failure = next {
       try passOver(failure)
-      // It would be taken for the beginning of the object.
-      if token() == Byte.openBrace { _ = try nextMember() }
+      // Anything else is not JSON, and could be taken for another object.
+      if ![Byte.comma, Byte.closeBrace].contains(token()) { _ = try nextMember() }
       search.isResuming = true
       missing &= try fill(&self)
       next = search.levels[level].failure

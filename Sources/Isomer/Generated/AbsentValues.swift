@@ -29,8 +29,11 @@ extension JSONReader {
     _ value: inout Value?, key: Int, of missing: inout UInt64, in set: KeySet
   ) {
     let bit: UInt64 = 1 << key
-    if missing & bit != 0, fillAbsent(&value, KeySet.path(of: set.names[key], below: set.path)) {
+    guard missing & bit != 0 else { return }
+    if Isomer.fillAbsent(&value) {
       missing &= ~bit
+    } else if let search = collector?.search {
+      search.takeAbsent(KeySet.path(of: set.names[key], below: set.path), depth)
     }
   }
 

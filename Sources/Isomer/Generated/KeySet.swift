@@ -43,7 +43,7 @@ public struct KeySet: @unchecked Sendable {
   @inlinable var required: UInt64 { table.pointee.required }
 
   /// The bit for recorded errors, beside those of missing keys.
-  @inlinable static var postponed: UInt64 { 1 << 63 }
+  static var postponed: UInt64 { 1 << 63 }
 
   /// Returns the failure for the first of some missing keys.
   @usableFromInline

@@ -1,5 +1,6 @@
 // Composite types. Everything is inlinable to be specialised in the module that uses it; calls
-// through witness tables are up to twice as slow.
+// through witness tables are up to twice as slow. The code after a failure is not inlinable, because
+// it would only make each program larger.
 
 extension Optional: Readable where Wrapped: Readable {
   /// Reads a value, or nil from `null`.

@@ -42,16 +42,9 @@ extension Array: Coercible where Element: Coercible {
       repeat { elements.append(try Element.readCoerced(&reader)) } while try reader.nextElement()
       return elements
     } catch {
-      return try coercedRest(after: elements, passingOver: error, &reader)
-    }
-  }
-
-  @inline(never) @usableFromInline
-  static func coercedRest(
-    after elements: [Element], passingOver failure: ReadingFailure, _ reader: inout JSONReader
-  ) throws(ReadingFailure) -> [Element] {
-    try rest(after: elements, passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Element.readCoerced(&reader)
+      return try rest(after: elements, passingOver: error, &reader) {
+        reader throws(ReadingFailure) in try Element.readCoerced(&reader)
+      }
     }
   }
 }
@@ -70,18 +63,11 @@ extension Set: Coercible where Element: Coercible {
           try reader.hashable { reader throws(ReadingFailure) in try Element.readCoerced(&reader) })
       } while try reader.nextElement()
     } catch {
-      try elements.readCoercedRest(passingOver: error, &reader)
+      try elements.readRest(passingOver: error, &reader) {
+        reader throws(ReadingFailure) in try Element.readCoerced(&reader)
+      }
     }
     return elements
-  }
-
-  @inline(never) @usableFromInline
-  mutating func readCoercedRest(
-    passingOver failure: ReadingFailure, _ reader: inout JSONReader
-  ) throws(ReadingFailure) {
-    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Element.readCoerced(&reader)
-    }
   }
 }
 
@@ -99,17 +85,10 @@ extension Dictionary: Coercible where Key: MappableKey, Value: Coercible {
         members[key] = try Value.readCoerced(&reader)
       } while try reader.nextMember()
     } catch {
-      try members.readCoercedRest(passingOver: error, &reader)
+      try members.readRest(passingOver: error, &reader) {
+        reader throws(ReadingFailure) in try Value.readCoerced(&reader)
+      }
     }
     return members
-  }
-
-  @inline(never) @usableFromInline
-  mutating func readCoercedRest(
-    passingOver failure: ReadingFailure, _ reader: inout JSONReader
-  ) throws(ReadingFailure) {
-    try readRest(passingOver: failure, &reader) { reader throws(ReadingFailure) in
-      try Value.readCoerced(&reader)
-    }
   }
 }

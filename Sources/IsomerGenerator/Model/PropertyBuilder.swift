@@ -262,18 +262,23 @@ struct PropertyBuilder {
     }
   }
 
-  /// Returns the default; nil is the value of an optional without one, except that of a composite.
+  /// Returns the default; nil is the value of an optional without one, except that of a composite,
+  /// and `.absent` that of a `Change`.
   private func fallback(
     of property: PropertyDescription, _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription.Fallback {
     let isOptional = property.type.isOptional
     let initial = declared.initialValue
     if let written = options["default"]?.value {
-      let isPlain = isOptional && written.isNil && !property.isComposite
+      let isPlain =
+        isOptional && written.isNil && !property.isComposite
+        || property.isThreeState && written.isAbsent
       return isPlain ? .none : .expression(written.pasted(in: file))
     }
     if declared.storage == .computed { return .kept(nil) }
-    guard let initial, initial.shape != .null, !(isOptional && initial.isNil) else { return .none }
+    guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
+      !(property.isThreeState && initial.isAbsent)
+    else { return .none }
     return .kept(initial.pasted(in: file))
   }
 }

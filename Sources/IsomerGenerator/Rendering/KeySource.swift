@@ -90,8 +90,7 @@ extension PropertyDescription {
     guard role == .keyed, reads, !isConstant, !isRequired, conditions.isEmpty else { return false }
     switch fallback {
     case .none, .kept(nil): return false
-    case .kept(let value?), .expression(let value):
-      return value.text != "nil" && !(isThreeState && value.text.hasSuffix(".absent"))
+    case .kept(let value?), .expression(let value): return value.text != "nil"
     }
   }
 

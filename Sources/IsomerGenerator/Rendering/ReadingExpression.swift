@@ -101,7 +101,10 @@ struct ReadingExpression {
     guard property.readTransformer == nil,
       let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
     else { return true }
-    return type.elementType == nil && (type.standardName ?? "Value").hasSuffix("Value")
+    guard type.elementType == nil, let name = type.standardName else {
+      return type.elementType == nil
+    }
+    return ["Value", "Isomer.Value"].contains(name)
   }
 
   /// Prints `prefix read suffix`, after a check for null if the type does not refuse it.

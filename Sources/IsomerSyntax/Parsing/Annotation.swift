@@ -46,6 +46,15 @@ package struct AnnotationValue: Sendable, Equatable {
     default: text.hasPrefix("Optional<") && text.hasSuffix(">.none")
     }
   }
+
+  /// True for `.absent` and `Change.absent`, as values of a `Change`.
+  package var isAbsent: Bool {
+    switch shape {
+    case .member("absent"): true
+    case .path(let names): names.suffix(2) == ["Change", "absent"]
+    default: text.hasPrefix("Change<") && text.hasSuffix(">.absent")
+    }
+  }
 }
 
 /// The form of an expression, determined from its tokens.
