@@ -62,11 +62,10 @@ struct NameChecks {
     }
     for function in type.functions {
       let isStatic = !Set(function.modifiers).isDisjoint(with: ["static", "class"])
-      let parameters = function.parameters.map {
-        "\($0.label?.text ?? "_"): \(GeneratedDeclaration.unqualified($0.type.text))"
-      }
-      let kind = GeneratedDeclaration.Kind.function("(\(parameters.joined(separator: ", ")))")
-      add(function.name, kind, isStatic: isStatic, to: path, file)
+      let signature = GeneratedDeclaration.signature(
+        of: function.name.text,
+        function.parameters.map { ($0.label?.text ?? "_", $0.type.text) }, in: path)
+      add(function.name, .function(signature), isStatic: isStatic, to: path, file)
     }
   }
 

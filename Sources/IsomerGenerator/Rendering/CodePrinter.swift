@@ -12,6 +12,8 @@ struct CodePrinter {
   /// The declarations at the top level and in extensions.
   private(set) var declarations: [GeneratedDeclaration] = []
   private var scope = ""
+  /// The declaration that is being noted, up to its parameters.
+  private var head = ""
   /// The model that is being printed.
   var model = ""
   /// True in an extension.
@@ -98,9 +100,12 @@ struct CodePrinter {
       scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
       isInside = head != nil
     }
-    guard depth == 0 || isInside, let found = GeneratedDeclaration(line, in: scope, of: model)
-    else { return }
-    declarations.append(found)
+    guard depth == 0 || isInside else { return }
+    head += line
+    // The parameters can be on lines of their own.
+    if head.contains("func "), !head.contains(")") { return }
+    if let found = GeneratedDeclaration(head, in: scope, of: model) { declarations.append(found) }
+    head = ""
   }
 
   /// Prints `head {`, the indented body and `}`; a closure's parameters follow the brace.
