@@ -23,7 +23,9 @@ extension Readable {
   public init(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try json.withJSONBytes { Self.result(of: $0, path, options, nil) }.get()
+    self = try json.withJSONBytes {
+      Self.result(of: $0, path, options, nil, Self.read)
+    }.get()
   }
 
   /// Reads a JSON document, or the value at a path in it, and reports what was noticed: skipped
@@ -40,28 +42,33 @@ extension Readable {
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
-    let result = json.withJSONBytes { Self.result(of: $0, path, options, collector) }
+    let result = json.withJSONBytes {
+      Self.result(of: $0, path, options, collector, Self.read)
+    }
     return (try result.get(), collector.report)
   }
 
-  @inlinable
+  // Neither function is specialized, because they run once for a document; `read` is.
+  @inline(never) @usableFromInline
   static func result(
     of bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
-    _ collector: ReportCollector?
+    _ collector: ReportCollector?, _ read: (inout JSONReader) throws(ReadingFailure) -> Self
   ) -> Result<Self, MappingError> {
-    options.providingContext { document(bytes, path, options, collector, isNative: false) }
+    options.providingContext {
+      document(bytes, path, options, collector, isNative: false, read)
+    }
   }
 
-  @inlinable
   package static func document(
     _ bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
-    _ collector: ReportCollector?, isNative: Bool
+    _ collector: ReportCollector?, isNative: Bool,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Self = Self.read
   ) -> Result<Self, MappingError> {
     var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
     reader.isNative = isNative
     do throws(ReadingFailure) {
       if let path, try !reader.seek(path) { return .success(try reader.nothing(Self.self)) }
-      let value = try Self.read(&reader)
+      let value = try read(&reader)
       if path == nil { try reader.finish() }
       collector?.makeReport(on: bytes, options: options, isNative: isNative)
       return .success(value)
