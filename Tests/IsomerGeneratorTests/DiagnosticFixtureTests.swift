@@ -72,7 +72,7 @@ struct DiagnosticFixtureTests {
   @Test func theCataloguesAreAlphabetical() throws {
     for url in Self.catalogues {
       for part in try Fixtures.text(url).split(separator: "\n}\n") {
-        let names = part.matches(of: /static (?:func|let) (\w+)/).map { String($0.1) }
+        let names = part.matches(of: /static (?:func|var) (\w+)/).map { String($0.1) }
         #expect(names == names.sorted { $0.lowercased() < $1.lowercased() })
       }
     }
@@ -90,7 +90,9 @@ struct DiagnosticFixtureTests {
   static func identifiers() throws -> Set<String> {
     var found: Set<String> = []
     for url in catalogues {
-      found.formUnion(try Fixtures.text(url).matches(of: /id: "([a-z-]+)"/).map { String($0.1) })
+      for name in try Fixtures.text(url).matches(of: /static (?:func|var) (\w+)[^{]*Message\s*{/) {
+        found.insert(Message("", function: String(name.1)).id)
+      }
     }
     return found
   }

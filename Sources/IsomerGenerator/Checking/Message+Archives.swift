@@ -4,73 +4,55 @@ import IsomerSyntax
 extension Message {
   static func archiveAcrossModules(_ name: String, _ top: String, _ module: String) -> Message {
     Message(
-      id: "archive-across-modules",
-      text: "'\(name)' cannot be archived because '\(top)' in module '\(module)' has no archive "
+      "'\(name)' cannot be archived because '\(top)' in module '\(module)' has no archive "
         + "option")
   }
 
   static func archiveKeyTwice(_ key: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "archive-key-twice",
-      text: "duplicate archive key '\(key)' for '\(first)' and '\(second)'")
+    Message("duplicate archive key '\(key)' for '\(first)' and '\(second)'")
   }
 
   static func archiveLacks(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "archive-lacks",
-      text: "property '\(name)' of '\(type)' is not archived and has no default value")
+    Message("property '\(name)' of '\(type)' is not archived and has no default value")
   }
 
   static func archiveNameTwice(_ name: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "archive-name-twice",
-      text: "duplicate archive name '\(name)' for '\(first)' and '\(second)'")
+    Message("duplicate archive name '\(name)' for '\(first)' and '\(second)'")
   }
 
   static func archiveReadOnly(_ name: String) -> Message {
-    Message(
-      id: "archive-read-only",
-      text: "'\(name)' cannot be archived because its transformer is read-only")
+    Message("'\(name)' cannot be archived because its transformer is read-only")
   }
 
   static func archiveSkipped(_ option: String) -> Message {
     let colon = OptionTable.option(option)?.value == .flag ? "" : ":"
-    return Message(
-      id: "archive-skipped", text: "'skip: .archive' conflicts with '\(option)\(colon)'")
+    return Message("'skip: .archive' conflicts with '\(option)\(colon)'")
   }
 
   static func badArchiveName(_ text: String) -> Message {
-    Message(
-      id: "bad-archive-name", text: "invalid archive name \(SwiftLiteral.string(text))")
+    Message("invalid archive name \(SwiftLiteral.string(text))")
   }
 
   static func conditionalForm(_ name: String, isWeak: Bool, _ requirement: String) -> Message {
     let use = isWeak ? "archiving weak property '\(name)'" : "'conditional' on '\(name)'"
-    return Message(id: "conditional-form", text: "\(use) requires \(requirement)")
+    return Message("\(use) requires \(requirement)")
   }
 
   static func sinceAboveVersion(_ since: Int, _ version: Int) -> Message {
-    Message(
-      id: "since-above-version",
-      text: "'since: \(since)' is later than version \(version) of the type")
+    Message("'since: \(since)' is later than version \(version) of the type")
   }
 
   static func sinceWithoutDefault(_ name: String) -> Message {
-    Message(
-      id: "since-without-default",
-      text: "'since:' requires a default value for '\(name)'")
+    Message("'since:' requires a default value for '\(name)'")
   }
 
   static func unarchivedType(_ type: String) -> Message {
-    Message(id: "unarchived-type", text: "type '\(type)' is not archivable")
+    Message("type '\(type)' is not archivable")
   }
 
   static func uselessName(_ older: String, _ name: String) -> Message {
-    Message(
-      id: "useless-name",
-      text: "'was: \"\(older)\"' repeats the current name of '\(name)' in archives")
+    Message("'was: \"\(older)\"' repeats the current name of '\(name)' in archives")
   }
 
-  static let uselessUpgrade = Message(
-    id: "useless-upgrade", text: "'upgrade' requires a version greater than 0")
+  static var uselessUpgrade: Message { Message("'upgrade' requires a version greater than 0") }
 }

@@ -3,20 +3,18 @@ import IsomerSyntax
 /// The messages about checks, in alphabetical order.
 extension Message {
   static func badPattern(_ pattern: String, _ reason: String) -> Message {
-    Message(id: "bad-pattern", text: "invalid pattern '\(pattern)': \(reason)")
+    Message("invalid pattern '\(pattern)': \(reason)")
   }
 
   static func defaultFailsCheck(_ value: String, _ check: String) -> Message {
-    Message(id: "default-fails-check", text: "'\(value)' fails 'check: \(check)'")
+    Message("'\(value)' fails 'check: \(check)'")
   }
 
   static func emptyRange(_ range: String) -> Message {
-    Message(id: "empty-range", text: "range '\(range)' is empty")
+    Message("range '\(range)' is empty")
   }
 
   static func takenFunction(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "taken-function",
-      text: "'\(name)()' conflicts with the generated function of '\(type)'")
+    Message("'\(name)()' conflicts with the generated function of '\(type)'")
   }
 }

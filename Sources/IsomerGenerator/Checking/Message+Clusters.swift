@@ -3,181 +3,134 @@ import IsomerSyntax
 /// The messages about enums, hierarchies and clusters, in alphabetical order.
 extension Message {
   static func caseKeyKind(_ name: String, expected: String) -> Message {
-    Message(id: "case-key-kind", text: "key of case '\(name)' must be \(expected)")
+    Message("key of case '\(name)' must be \(expected)")
   }
 
   static func changeInCase(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "change-in-case",
-      text: "associated value of type '\(type)' in case '\(name)' cannot be missing")
+    Message("associated value of type '\(type)' in case '\(name)' cannot be missing")
   }
 
   static func collidingTag(_ path: String, _ other: String) -> Message {
-    Message(id: "colliding-tag", text: "tag path '\(path)' conflicts with the path of \(other)")
+    Message("tag path '\(path)' conflicts with the path of \(other)")
   }
 
   static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "duplicate-case-key", text: "duplicate key \(key) for cases '\(first)' and '\(second)'")
+    Message("duplicate key \(key) for cases '\(first)' and '\(second)'")
   }
 
   static func duplicateTag(_ tag: String, _ first: String, _ second: String) -> Message {
-    Message(id: "duplicate-tag", text: "duplicate tag \(tag) for '\(first)' and '\(second)'")
+    Message("duplicate tag \(tag) for '\(first)' and '\(second)'")
   }
 
   static func emptyCluster(_ name: String) -> Message {
-    Message(id: "empty-cluster", text: "'\(name)' has no mapped subtypes")
+    Message("'\(name)' has no mapped subtypes")
   }
 
   static func emptyEnum(_ name: String) -> Message {
-    Message(id: "empty-enum", text: "enum '\(name)' has no mapped cases")
+    Message("enum '\(name)' has no mapped cases")
   }
 
   static func fallbackPayload(_ name: String) -> Message {
-    Message(
-      id: "fallback-payload",
-      text: "fallback case '\(name)' has more than one associated value")
+    Message("fallback case '\(name)' has more than one associated value")
   }
 
   static func fallbackTwice(_ name: String) -> Message {
-    Message(id: "fallback-twice", text: "duplicate fallback case '\(name)'")
+    Message("duplicate fallback case '\(name)'")
   }
 
   static func fallbackWithoutKeys(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "fallback-without-keys",
-      text: "type '\(type)' of fallback case '\(name)' cannot store an object")
+    Message("type '\(type)' of fallback case '\(name)' cannot store an object")
   }
 
   static func fallbackWithoutTag(_ name: String, _ type: String, _ tag: String) -> Message {
-    Message(
-      id: "fallback-without-tag",
-      text: "type '\(type)' of fallback case '\(name)' does not store the tag at '\(tag)'")
+    Message("type '\(type)' of fallback case '\(name)' does not store the tag at '\(tag)'")
   }
 
   static func genericHierarchy(_ name: String) -> Message {
-    Message(
-      id: "generic-hierarchy",
-      text: "generic class '\(name)' cannot be mapped in a hierarchy")
+    Message("generic class '\(name)' cannot be mapped in a hierarchy")
   }
 
   static func genericMember(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "generic-member",
-      text: "generic type '\(name)' cannot be a subtype of '\(cluster)'")
+    Message("generic type '\(name)' cannot be a subtype of '\(cluster)'")
   }
 
   static func hookAfterChoice(_ cluster: String) -> Message {
-    Message(
-      id: "hook-after-choice",
-      text: "'before.read' of cluster '\(cluster)' would run after its subtype is chosen")
+    Message("'before.read' of cluster '\(cluster)' would run after its subtype is chosen")
   }
 
   static func keysAlone(_ path: String) -> Message {
-    Message(
-      id: "keys-alone",
-      text: "path '\(path)' cannot contain an array index here")
+    Message("path '\(path)' cannot contain an array index here")
   }
 
   static func keyWithoutCluster(_ name: String) -> Message {
-    Message(
-      id: "key-without-cluster",
-      text: "'key:' has no effect on '\(name)' because it is not a subtype of a cluster")
+    Message("'key:' has no effect on '\(name)' because it is not a subtype of a cluster")
   }
 
   static func memberElsewhere(_ name: String, _ superclass: String, _ cluster: String) -> Message {
     Message(
-      id: "member-elsewhere",
-      text: "'\(name)' cannot be a subtype of '\(cluster)' because its superclass '\(superclass)' "
+      "'\(name)' cannot be a subtype of '\(cluster)' because its superclass '\(superclass)' "
         + "already is")
   }
 
   static func memberWithoutKey(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "member-without-key",
-      text: "subtype '\(name)' of '\(cluster)' has no 'key:'")
+    Message("subtype '\(name)' of '\(cluster)' has no 'key:'")
   }
 
   static func otherwiseElsewhere(
     _ name: String, _ cluster: String, _ module: String
   ) -> Message {
     Message(
-      id: "otherwise-elsewhere",
-      text: "'key: .otherwise' on '\(name)' is only supported in module '\(module)' of "
-        + "'\(cluster)'")
+      "'key: .otherwise' on '\(name)' is only supported in module '\(module)' of " + "'\(cluster)'")
   }
 
   static func otherwiseTwice(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "otherwise-twice",
-      text: "duplicate 'key: .otherwise' on '\(name)' in cluster '\(cluster)'")
+    Message("duplicate 'key: .otherwise' on '\(name)' in cluster '\(cluster)'")
   }
 
   static func rawType(_ type: String) -> Message {
-    Message(
-      id: "raw-type", text: "raw values of type '\(type)' cannot be mapped")
+    Message("raw values of type '\(type)' cannot be mapped")
   }
 
   static func rawTypeWithValues(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "raw-type-with-values",
-      text: "case '\(name)' of an enum with raw type '\(type)' cannot have associated values")
+    Message("case '\(name)' of an enum with raw type '\(type)' cannot have associated values")
   }
 
   static func structureWithTag(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "structure-with-tag",
-      text: "'key: has(…)' on '\(name)' conflicts with 'tag:' on '\(cluster)'")
+    Message("'key: has(…)' on '\(name)' conflicts with 'tag:' on '\(cluster)'")
   }
 
   static func subclassDirection(
     _ name: String, _ parent: String, _ verb: String, goes: Bool
   ) -> Message {
     let (yes, no) = goes ? (name, parent) : (parent, name)
-    return Message(
-      id: "subclass-direction",
-      text: "'\(yes)' is \(verb), unlike '\(no)' in the same hierarchy")
+    return Message("'\(yes)' is \(verb), unlike '\(no)' in the same hierarchy")
   }
 
   static func superclassNotOpen(_ name: String, _ module: String) -> Message {
-    Message(
-      id: "superclass-not-open",
-      text: "cannot inherit the mapping of non-open class '\(name)' outside of module '\(module)'")
+    Message("cannot inherit the mapping of non-open class '\(name)' outside of module '\(module)'")
   }
 
   static func taggedPolicy(_ type: String, _ word: String) -> Message {
-    Message(
-      id: "tagged-policy",
-      text: "'\(word)' on '\(type)' conflicts with the tag in the same object")
+    Message("'\(word)' on '\(type)' conflicts with the tag in the same object")
   }
 
   static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "tag-without-tag",
-      text: "tag value on '\(name)' requires 'tag:' on '\(cluster)'")
+    Message("tag value on '\(name)' requires 'tag:' on '\(cluster)'")
   }
 
   static func twoTags(_ name: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "two-tags",
-      text: "'\(name)' would be written with the tags of '\(first)' and '\(second)'")
+    Message("'\(name)' would be written with the tags of '\(first)' and '\(second)'")
   }
 
   static func unreadValue(_ name: String) -> Message {
-    Message(
-      id: "unread-value",
-      text: "associated value '\(name)' is not read and has no default value")
+    Message("associated value '\(name)' is not read and has no default value")
   }
 
   static func valueBesideTag(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "value-beside-tag",
-      text: "value of type '\(type)' in case '\(name)' requires a key beside the tag")
+    Message("value of type '\(type)' in case '\(name)' requires a key beside the tag")
   }
 
   static func valueWithoutKey(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "value-without-key",
-      text: "value of type '\(type)' in case '\(name)' has no key, unlike the other values")
+    Message("value of type '\(type)' in case '\(name)' has no key, unlike the other values")
   }
 }

@@ -3,80 +3,60 @@ import IsomerSyntax
 /// The messages about derived members, in alphabetical order.
 extension Message {
   static func deepMerge(_ type: String) -> Message {
-    Message(
-      id: "deep-merge",
-      text:
-        "'merge: .deep' requires a model, an array of models or a dictionary, not '\(type)'")
+    Message("'merge: .deep' requires a model, an array of models or a dictionary, not '\(type)'")
   }
 
   static func deepMergeWithout(_ type: String, _ missing: String) -> Message {
-    Message(id: "deep-merge-without", text: "'merge: .deep' requires '\(type)' to \(missing)")
+    Message("'merge: .deep' requires '\(type)' to \(missing)")
   }
 
   static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Message {
-    Message(
-      id: "derived-elsewhere",
-      text: "derived \(members) of imported '\(owner)' cannot include properties of '\(name)'")
+    Message("derived \(members) of imported '\(owner)' cannot include properties of '\(name)'")
   }
 
   static func deriveOnEnum(_ name: String, _ member: Derivation.Member) -> Message {
-    Message(
-      id: "derive-on-enum",
-      text: "'derive: .\(member.rawValue)' cannot be applied to enum '\(name)'")
+    Message("'derive: .\(member.rawValue)' cannot be applied to enum '\(name)'")
   }
 
   static func flattenWithoutUpdate(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "flatten-without-update",
-      text: "flattened property '\(name)' requires '\(type)' to support updates")
+    Message("flattened property '\(name)' requires '\(type)' to support updates")
   }
 
   static func hashWithoutEquality(_ name: String) -> Message {
-    Message(
-      id: "hash-without-equality",
-      text: "property '\(name)' is included in the hash but not in equality")
+    Message("property '\(name)' is included in the hash but not in equality")
   }
 
   static func inheritedMember(_ member: String, _ type: String) -> Message {
-    Message(
-      id: "inherited-member",
-      text: "cannot derive '\(member)' because class '\(type)' inherits it from 'NSObject'")
+    Message("cannot derive '\(member)' because class '\(type)' inherits it from 'NSObject'")
   }
 
   static func noChanges(_ name: String, _ reason: String) -> Message {
-    Message(id: "no-changes", text: "'\(name)' cannot derive changes because \(reason)")
+    Message("'\(name)' cannot derive changes because \(reason)")
   }
 
   static func noCopyInitialiser(_ name: String) -> Message {
-    Message(
-      id: "no-copy-initialiser",
-      text: "class '\(name)' has no initialiser for the properties that a copy cannot assign")
+    Message("class '\(name)' has no initialiser for the properties that a copy cannot assign")
   }
 
   static func notComparable(_ type: String, _ member: Derivation.Member) -> Message {
     let conformance = member == .hash ? "Hashable" : "Equatable"
-    return Message(
-      id: "not-comparable", text: "type '\(type)' does not conform to protocol '\(conformance)'")
+    return Message("type '\(type)' does not conform to protocol '\(conformance)'")
   }
 
   static func nothingToCopy(_ name: String) -> Message {
-    Message(
-      id: "nothing-to-copy",
-      text: "'skip: .copy' requires '\(name)' to be a variable with an initial value")
+    Message("'skip: .copy' requires '\(name)' to be a variable with an initial value")
   }
 
   static func openCopy(_ name: String) -> Message {
-    Message(id: "open-copy", text: "open class '\(name)' cannot derive a copy")
+    Message("open class '\(name)' cannot derive a copy")
   }
 
   static func parentForm(_ name: String, _ reason: String) -> Message {
-    Message(id: "parent-form", text: "'\(name)' cannot be a parent because \(reason)")
+    Message("'\(name)' cannot be a parent because \(reason)")
   }
 
   static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Message {
-    Message(
-      id: "parent-unfilled",
-      text: "parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
+    Message("parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
   }
 
   static func privateDerived(
@@ -84,36 +64,27 @@ extension Message {
   ) -> Message {
     let list = members.map { "'\($0)'" }.joined(separator: ", ")
     return Message(
-      id: "private-derived",
-      text: "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "
+      "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "
         + "protection level")
   }
 
   static func superclassNotDerived(_ superclass: String, _ name: String) -> Message {
-    Message(
-      id: "superclass-not-derived",
-      text: "derived members of '\(name)' require a mapping of its superclass '\(superclass)'")
+    Message("derived members of '\(name)' require a mapping of its superclass '\(superclass)'")
   }
 
   static func takenMember(_ member: String, _ type: String) -> Message {
-    Message(
-      id: "taken-member", text: "cannot derive '\(member)' because '\(type)' already declares it")
+    Message("cannot derive '\(member)' because '\(type)' already declares it")
   }
 
   static func uncopiedSubclass(_ subclass: String, _ name: String) -> Message {
-    Message(
-      id: "uncopied-subclass",
-      text: "unmapped subclass '\(subclass)' of '\(name)' cannot be copied")
+    Message("unmapped subclass '\(subclass)' of '\(name)' cannot be copied")
   }
 
   static func uncopyable(_ name: String) -> Message {
-    Message(
-      id: "uncopyable",
-      text: "constant '\(name)' with an initial value cannot be copied")
+    Message("constant '\(name)' with an initial value cannot be copied")
   }
 
   static func unusableIdentity(_ name: String, _ reason: String) -> Message {
-    Message(
-      id: "unusable-identity", text: "'\(name)' cannot be part of the identity because \(reason)")
+    Message("'\(name)' cannot be part of the identity because \(reason)")
   }
 }

@@ -4,40 +4,31 @@ import IsomerSyntax
 extension Message {
   static func flattenedClass(_ type: String, _ option: String) -> Message {
     Message(
-      id: "flattened-class",
-      text: "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have "
+      "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have "
         + "keys")
   }
 
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {
-    Message(id: "flattened-policy", text: "flattened type '\(type)' cannot have '\(word)'")
+    Message("flattened type '\(type)' cannot have '\(word)'")
   }
 
   static func flattenOptional(_ name: String) -> Message {
-    Message(
-      id: "flatten-optional",
-      text: "'flatten' cannot be applied to optional property '\(name)'")
+    Message("'flatten' cannot be applied to optional property '\(name)'")
   }
 
   static func flattenWithoutModel(_ type: String) -> Message {
-    Message(
-      id: "flatten-without-model",
-      text: "'flatten' requires a mapped struct or class, not '\(type)'")
+    Message("'flatten' requires a mapped struct or class, not '\(type)'")
   }
 
   static func restTwice(_ name: String) -> Message {
-    Message(id: "rest-twice", text: "duplicate 'rest' property '\(name)'")
+    Message("duplicate 'rest' property '\(name)'")
   }
 
   static func restType(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "rest-type",
-      text: "'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
+    Message("'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
   }
 
   static func restWithPolicy(_ policy: String) -> Message {
-    Message(
-      id: "rest-with-policy",
-      text: "'unknown: .\(policy)' has no effect on a type with a 'rest' property")
+    Message("'unknown: .\(policy)' has no effect on a type with a 'rest' property")
   }
 }

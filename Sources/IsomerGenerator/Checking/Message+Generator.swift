@@ -5,277 +5,217 @@ import IsomerSyntax
 /// Each is one clause in lower case without a full stop, with the user's words in single quotes.
 extension Message {
   static func actorNotMapped(_ name: String) -> Message {
-    Message(id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped")
+    Message("actor '\(name)' cannot be mapped")
   }
 
   static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
-    Message(id: "bad-key-path", text: "invalid key path '\(text)': \(fault.rawValue)")
+    Message("invalid key path '\(text)': \(fault.rawValue)")
   }
 
   static func coerceWithoutConversion(_ type: String) -> Message {
-    Message(id: "coerce-without-conversion", text: "'coerce' cannot convert to '\(type)'")
+    Message("'coerce' cannot convert to '\(type)'")
   }
 
   static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "colliding-keys", text: "key '\(key)' is written by both '\(first)' and '\(second)'")
+    Message("key '\(key)' is written by both '\(first)' and '\(second)'")
   }
 
   static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Message {
-    Message(
-      id: "colliding-paths",
-      text: "path '\(path)' conflicts with key '\(outer)' of '\(name)'")
+    Message("path '\(path)' conflicts with key '\(outer)' of '\(name)'")
   }
 
   static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
-    Message(
-      id: "conditional-attribute",
-      text: "attribute '@\(name)' cannot be inside '#if \(condition)'")
+    Message("attribute '@\(name)' cannot be inside '#if \(condition)'")
   }
 
   static func conflictingOptions(_ option: String, _ other: String) -> Message {
-    Message(id: "conflicting-options", text: "'\(option)' conflicts with '\(other):'")
+    Message("'\(option)' conflicts with '\(other):'")
   }
 
   static func constantNotRead(_ name: String) -> Message {
-    Message(
-      id: "constant-not-read",
-      text: "'let \(name)' has an initial value, so it is written but never read")
+    Message("'let \(name)' has an initial value, so it is written but never read")
   }
 
   static func directionSkipped(_ type: String, _ direction: String) -> Message {
-    Message(id: "direction-skipped", text: "type '\(type)' is never \(direction)")
+    Message("type '\(type)' is never \(direction)")
   }
 
   static func dottedName(_ name: String) -> Message {
-    Message(
-      id: "dotted-name", text: "'`\(name)`' cannot be mapped because its name contains a dot")
+    Message("'`\(name)`' cannot be mapped because its name contains a dot")
   }
 
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {
-    Message(id: "effect-not-mapped", text: "'\(effect)' property '\(name)' cannot be mapped")
+    Message("'\(effect)' property '\(name)' cannot be mapped")
   }
 
   static func elementsWithoutCollection(_ type: String) -> Message {
-    Message(
-      id: "elements-without-collection",
-      text: "'elements:' requires an array, a set or a dictionary, not '\(type)'")
+    Message("'elements:' requires an array, a set or a dictionary, not '\(type)'")
   }
 
   static func extensionNotMapped(_ name: String) -> Message {
-    Message(
-      id: "extension-not-mapped",
-      text: "'@mapped' cannot be applied to an extension of '\(name)'")
+    Message("'@mapped' cannot be applied to an extension of '\(name)'")
   }
 
   static func fieldNotWritable(_ path: String) -> Message {
-    Message(
-      id: "field-not-writable",
-      text: "field '\(path)' with an array index cannot be written")
+    Message("field '\(path)' with an array index cannot be written")
   }
 
   static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Message {
-    Message(
-      id: "fields-without-transformer",
-      text: "'fields:' requires a transformer for \(direction) '\(name)'")
+    Message("'fields:' requires a transformer for \(direction) '\(name)'")
   }
 
   static func fieldTwice(_ path: String) -> Message {
-    Message(id: "field-twice", text: "duplicate path '\(path)' in 'fields:'")
+    Message("duplicate path '\(path)' in 'fields:'")
   }
 
   static func hidingMember(_ name: String, _ model: String) -> Message {
-    Message(
-      id: "hiding-member",
-      text: "member '\(name)' hides a name that the generated code of '\(model)' uses")
+    Message("member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
 
   static func ignoredCodingKeys(_ type: String) -> Message {
-    Message(
-      id: "ignored-coding-keys", text: "'@mapped' ignores the 'CodingKeys' of '\(type)'")
+    Message("'@mapped' ignores the 'CodingKeys' of '\(type)'")
   }
 
   static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
-    Message(
-      id: "inherited-internal",
-      text: "property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
+    Message("property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
   }
 
   static func initialiserLabel(_ label: String, _ type: String) -> Message {
-    Message(
-      id: "initialiser-label", text: "label '\(label)' is not a property that '\(type)' reads")
+    Message("label '\(label)' is not a property that '\(type)' reads")
   }
 
   static func initialiserUnknown(_ text: String) -> Message {
-    Message(
-      id: "initialiser-unknown",
-      text: "expected an initialiser or function with labels, found '\(text)'")
+    Message("expected an initialiser or function with labels, found '\(text)'")
   }
 
   static func lazyNotMapped(_ name: String) -> Message {
-    Message(id: "lazy-not-mapped", text: "lazy property '\(name)' cannot be mapped")
+    Message("lazy property '\(name)' cannot be mapped")
   }
 
   static func misplacedOption(_ word: String, on place: Option.Place) -> Message {
-    Message(id: "misplaced-option", text: "'\(word)' cannot be applied to \(place.rawValue)")
+    Message("'\(word)' cannot be applied to \(place.rawValue)")
   }
 
   static func misplacedProjection(_ path: String) -> Message {
-    Message(
-      id: "misplaced-projection",
-      text: "projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
+    Message("projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
   }
 
   static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
-    Message(
-      id: "missing-module",
-      text: "\(need) requires module '\(module.rawValue)', which the target does not depend on")
+    Message("\(need) requires module '\(module.rawValue)', which the target does not depend on")
   }
 
   static func missingOption(_ option: String, _ required: String) -> Message {
-    Message(id: "missing-option", text: "'\(option):' requires '\(required):'")
+    Message("'\(option):' requires '\(required):'")
   }
 
   static func needsValue(_ word: String, expected: String) -> Message {
-    Message(id: "needs-value", text: "'\(word)' requires \(expected)")
+    Message("'\(word)' requires \(expected)")
   }
 
   static func noInitialiser(_ name: String) -> Message {
-    Message(
-      id: "no-initialiser",
-      text: "class '\(name)' has no initialiser for its mapped properties")
+    Message("class '\(name)' has no initialiser for its mapped properties")
   }
 
   static func notAssignable(_ name: String) -> Message {
-    Message(
-      id: "not-assignable",
-      text: "property '\(name)' cannot be set by generated code")
+    Message("property '\(name)' cannot be set by generated code")
   }
 
   static func notConverted(_ type: String) -> Message {
-    Message(id: "not-converted", text: "'\(type)' has code that is not converted")
+    Message("'\(type)' has code that is not converted")
   }
 
   static func nothingMapped(_ name: String) -> Message {
-    Message(id: "nothing-mapped", text: "explicit type '\(name)' has no annotated properties")
+    Message("explicit type '\(name)' has no annotated properties")
   }
 
   static func patternNotMapped(_ pattern: String) -> Message {
-    Message(id: "pattern-not-mapped", text: "pattern '\(pattern)' cannot be mapped")
+    Message("pattern '\(pattern)' cannot be mapped")
   }
 
   static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
     Message(
-      id: "private-property",
-      text: "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
+      "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
 
   static func privateType(_ name: String, _ access: AccessLevel) -> Message {
     Message(
-      id: "private-type",
-      text: "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
+      "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
 
   static func projectionType(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "projection-type",
-      text: "projection to '\(name)' requires an array or a set, not '\(type)'")
+    Message("projection to '\(name)' requires an array or a set, not '\(type)'")
   }
 
   static func propertyInExtension(_ name: String) -> Message {
-    Message(
-      id: "property-in-extension",
-      text: "property '\(name)' in an extension cannot be mapped")
+    Message("property '\(name)' in an extension cannot be mapped")
   }
 
   static func propertyWithoutValue(_ name: String) -> Message {
-    Message(
-      id: "property-without-value",
-      text: "property '\(name)' is not read and has no initial value")
+    Message("property '\(name)' is not read and has no initial value")
   }
 
   static func protocolMember(_ name: String) -> Message {
-    Message(
-      id: "protocol-member",
-      text: "'@mapped' has no effect on protocol requirement '\(name)'")
+    Message("'@mapped' has no effect on protocol requirement '\(name)'")
   }
 
   static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Message {
-    Message(
-      id: "read-only-wrapper",
-      text: "property wrapper '@\(wrapper)' of '\(name)' has no setter")
+    Message("property wrapper '@\(wrapper)' of '\(name)' has no setter")
   }
 
   static func recoverWithoutDefault(_ name: String) -> Message {
-    Message(
-      id: "recover-without-default",
-      text: "'recover' requires a default value for '\(name)'")
+    Message("'recover' requires a default value for '\(name)'")
   }
 
   static func redundantConformance(_ name: String, _ conformance: String) -> Message {
-    Message(
-      id: "redundant-conformance",
-      text: "redundant conformance of '\(name)' to '\(conformance)'")
+    Message("redundant conformance of '\(name)' to '\(conformance)'")
   }
 
   static func repeatedOption(_ word: String) -> Message {
-    Message(id: "repeated-option", text: "duplicate option '\(word)'")
+    Message("duplicate option '\(word)'")
   }
 
   static func requiredNeverNil(_ name: String) -> Message {
-    Message(
-      id: "required-never-nil",
-      text: "'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
+    Message("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
   }
 
   static func requiredNotOptional(_ name: String) -> Message {
-    Message(
-      id: "required-not-optional",
-      text: "'required' has no effect on non-optional property '\(name)'")
+    Message("'required' has no effect on non-optional property '\(name)'")
   }
 
   static func requiredWithDefault(_ name: String) -> Message {
-    Message(
-      id: "required-with-default",
-      text: "'required' on '\(name)' conflicts with its default value")
+    Message("'required' on '\(name)' conflicts with its default value")
   }
 
-  static let severalKeys = Message(
-    id: "several-keys", text: "'key' requires a single key path, not a list")
+  static var severalKeys: Message { Message("'key' requires a single key path, not a list") }
 
   static func staticNotMapped(_ name: String) -> Message {
-    Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
+    Message("static property '\(name)' cannot be mapped")
   }
 
   static func takenName(_ name: String, _ model: String) -> Message {
-    Message(
-      id: "taken-name",
-      text: "'\(name)' conflicts with a name in the generated code of '\(model)'")
+    Message("'\(name)' conflicts with a name in the generated code of '\(model)'")
   }
 
   static func uncallable(_ function: String, _ reason: String) -> Message {
-    Message(
-      id: "uncallable", text: "generated code cannot call '\(function)' because \(reason)")
+    Message("generated code cannot call '\(function)' because \(reason)")
   }
 
   static func unexpectedValue(_ word: String) -> Message {
-    Message(id: "unexpected-value", text: "'\(word)' does not take a value")
+    Message("'\(word)' does not take a value")
   }
 
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
   ) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(
-      id: "unknown-choice",
-      text: "'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
+    return Message("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
   }
 
   static func unknownOption(_ written: String, suggestion: String?) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(id: "unknown-option", text: "unknown option '\(written)' in '@mapped'\(hint)")
+    return Message("unknown option '\(written)' in '@mapped'\(hint)")
   }
 
   static func unknownSuffix(_ written: String, of word: Option) -> Message {
@@ -283,33 +223,28 @@ extension Message {
     let expected =
       known.isEmpty
       ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
-    return Message(id: "unknown-suffix", text: "unknown option '\(written)'; \(expected)")
+    return Message("unknown option '\(written)'; \(expected)")
   }
 
   static func unmarkedOption(_ word: String) -> Message {
-    Message(
-      id: "unmarked-option",
-      text: "'\(word)' has no effect because its comment does not begin with '@mapped'")
+    Message("'\(word)' has no effect because its comment does not begin with '@mapped'")
   }
 
   static func unmarkedType(_ name: String, _ property: String) -> Message {
-    Message(
-      id: "unmarked-type",
-      text: "'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
+    Message("'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
   }
 
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
-    Message(id: "unread-declaration", text: "cannot parse '\(text)' as a member of '\(type)'")
+    Message("cannot parse '\(text)' as a member of '\(type)'")
   }
 
   static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Message {
-    Message(id: "useless-option", text: "'\(word)' has no effect on '\(name)' because \(reason)")
+    Message("'\(word)' has no effect on '\(name)' because \(reason)")
   }
 
   static func weakWithoutOwner(_ name: String, _ modifier: String) -> Message {
     Message(
-      id: "weak-without-owner",
-      text: "instance read for '\(name)' will be immediately deallocated because the property is "
+      "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
 
@@ -317,7 +252,7 @@ extension Message {
     _ word: String, expected: String, found: String, suggestion: String? = nil
   ) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(id: "wrong-value", text: "'\(word)' requires \(expected), not '\(found)'\(hint)")
+    return Message("'\(word)' requires \(expected), not '\(found)'\(hint)")
   }
 }
 

@@ -3,43 +3,35 @@ import IsomerSyntax
 /// The messages about profiles, in alphabetical order.
 extension Message {
   static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Message {
-    Message(
-      id: "profile-direction",
-      text: "'\(name)' is \(verb) only in profile '\(profile)'")
+    Message("'\(name)' is \(verb) only in profile '\(profile)'")
   }
 
-  static let profileOfFile = Message(
-    id: "profile-of-file", text: "'@mapped file' cannot have a profile")
+  static var profileOfFile: Message { Message("'@mapped file' cannot have a profile") }
 
   static func profileOption(_ word: String) -> Message {
-    Message(id: "profile-option", text: "'\(word)' cannot be changed in a profile")
+    Message("'\(word)' cannot be changed in a profile")
   }
 
   static func profileUnknownAbove(
     _ profile: String, _ superclass: String, _ module: String
   ) -> Message {
-    Message(
-      id: "profile-unknown-above",
-      text: "superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
+    Message("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
   }
 
   static func profileWithoutMapping(_ name: String, _ profile: String) -> Message {
-    Message(
-      id: "profile-without-mapping",
-      text: "profile '\(profile)' requires a mapping of '\(name)' without a profile")
+    Message("profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
 
   static func unknownProfile(
     _ profile: String, _ type: String, suggestion: String?
   ) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message(id: "unknown-profile", text: "'\(type)' has no profile '\(profile)'\(hint)")
+    return Message("'\(type)' has no profile '\(profile)'\(hint)")
   }
 
   static func withoutNothing(_ word: String, _ name: String) -> Message {
-    Message(id: "without-nothing", text: "'\(name)' has no '\(word)' to remove")
+    Message("'\(name)' has no '\(word)' to remove")
   }
 
-  static let withoutProfile = Message(
-    id: "without-profile", text: "'without' requires a profile")
+  static var withoutProfile: Message { Message("'without' requires a profile") }
 }

@@ -3,57 +3,47 @@ import IsomerSyntax
 /// The messages about recorded documents, in alphabetical order.
 extension Message {
   static func sampleFile(_ path: String) -> Message {
-    Message(id: "sample-file", text: "no such file in the package: '\(path)'")
+    Message("no such file in the package: '\(path)'")
   }
 
   static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Message {
-    Message(
-      id: "sample-key-missing", text: "missing key '\(key)' for '\(name)' in \(place)")
+    Message("missing key '\(key)' for '\(name)' in \(place)")
   }
 
   static func samplePath(_ path: String) -> Message {
-    Message(
-      id: "sample-path",
-      text: "sample '\(path)' is not a '.json' file in the package")
+    Message("sample '\(path)' is not a '.json' file in the package")
   }
 
   static func sampleSyntax(_ path: String, _ expected: String) -> Message {
-    Message(id: "sample-syntax", text: "invalid JSON in '\(path)': expected \(expected)")
+    Message("invalid JSON in '\(path)': expected \(expected)")
   }
 
   static func sampleUnfilled(_ name: String) -> Message {
-    Message(id: "sample-unfilled", text: "no sample has a value for '\(name)'")
+    Message("no sample has a value for '\(name)'")
   }
 
   static func sampleUnknownKey(
     _ type: String, _ key: String, _ place: String, _ reason: String
   ) -> Message {
-    Message(
-      id: "sample-unknown-key",
-      text: "\(reason) '\(key)' for '\(type)' at \(place)")
+    Message("\(reason) '\(key)' for '\(type)' at \(place)")
   }
 
   static func sampleUnread(_ type: String) -> Message {
-    Message(
-      id: "sample-unread", text: "'sample' requires '\(type)' to be read without 'before.read'")
+    Message("'sample' requires '\(type)' to be read without 'before.read'")
   }
 
   static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Message {
     let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
     let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
     return Message(
-      id: "sample-unread-key",
-      text:
-        "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
+      "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )
   }
 
   static func sampleValue(
     _ name: String, _ place: String, _ expected: String, _ found: String
   ) -> Message {
-    Message(
-      id: "sample-value",
-      text: "expected \(expected) for '\(name)' at \(place), found \(found)")
+    Message("expected \(expected) for '\(name)' at \(place), found \(found)")
   }
 
   /// The maximum number of keys that a message lists.

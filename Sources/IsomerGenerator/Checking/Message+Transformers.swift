@@ -3,38 +3,27 @@ import IsomerSyntax
 /// The messages about transformers, in alphabetical order.
 extension Message {
   static func misspeltName(_ name: String, suggestion: String) -> Message {
-    Message(
-      id: "misspelt-name", text: "cannot find '\(name)'; did you mean '\(suggestion)'?")
+    Message("cannot find '\(name)'; did you mean '\(suggestion)'?")
   }
 
   static func readOnlyTransformer(_ transformer: String, _ name: String) -> Message {
-    Message(
-      id: "read-only-transformer",
-      text: "read-only transformer '\(transformer)' cannot write property '\(name)'")
+    Message("read-only transformer '\(transformer)' cannot write property '\(name)'")
   }
 
   static func transformerOutput(_ transformer: String, _ output: String, _ type: String) -> Message
   {
-    Message(
-      id: "transformer-output",
-      text: "transformer '\(transformer)' returns '\(output)', not '\(type)'")
+    Message("transformer '\(transformer)' returns '\(output)', not '\(type)'")
   }
 
   static func typeTransformerCondition(_ name: String) -> Message {
-    Message(
-      id: "type-transformer-condition",
-      text: "type transformer '\(name)' cannot be inside '#if'")
+    Message("type transformer '\(name)' cannot be inside '#if'")
   }
 
   static func typeTransformerMembers(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "type-transformer-members",
-      text: "type transformer '\(name)' of '\(type)' cannot have members")
+    Message("type transformer '\(name)' of '\(type)' cannot have members")
   }
 
   static func typeTransformerTwice(_ type: String) -> Message {
-    Message(
-      id: "type-transformer-twice",
-      text: "duplicate transformer or external mapping for '\(type)'")
+    Message("duplicate transformer or external mapping for '\(type)'")
   }
 }

@@ -196,9 +196,7 @@ extension DiagnosticCollector {
     let options = ProfileWords(files)
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
       if Self.collisions.contains(diagnostic.message.id) || !options.contain(diagnostic) {
-        diagnostic.message = Message(
-          id: diagnostic.message.id,
-          text: "\(diagnostic.message.text) (in profile '\(profile)')")
+        diagnostic.message.text += " (in profile '\(profile)')"
       }
       report(diagnostic)
     }

@@ -5,10 +5,13 @@
 package struct Message: Sendable, Equatable {
   /// The stable identifier of the rule, for example `unknown-option`.
   package let id: String
-  package let text: String
+  package var text: String
 
-  package init(id: String, text: String) {
-    self.id = id
+  /// Creates a message; its identifier is the name of the function that calls this: `unknownOption`
+  /// becomes `unknown-option`.
+  package init(_ text: String, function: String = #function) {
+    let name = function.prefix { $0 != "(" }
+    id = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
     self.text = text.onOneLine
   }
 }

@@ -1,69 +1,77 @@
 // The messages of the parser, in alphabetical order.
 
 extension Message {
-  static let buriedAnnotation = Message(
-    id: "buried-annotation", text: "'@mapped' after other text in a comment is ignored")
+  static var buriedAnnotation: Message {
+    Message("'@mapped' after other text in a comment is ignored")
+  }
 
-  static let emptyProfiles = Message(
-    id: "empty-profile-list", text: "expected a profile name between '(' and ')'")
+  static var emptyProfileList: Message {
+    Message("expected a profile name between '(' and ')'")
+  }
 
   static func expectedColon(_ found: String) -> Message {
-    Message(id: "expected-colon", text: "expected ':' before '\(found)'")
+    Message("expected ':' before '\(found)'")
   }
 
   static func expectedComma(_ found: String) -> Message {
-    Message(id: "expected-comma", text: "expected ',' before '\(found)'")
+    Message("expected ',' before '\(found)'")
+  }
+
+  static func expectedOption(_ found: String) -> Message {
+    Message("expected an option of '@mapped', found '\(found)'")
   }
 
   static func expectedProfile(_ found: String) -> Message {
-    Message(id: "expected-profile", text: "expected a profile name, found '\(found)'")
-  }
-
-  static func expectedWord(_ found: String) -> Message {
-    Message(id: "expected-option", text: "expected an option of '@mapped', found '\(found)'")
+    Message("expected a profile name, found '\(found)'")
   }
 
   static func invalidCharacter(_ character: String) -> Message {
-    Message(id: "invalid-character", text: "invalid character '\(character)'")
+    Message("invalid character '\(character)'")
   }
 
-  static let lateFileAnnotation = Message(
-    id: "late-file-annotation",
-    text: "'@mapped file' must precede the first declaration in the file")
+  static var lateFileAnnotation: Message {
+    Message("'@mapped file' must precede the first declaration in the file")
+  }
+
+  static func misplacedAnnotation(_ kind: String) -> Message {
+    Message("'@mapped' cannot be applied to \(kind)")
+  }
 
   static func missingValue(_ word: String) -> Message {
-    Message(id: "missing-value", text: "expected a value after '\(word):'")
+    Message("expected a value after '\(word):'")
   }
 
-  static func misspelt(_ found: String) -> Message {
-    Message(id: "misspelt-annotation", text: "unknown annotation '\(found)'")
+  static func misspeltAnnotation(_ found: String) -> Message {
+    Message("unknown annotation '\(found)'")
   }
 
-  static func refused(_ kind: String) -> Message {
-    Message(id: "misplaced-annotation", text: "'@mapped' cannot be applied to \(kind)")
+  static var singleQuotes: Message {
+    Message("single-quoted string literal found")
   }
-
-  static let singleQuotes = Message(id: "single-quotes", text: "single-quoted string literal found")
 
   static func strayBracket(_ bracket: String) -> Message {
-    Message(id: "stray-bracket", text: "unmatched '\(bracket)'")
+    Message("unmatched '\(bracket)'")
   }
 
-  static let trailingComma = Message(
-    id: "trailing-comma", text: "',' does not continue the annotation on the next line")
+  static var trailingComma: Message {
+    Message("',' does not continue the annotation on the next line")
+  }
 
-  static let unattached = Message(
-    id: "unattached-annotation", text: "'@mapped' is not attached to a declaration")
+  static var unattachedAnnotation: Message {
+    Message("'@mapped' is not attached to a declaration")
+  }
 
   static func unclosedBracket(_ bracket: String) -> Message {
-    Message(id: "unclosed-bracket", text: "unclosed '\(bracket)'")
+    Message("unclosed '\(bracket)'")
   }
 
-  static let unterminatedRegex = Message(
-    id: "unterminated-regex", text: "unterminated regex literal")
+  static var unterminatedRegex: Message {
+    Message("unterminated regex literal")
+  }
 
-  static let unterminatedString = Message(
-    id: "unterminated-string", text: "unterminated string literal")
+  static var unterminatedString: Message {
+    Message("unterminated string literal")
+  }
 }
 
 /// The notes of the messages, which name the smallest fix, in alphabetical order.
@@ -87,7 +95,8 @@ enum Fix {
   static let refused = "move it to a type, property, enum case or associated value"
   static let remove = "remove it"
   static let trailingComma = "add '@mapped' to the next line, or remove the ','"
-  static let unattached = "move it before a type, property or case, or after one on its first line"
+  static let unattached =
+    "move it before a type, property or case, or after one on its first line"
   static let unterminatedString = "close it with '\"'"
 
   static func write(_ text: String) -> String { "write '\(text)'" }

@@ -49,17 +49,17 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip: problems.append(Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt))
+    case .slip: problems.append(Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt))
     case .likely: warn(marker.text, at: place)
     case .doubtful:
       doubts.append(
-        Problem(.misspelt(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
+        Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt, severity: .warning))
     }
     return index + 1
   }
 
   private mutating func warn(_ text: String, at place: Int) {
-    problems.append(Problem(.misspelt(text), at: place, fix: Fix.misspelt, severity: .warning))
+    problems.append(Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: .warning))
   }
 
   /// Returns the offset of `mapped` without `@` in a comment above a type.

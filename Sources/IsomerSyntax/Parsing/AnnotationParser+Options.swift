@@ -182,7 +182,7 @@ extension AnnotationParser {
       let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
       let isKey = stream.kind(position) == .string
       report(
-        .expectedWord(text), position,
+        .expectedOption(text), position,
         isSecond ? Fix.list : isKey ? Fix.write("key: \(text)") : nil)
     }
   }

@@ -65,7 +65,7 @@ struct AnnotationParser {
     position = min(end, stream.after(start))
     guard stream.isClosed(start) else { return report(unclosed: start) }
     let profiles = stream.elements((start + 1)..<(position - 1))
-    if profiles.isEmpty { report(.emptyProfiles, start, Fix.emptyProfiles) }
+    if profiles.isEmpty { report(.emptyProfileList, start, Fix.emptyProfiles) }
     if let first = profiles.first, stream.is(first.lowerBound + 1, ":") {
       let words = stream.text(stream.range((start + 1)..<(position - 1)))
       return report(.expectedProfile(words), first.lowerBound, Fix.write("@mapped \(words)"))

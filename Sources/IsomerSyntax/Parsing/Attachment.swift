@@ -48,7 +48,7 @@ struct Attachment {
       return add(placed, to: sites[number], elementsBehind(placed, number))
     }
     if let parameter { return add(placed, to: [parameter.anchor]) }
-    report(.unattached, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
+    report(.unattachedAnnotation, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
   }
 
   /// Returns true if the comment precedes its declaration: on its own line, or before code on its
@@ -127,12 +127,12 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
   ) {
-    if let refusal = site.refusal { return report(.refused(refusal), placed, Fix.refused) }
+    if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed, Fix.refused) }
     add(placed, to: elements.map(\.anchor))
   }
 
   private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {
-    if anchors.isEmpty { return report(.unattached, placed, Fix.unattached) }
+    if anchors.isEmpty { return report(.unattachedAnnotation, placed, Fix.unattached) }
     for anchor in anchors { byAnchor[anchor, default: []].append(placed.annotation) }
   }
 
