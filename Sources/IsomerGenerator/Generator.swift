@@ -38,31 +38,29 @@ package struct Generator {
   /// The generated file of a file with errors only contains the header, to avoid further errors of
   /// the compiler.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
-    let (target, mappings, problems) = understand(sources)
-    var collector = problems
+    let (target, mappings, reporter) = understand(sources)
     // Models with errors have no schema to compare and cannot read documents.
-    if let lock, collector.failedPaths.isEmpty {
-      LockChecks(lock: lock, shapes: mappings.shapes).run(&collector)
+    if let lock, reporter.failedPaths.isEmpty {
+      LockChecks(lock: lock, shapes: mappings.shapes).run(reporter)
     }
-    if let samples, collector.failedPaths.isEmpty {
-      SampleChecks(target: target, read: samples).run(mappings, &collector)
+    if let samples, reporter.failedPaths.isEmpty {
+      SampleChecks(target: target, read: samples).run(mappings, reporter)
     }
-    let rendered = render(target, mappings, failed: collector.failedPaths)
-    NameChecks.run(rendered.flatMap(\.declarations), target, &collector)
-    let failed = collector.failedPaths
+    let rendered = render(target, mappings, failed: reporter.failedPaths)
+    NameChecks.run(rendered.flatMap(\.declarations), target, reporter)
+    let failed = reporter.failedPaths
     let files = zip(target.sources, rendered).map { source, rendered in
       failed.contains(source.path)
         ? GeneratedFile(source: source, text: FileRenderer.header(for: source)) : rendered.file
     }
-    return GeneratorOutput(
-      files: files, diagnostics: collector.sorted, shapes: mappings.shapes)
+    return GeneratorOutput(files: files, diagnostics: reporter.sorted, shapes: mappings.shapes)
   }
 
   /// Returns the mappings of the files, and their errors.
   package func understand(
     _ sources: [SourceFile]
-  ) -> (target: Target, mappings: Mappings, problems: DiagnosticCollector) {
-    var collector = DiagnosticCollector()
+  ) -> (target: Target, mappings: Mappings, reporter: Reporter) {
+    let reporter = Reporter()
     let annotated = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
@@ -76,18 +74,17 @@ package struct Generator {
       runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
       attributes: DeclaredAttributes(sources, parsed))
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
-    ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
-    UnreadChecks.run(parsed.compactMap(\.self), &collector)
-    ConversionChecks.run(parsed.compactMap(\.self), &collector)
-    var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(&collector)
+    ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)
+    UnreadChecks.run(parsed.compactMap(\.self), reporter)
+    ConversionChecks.run(parsed.compactMap(\.self), reporter)
+    var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)
     for profile in profiles.names {
-      var found = DiagnosticCollector()
-      let changed = TargetAnalysis(target, profiles, profile: profile).mappings(&found)
-      collector.report(
-        found.diagnostics, under: profile, in: parsed.compactMap(\.self))
-      mappings.add(changed, under: profile, &collector)
+      let found = Reporter()
+      let changed = TargetAnalysis(target, profiles, profile: profile).mappings(found)
+      reporter.report(found.diagnostics, under: profile, in: parsed.compactMap(\.self))
+      mappings.add(changed, under: profile, reporter)
     }
-    return (target, mappings, collector)
+    return (target, mappings, reporter)
   }
 
   private func render(
@@ -152,7 +149,7 @@ package struct GeneratedFile: Sendable, Equatable {
   }
 }
 
-extension DiagnosticCollector {
+extension Reporter {
   /// The paths of the files with errors.
   var failedPaths: Set<String> {
     Set(diagnostics.filter { $0.severity == .error }.map(\.path))

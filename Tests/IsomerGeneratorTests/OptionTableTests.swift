@@ -13,11 +13,11 @@ struct OptionTableTests {
     for word in OptionTable.options {
       for place in Option.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))
-        var collector = DiagnosticCollector()
+        let reporter = Reporter()
         let file = option.file
-        _ = OptionReader(file: file, place: place).read([option.annotation], &collector)
+        _ = OptionReader(file: file, place: place).read([option.annotation], reporter)
         #expect(
-          collector.diagnostics.map(\.message.id) == ["misplaced-option"],
+          reporter.diagnostics.map(\.message.id) == ["misplaced-option"],
           "\(word.name) on \(place)")
       }
     }

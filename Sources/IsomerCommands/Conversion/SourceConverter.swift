@@ -32,7 +32,7 @@ package struct SourceConverter {
     var refused: [String: [String: String]] = [:]
     var converted = files.map { FileConversion($0, refused: [:]).run() }
     while true {
-      let errors = Generator(module: "").understand(converted.map(\.file)).problems.diagnostics
+      let errors = Generator(module: "").understand(converted.map(\.file)).reporter.diagnostics
         .filter { $0.severity == .error && $0.message.id != ConversionChecks.id }
       var isChanged = false
       for error in errors {

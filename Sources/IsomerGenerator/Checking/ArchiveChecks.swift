@@ -8,66 +8,65 @@ struct ArchiveChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ protocols: [ProtocolCluster], _ collector: inout DiagnosticCollector) {
+  func run(_ protocols: [ProtocolCluster], _ reporter: Reporter) {
     for model in graph.models where !archives.kept.contains(model.name) {
-      checkUnkept(model, &collector)
+      checkUnkept(model, reporter)
     }
     let models = graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
     for model in models {
-      for fault in model.archive.faults { collector.report(fault) }
-      checkModule(model, &collector)
+      for fault in model.archive.faults { reporter.report(fault) }
+      checkModule(model, reporter)
       for view in ArchiveGraph.views(of: model) {
-        checkNames(view, &collector)
-        checkDefaults(view, &collector)
+        checkNames(view, reporter)
+        checkDefaults(view, reporter)
         for property in view.properties where property.archive.isKept && property.owner == nil {
-          checkSince(property, view, &collector)
-          checkConditional(property, view, &collector)
-          checkTransformer(property, view, &collector)
+          checkSince(property, view, reporter)
+          checkConditional(property, view, reporter)
+          checkTransformer(property, view, reporter)
         }
       }
     }
-    checkModelNames(models, &collector)
+    checkModelNames(models, reporter)
     ArchivedTypeChecks(
       graph: graph, archives: archives, boxes: Set(protocols.map(\.boxName)),
       filesMentioning: filesMentioning
     )
-    .run(models, &collector)
+    .run(models, reporter)
   }
 
   /// Reports archive options on types and properties that are not archived.
-  private func checkUnkept(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    for diagnostic in model.archive.unkept { collector.report(diagnostic) }
+  private func checkUnkept(_ model: ModelDescription, _ reporter: Reporter) {
+    for diagnostic in model.archive.unkept { reporter.report(diagnostic) }
     if let skipped = model.archive.skipped, !archives.leftOut.contains(model.name) {
-      collector.report(
+      reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
     }
     for property in model.heldProperties where property.owner == nil {
       guard let skipped = property.archive.skipped else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
         in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to archive it"])
     }
   }
 
-  private func checkModule(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkModule(_ model: ModelDescription, _ reporter: Reporter) {
     guard let top = model.importedTop, !model.archive.isAskedAbove else { return }
-    collector.report(
-      .archiveAcrossModules(model.name, top.name, top.module), in: model.file,
-      at: model.nameRange,
+    reporter.report(
+      .archiveAcrossModules(model.name, top.name, top.module), on: model,
       notes: ["add 'version: 1' to '\(top.name)', or 'skip: .archive' to '\(model.name)'"])
   }
 
   // MARK: Names
 
   /// Reports two properties with the same archive key.
-  private func checkNames(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkNames(_ view: ModelDescription, _ reporter: Reporter) {
     for field in view.archivedFields {
       for (index, property) in field.enumerated() where property.owner == nil {
         let others = field.prefix(index)
         guard let first = others.last(where: { $0.conditions.coexist(with: property.conditions) })
         else { continue }
-        collector.report(
+        reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
           at: property.archive.ranges["key.archive"] ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
@@ -76,9 +75,7 @@ struct ArchiveChecks {
   }
 
   /// Reports two types with the same name in archives.
-  private func checkModelNames(
-    _ models: [ModelDescription], _ collector: inout DiagnosticCollector
-  ) {
+  private func checkModelNames(_ models: [ModelDescription], _ reporter: Reporter) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in models {
       let names =
@@ -89,7 +86,7 @@ struct ArchiveChecks {
         let first = owners.updateValue((label, model.conditions), forKey: name)
         guard let first, first.label != label, first.conditions.coexist(with: model.conditions)
         else { continue }
-        collector.report(
+        reporter.report(
           .archiveNameTwice(name, first.label, label), in: model.file,
           at: model.archive.nameRange ?? model.nameRange,
           notes: ["give one of them another 'name:'"])
@@ -102,54 +99,51 @@ struct ArchiveChecks {
   /// Reports associated values that are not archived and have no default.
   ///
   /// `ArchiveBuilder` reports properties, for which it has already decided this.
-  private func checkDefaults(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkDefaults(_ view: ModelDescription, _ reporter: Reporter) {
     guard view.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
-      collector.report(
+      reporter.report(
         .archiveLacks(property.name, view.label), in: view.file, at: property.nameRange,
         notes: ["give it a default, or make it optional"])
     }
   }
 
   private func checkSince(
-    _ property: PropertyDescription, _ view: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
   ) {
     guard let since = property.archive.since, let range = property.archive.ranges["since"] else {
       return
     }
     if since > view.archive.version {
-      collector.report(
+      reporter.report(
         .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
         notes: ["add 'version: \(since)' to the type"])
     } else if property.mustBePresent, property.archive.upgrade == nil {
-      collector.report(
+      reporter.report(
         .sinceWithoutDefault(property.name), in: view.file, at: range,
         notes: ["give it a 'default:', make it optional, or add 'upgrade:'"])
     }
   }
 
   private func checkConditional(
-    _ property: PropertyDescription, _ view: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
   ) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
       view.kind == .classType && view.caseName == nil
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
     let isWritten = property.archive.ranges["conditional"] != nil
-    collector.report(
+    reporter.report(
       .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
       at: property.archive.ranges["conditional"] ?? property.nameRange,
       notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 
   private func checkTransformer(
-    _ property: PropertyDescription, _ view: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
   ) {
     guard property.archive.form == .transformed, property.writeTransformer == nil else { return }
-    collector.report(
+    reporter.report(
       .archiveReadOnly(property.name), in: view.file, at: property.nameRange,
       notes: Self.waysOut(property.type.reference?.leaf.text ?? property.type.text))
   }
@@ -170,22 +164,20 @@ struct ArchivedTypeChecks {
   let boxes: Set<String>
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ models: [ModelDescription], _ collector: inout DiagnosticCollector) {
+  func run(_ models: [ModelDescription], _ reporter: Reporter) {
     var suspects: [TypeSuspect] = []
     for model in models {
       for view in ArchiveGraph.views(of: model) {
         for property in view.properties where property.owner == nil {
-          suspects += self.suspects(property, view, &collector)
+          suspects += self.suspects(property, view, reporter)
         }
       }
     }
-    TypeSuspect.report(
-      suspects, graph, conformances: ["Archivable"], filesMentioning, &collector)
+    TypeSuspect.report(suspects, graph, conformances: ["Archivable"], filesMentioning, reporter)
   }
 
   private func suspects(
-    _ property: PropertyDescription, _ view: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
   ) -> [TypeSuspect] {
     guard property.archive.isKept, let reference = property.type.reference else { return [] }
     switch property.archive.form {
@@ -194,7 +186,7 @@ struct ArchivedTypeChecks {
     }
     guard reference.leaf.namePath != nil else {
       let leaf = reference.leaf
-      collector.report(diagnostic(leaf.text, leaf, view))
+      reporter.report(diagnostic(leaf.text, leaf, view))
       return []
     }
     return graph.heldNames(in: reference, from: view.name).compactMap { name in

@@ -6,14 +6,14 @@ struct CaseChecks {
 
   init(_ graph: ModelGraph) { self.graph = graph }
 
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     for description in model.cases {
       guard let tag = model.tagging.tag else { continue }
-      checkFallback(description, tag, in: model, &collector)
+      checkFallback(description, tag, in: model, reporter)
       guard model.tagging.isWithin else { continue }
       switch description.payload {
-      case .object(let values): check(values, tag, in: model, &collector)
-      case .single(let value): checkModel(value, description, tag, in: model, &collector)
+      case .object(let values): check(values, tag, in: model, reporter)
+      case .single(let value): checkModel(value, description, tag, in: model, reporter)
       case .none, .kept, .list: break
       }
     }
@@ -22,7 +22,7 @@ struct CaseChecks {
   /// Reports a fallback whose model loses the unknown tag.
   private func checkFallback(
     _ description: CaseDescription, _ tag: KeyPathText, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard case .kept(_, let type) = description.payload, model.reads, model.writes,
       let name = type.reference?.namePath, let child = graph.model(named: name, from: model.name),
@@ -32,7 +32,7 @@ struct CaseChecks {
       $0.role == .rest || $0.readPaths.contains(tag) && $0.writePath == tag
     }
     guard !isStored else { return }
-    collector.report(
+    reporter.report(
       .fallbackWithoutTag(description.name, child.name, tag.text), in: model.file,
       at: type.reference?.range ?? description.nameRange,
       notes: ["add a 'rest' property or one with 'key: \"\(tag.text)\"', or write 'Value'"])
@@ -41,25 +41,25 @@ struct CaseChecks {
   /// Reports associated values that are written to the tag's path.
   private func check(
     _ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     for property in values.map(\.property) where property.writes {
       var paths = property.writtenPaths.map(\.path)
       if property.role == .flatten {
         paths = graph.flattenedModel(property, model).map { graph.writtenPaths($0) } ?? []
       }
-      report(paths, property, tag, in: model, &collector)
+      report(paths, property, tag, in: model, reporter)
     }
   }
 
   private func report(
     _ paths: [KeyPathText], _ property: PropertyDescription, _ tag: KeyPathText,
-    in model: ModelDescription, _ collector: inout DiagnosticCollector
+    in model: ModelDescription, _ reporter: Reporter
   ) {
     // Values can share enclosing objects, but not a path.
     let isTaken = paths.contains { $0.overlaps(tag) }
     guard isTaken else { return }
-    collector.report(
+    reporter.report(
       .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
@@ -67,7 +67,7 @@ struct CaseChecks {
   /// Reports keys of a single value's model that collide with the tag in the same object.
   private func checkModel(
     _ value: AssociatedValue, _ description: CaseDescription, _ tag: KeyPathText,
-    in model: ModelDescription, _ collector: inout DiagnosticCollector
+    in model: ModelDescription, _ reporter: Reporter
   ) {
     let property = value.property
     guard let name = property.type.reference?.namePath else { return }
@@ -76,17 +76,16 @@ struct CaseChecks {
     if model.genericParameters.contains(name) || child?.kind == .enumeration
       || child == nil && isValue(name, in: model)
     {
-      collector.report(
-        .valueBesideTag(property.type.text, description.name), in: model.file,
-        at: property.nameRange, notes: [note])
+      reporter.report(
+        .valueBesideTag(property.type.text, description.name), on: property, of: model,
+        notes: [note])
       return
     }
     guard let child else { return }
     if let policy = Checks.obstacle(in: child) {
-      collector.report(
-        .taggedPolicy(child.name, policy), in: model.file, at: property.nameRange, notes: [note])
+      reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: [note])
     }
-    if model.writes { report(graph.writtenPaths(child), property, tag, in: model, &collector) }
+    if model.writes { report(graph.writtenPaths(child), property, tag, in: model, reporter) }
   }
 
   /// Returns true for the runtime's `Value`, which need not be an object.

@@ -16,54 +16,52 @@ struct Checks {
   /// conformance.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     let modules = ModuleChecks(graph: graph, runtime: runtime, mentions: mentions)
     for model in graph.models {
-      modules.check(model, &collector)
-      checkNames(model, &collector)
-      CaseChecks(graph).check(model, &collector)
+      modules.check(model, reporter)
+      checkNames(model, reporter)
+      CaseChecks(graph).check(model, reporter)
     }
     let transformers = TransformerTypeChecks(
       graph: graph, mentions: mentions, filesMentioning: filesMentioning)
     for model in graph.mappings {
-      transformers.check(model, &collector)
-      transformers.checkFunctions(model, &collector)
-      checkWrittenPaths(model, &collector)
-      checkRest(model, &collector)
-      checkFlattened(model, &collector)
-      checkConstants(model, &collector)
-      LiteralChecks(graph: graph, mentions: mentions).check(model, &collector)
-      ValueMapChecks().check(model, &collector)
+      transformers.check(model, reporter)
+      transformers.checkFunctions(model, reporter)
+      checkWrittenPaths(model, reporter)
+      checkRest(model, reporter)
+      checkFlattened(model, reporter)
+      checkConstants(model, reporter)
+      LiteralChecks(graph: graph, mentions: mentions).check(model, reporter)
+      ValueMapChecks().check(model, reporter)
     }
-    ReachabilityChecks(graph).run(&collector)
-    TypeChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
-    WrapperChecks(graph: graph, attributes: attributes).run(&collector)
-    DerivationChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
-    ParentChecks(graph).run(&collector)
-    MergeChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
-    UpdateChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
-    ValidationChecks(graph).run(&collector)
-    TransformerRule(graph: graph, filesMentioning: filesMentioning).check(&collector)
+    ReachabilityChecks(graph).run(reporter)
+    TypeChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
+    WrapperChecks(graph: graph, attributes: attributes).run(reporter)
+    DerivationChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
+    ParentChecks(graph).run(reporter)
+    MergeChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
+    UpdateChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
+    ValidationChecks(graph).run(reporter)
+    TransformerRule(graph: graph, filesMentioning: filesMentioning).check(reporter)
   }
 
   /// Reports types and members whose names the generated code uses.
-  private func checkNames(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkNames(_ model: ModelDescription, _ reporter: Reporter) {
     let root = model.name.prefix { $0 != "." }
     let runtime = RuntimeModule.allCases.map(\.rawValue)
     let hidden = runtime.first(where: model.hidingNames.contains)
     if let hidden = model.hidesItself ? String(root) : hidden {
-      collector.report(
-        .hidingMember(hidden, model.name), in: model.file,
-        at: model.nameRange, notes: ["rename it, and keep its key with 'key:'"])
+      reporter.report(
+        .hidingMember(hidden, model.name), on: model,
+        notes: ["rename it, and keep its key with 'key:'"])
     }
     guard let taken = runtime.first(where: { graph.declares($0, from: model.name) }) else { return }
-    collector.report(
-      .takenName(taken, model.name), in: model.file, at: model.nameRange,
-      notes: ["rename the type"])
+    reporter.report(.takenName(taken, model.name), on: model, notes: ["rename the type"])
   }
 
   /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
-  private func checkConstants(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkConstants(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.reads, model.profile == nil, model.module == nil else { return }
     for property in model.properties
     where property.isConstant && property.writes && property.owner == nil
@@ -75,7 +73,7 @@ struct Checks {
         "make it a 'var' to read it", "add '// @mapped skip: .read' if it is only written",
         "add '// @mapped skip' if it is not in the document",
       ]
-      collector.report(
+      reporter.report(
         Diagnostic(
           .warning, .constantNotRead(property.name), path: model.file.path, at: place,
           notes: fixes.map { Note($0, path: model.file.path, at: place) }))
@@ -85,9 +83,7 @@ struct Checks {
   /// Reports properties that are written to the same path, or to a path inside another one's value.
   ///
   /// Reading the same key twice is valid.
-  private func checkWrittenPaths(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkWrittenPaths(_ model: ModelDescription, _ reporter: Reporter) {
     var written: [WrittenPath] = []
     for property in model.properties where property.writes {
       for (path, range) in property.writtenPaths {
@@ -96,7 +92,7 @@ struct Checks {
         for other in written
         where property.owner == nil && other.property.conditions.coexist(with: property.conditions)
         {
-          reportCollision(model, other, path, &collector)
+          reportCollision(model, other, path, reporter)
         }
         written.append(path)
       }
@@ -111,8 +107,7 @@ struct Checks {
   }
 
   private func reportCollision(
-    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath,
-    _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath, _ reporter: Reporter
   ) {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
@@ -129,7 +124,7 @@ struct Checks {
     let place = model.file.location(at: second.range.start)
     let partnerFile = first.property.ownerFile ?? model.file
     let partner = partnerFile.location(at: first.range.start)
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, message, path: model.file.path, at: place,
         notes: [
@@ -141,22 +136,21 @@ struct Checks {
   }
 
   /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
-  private func checkRest(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkRest(_ model: ModelDescription, _ reporter: Reporter) {
     let rest = model.properties.filter { $0.role == .rest }
     for second in rest.dropFirst() where second.owner == nil {
-      collector.report(.restTwice(second.name), in: model.file, at: second.nameRange)
+      reporter.report(.restTwice(second.name), in: model.file, at: second.nameRange)
     }
     for property in rest
     where property.type.reference?.leaf.namePath == "Value"
       && graph.declares("Value", from: model.name)
     {
-      collector.report(
-        .restType(property.name, property.type.text), in: model.file, at: property.nameRange,
+      reporter.report(
+        .restType(property.name, property.type.text), on: property, of: model,
         notes: ["write 'Isomer.Value'"])
     }
     if let first = rest.first, first.owner == nil, first.reads, model.unknown != .ignore {
-      collector.report(
-        .restWithPolicy(model.unknown.rawValue), in: model.file, at: first.nameRange)
+      reporter.report(.restWithPolicy(model.unknown.rawValue), in: model.file, at: first.nameRange)
     }
   }
 
@@ -164,52 +158,49 @@ struct Checks {
   ///
   /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
   /// both.
-  private func checkFlattened(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkFlattened(_ model: ModelDescription, _ reporter: Reporter) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       if model.genericParameters.contains(property.type.text) {
-        collector.report(
-          .flattenWithoutModel(property.type.text), in: model.file, at: property.nameRange)
+        reporter.report(.flattenWithoutModel(property.type.text), on: property, of: model)
       }
       guard let child = graph.flattenedModel(property, model) else {
-        checkStandardType(property, in: model, &collector)
+        checkStandardType(property, in: model, reporter)
         continue
       }
-      checkOverlap(property, child, in: model, &collector)
+      checkOverlap(property, child, in: model, reporter)
       if child.kind == .enumeration {
-        collector.report(.flattenWithoutModel(child.name), in: model.file, at: property.nameRange)
+        reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
       }
       if let policy = Self.obstacle(in: child) {
-        collector.report(
-          .flattenedPolicy(child.name, policy), in: model.file, at: property.nameRange,
+        reporter.report(
+          .flattenedPolicy(child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
       }
-      checkFlattenedClasses(property, in: model, &collector)
+      checkFlattenedClasses(property, in: model, reporter)
     }
   }
 
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
   private func checkStandardType(
-    _ property: PropertyDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
   ) {
     guard let name = property.type.reference?.standardName, !CoercibleTypes.names.contains(name),
       property.boxedType == nil, !graph.declares(name, from: model.name)
     else { return }
-    collector.report(.flattenWithoutModel(name), in: model.file, at: property.nameRange)
+    reporter.report(.flattenWithoutModel(name), on: property, of: model)
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
   private func checkFlattenedClasses(
-    _ property: PropertyDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
   ) {
     let rest = model.properties.contains { $0.role == .rest && $0.reads } ? "rest" : nil
     let policy = model.unknown == .ignore ? nil : "unknown: .\(model.unknown.rawValue)"
     guard property.reads, let option = rest ?? policy else { return }
     for child in graph.flattenedModels(property, model) where child.isOpen || child.cluster != nil {
-      collector.report(
-        .flattenedClass(child.name, option), in: model.file, at: property.nameRange,
+      reporter.report(
+        .flattenedClass(child.name, option), on: property, of: model,
         notes: ["flatten a class without subclasses, or remove '\(option)'"])
     }
   }
@@ -217,7 +208,7 @@ struct Checks {
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
   private func checkOverlap(
     _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard property.writes else { return }
     let level = model.under ?? KeyPathText([])
@@ -232,9 +223,9 @@ struct Checks {
         outer = outer.map(level.appending)
       }
       guard let path = inner.first(where: outer.contains) else { continue }
-      collector.report(
-        .collidingKeys(path.text, other.name, property.name), in: model.file,
-        at: property.nameRange, notes: ["add 'skip: .write' to one of them"])
+      reporter.report(
+        .collidingKeys(path.text, other.name, property.name), on: property, of: model,
+        notes: ["add 'skip: .write' to one of them"])
     }
   }
 

@@ -2,21 +2,20 @@ import IsomerSyntax
 
 /// The checks of the subtypes of a protocol's cluster, in its own and in other modules.
 extension ClusterChecks {
-  func checkMembers(of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector) {
+  func checkMembers(of cluster: ProtocolCluster, _ reporter: Reporter) {
     for member in cluster.cluster.members {
       guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
-      checkGeneric(model, in: cluster, &collector)
-      checkDirections(of: model, in: cluster, &collector)
+      checkGeneric(model, in: cluster, reporter)
+      checkDirections(of: model, in: cluster, reporter)
       guard cluster.module != nil else { continue }
-      checkOtherwise(member, model, in: cluster, &collector)
-      checkTags(of: member, model, in: cluster, &collector)
+      checkOtherwise(member, model, in: cluster, reporter)
+      checkTags(of: member, model, in: cluster, reporter)
     }
     guard cluster.module != nil else { return }
     for model in graph.models {
       for hidden in model.hiddenMemberships where hidden.cluster == cluster.name {
-        collector.report(
-          .memberElsewhere(model.name, hidden.superclass, cluster.name), in: model.file,
-          at: model.nameRange,
+        reporter.report(
+          .memberElsewhere(model.name, hidden.superclass, cluster.name), on: model,
           notes: ["declare it in module '\(hidden.module)'"])
       }
     }
@@ -24,27 +23,25 @@ extension ClusterChecks {
 
   /// Reports generic subtypes, whose arguments neither the box nor a conformance can name.
   private func checkGeneric(
-    _ model: ModelDescription, in cluster: ProtocolCluster,
-    _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, in cluster: ProtocolCluster, _ reporter: Reporter
   ) {
     guard model.isGeneric else { return }
-    collector.report(
-      .genericMember(model.name, cluster.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .genericMember(model.name, cluster.name), on: model,
       notes: ["wrap it in a non-generic struct that conforms"])
   }
 
   /// Reports subtypes that do not support a direction of their cluster.
   private func checkDirections(
-    of model: ModelDescription, in cluster: ProtocolCluster,
-    _ collector: inout DiagnosticCollector
+    of model: ModelDescription, in cluster: ProtocolCluster, _ reporter: Reporter
   ) {
     // In a profile, the type's own mapping can omit a direction.
     guard model.profile == nil else { return }
     for (direction, isMissing) in [
       ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
     ] where isMissing {
-      collector.report(
-        .directionSkipped(model.name, direction), in: model.file, at: model.nameRange,
+      reporter.report(
+        .directionSkipped(model.name, direction), on: model,
         notes: ["remove 'skip:' from it, or add it to '\(cluster.name)'"])
     }
   }
@@ -52,21 +49,21 @@ extension ClusterChecks {
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func checkOtherwise(
     _ member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard member.key == .otherwise, let module = cluster.module else { return }
-    collector.report(
-      .otherwiseElsewhere(model.name, cluster.name, module), in: model.file, at: model.nameRange,
+    reporter.report(
+      .otherwiseElsewhere(model.name, cluster.name, module), on: model,
       notes: ["give it a tag value or 'has(…)', or declare it in '\(module)'"])
   }
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
-  func checkOtherwise(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func checkOtherwise(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.memberKey == .otherwise, model.isBelowImported, let top = importedTop(of: model),
       !graph.models.contains(where: { $0.cluster?.hasMember(model.name) ?? false })
     else { return }
-    collector.report(
-      .otherwiseElsewhere(model.name, top.name, top.module), in: model.file, at: model.nameRange,
+    reporter.report(
+      .otherwiseElsewhere(model.name, top.name, top.module), on: model,
       notes: ["give it a tag value or 'has(…)', or declare it in '\(top.module)'"])
   }
 
@@ -81,14 +78,14 @@ extension ClusterChecks {
   /// Reports a tag that an imported subtype of the cluster already has.
   private func checkTags(
     of member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard case .tags(let values) = member.key else { return }
     for other in cluster.importedMembers {
       guard case .tags(let taken) = other.key, let value = values.first(where: taken.contains)
       else { continue }
-      collector.report(
-        .duplicateTag(value.swift, other.name, model.name), in: model.file, at: model.nameRange,
+      reporter.report(
+        .duplicateTag(value.swift, other.name, model.name), on: model,
         notes: ["give '\(model.name)' another 'key:'"])
     }
   }

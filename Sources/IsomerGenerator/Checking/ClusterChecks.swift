@@ -7,59 +7,56 @@ struct ClusterChecks {
   /// Parses the files of the target that mention one of some words.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     for model in graph.models {
-      checkKey(model, &collector)
-      checkOtherwise(model, &collector)
-      checkGeneric(model, &collector)
-      checkTags(of: model, &collector)
-      checkLeaves(model, &collector)
-      checkHook(model, &collector)
+      checkKey(model, reporter)
+      checkOtherwise(model, reporter)
+      checkGeneric(model, reporter)
+      checkTags(of: model, reporter)
+      checkLeaves(model, reporter)
+      checkHook(model, reporter)
       if let cluster = model.cluster {
-        check(
-          cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen, &collector)
+        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen, reporter)
       }
     }
     for cluster in protocols {
       check(
         cluster.cluster, cluster.name, cluster.file, cluster.nameRange,
-        mayBeEmpty: cluster.isOpen || cluster.module != nil, &collector)
-      checkOutsiders(of: cluster, &collector)
-      checkBox(of: cluster, &collector)
-      checkMembers(of: cluster, &collector)
+        mayBeEmpty: cluster.isOpen || cluster.module != nil, reporter)
+      checkOutsiders(of: cluster, reporter)
+      checkBox(of: cluster, reporter)
+      checkMembers(of: cluster, reporter)
     }
   }
 
   /// Reports a cluster whose box has the name of another one.
-  private func checkBox(of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector) {
+  private func checkBox(of cluster: ProtocolCluster, _ reporter: Reporter) {
     let first = protocols.first { $0.boxName == cluster.boxName }
     guard cluster.module == nil, let first, first.name != cluster.name else { return }
-    collector.report(
+    reporter.report(
       .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
       notes: ["rename the protocol"])
   }
 
   /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.
-  private func checkOutsiders(
-    of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkOutsiders(of cluster: ProtocolCluster, _ reporter: Reporter) {
     for name in cluster.outsiders {
       guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
       else { continue }
       if model.kind == .enumeration {
-        collector.report(
-          .enumInCluster(name, cluster.name), in: model.file, at: model.nameRange,
+        reporter.report(
+          .enumInCluster(name, cluster.name), on: model,
           notes: ["wrap it in a struct that conforms"])
       } else {
-        collector.report(
-          .memberWithoutKey(name, cluster.name), in: model.file, at: model.nameRange,
+        reporter.report(
+          .memberWithoutKey(name, cluster.name), on: model,
           notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
       }
     }
   }
 
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
-  private func checkTags(of model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkTags(of model: ModelDescription, _ reporter: Reporter) {
     let tagged = protocols.filter { cluster in
       cluster.cluster.hasMember(model.name)
         && model.tags.contains { $0.path == cluster.cluster.tag }
@@ -67,51 +64,51 @@ struct ClusterChecks {
     guard let first = tagged.first, model.writes,
       let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
     else { return }
-    collector.report(
-      .twoTags(model.name, first.name, second.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .twoTags(model.name, first.name, second.name), on: model,
       notes: ["give them the same 'tag:', or store one of the tags in a property"])
   }
 
   /// Reports `key:` on a type outside any cluster.
-  private func checkKey(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkKey(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.memberKey != nil, !model.isInCluster, model.cluster == nil else { return }
-    collector.report(
-      .keyWithoutCluster(model.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
   }
 
   /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
   /// arguments.
-  private func checkGeneric(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkGeneric(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.kind == .classType, model.isGeneric, !model.isFinal || model.superclass != nil
     else { return }
-    collector.report(
-      .genericHierarchy(model.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .genericHierarchy(model.name), on: model,
       notes: ["make it 'final', without a mapped superclass"])
   }
 
   /// Reports leaf classes without a key in a cluster without a tag.
-  private func checkLeaves(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkLeaves(_ model: ModelDescription, _ reporter: Reporter) {
     guard let cluster = model.cluster, cluster.tag == nil else { return }
     for subclass in model.subclasses {
       guard let leaf = graph.model(named: subclass.name, from: ""), leaf.subclasses.isEmpty,
         leaf.memberKey == nil, leaf.superclass == model.name
       else { continue }
-      collector.report(
+      reporter.report(
         .memberWithoutKey(leaf.name, model.name), in: leaf.file, at: leaf.nameRange,
         notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
     }
   }
 
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
-  private func checkHook(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkHook(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.cluster != nil, let hook = model.hooks.beforeReading,
       hook.path == model.file.path
     else { return }
     let note = Note(
       "add 'before.read:' to its subclasses, and their tags to 'key:'", path: hook.path,
       at: hook.location)
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .hookAfterChoice(model.name), path: hook.path, at: hook.location, notes: [note]))
   }
@@ -120,7 +117,7 @@ struct ClusterChecks {
 
   private func check(
     _ cluster: Cluster, _ name: String, _ file: SourceFile, _ range: SourceRange,
-    mayBeEmpty: Bool, _ collector: inout DiagnosticCollector
+    mayBeEmpty: Bool, _ reporter: Reporter
   ) {
     if cluster.members.isEmpty, !mayBeEmpty {
       let heirs = filesMentioning([name.lastName]).unmappedHeirs(of: name).prefix(3)
@@ -128,18 +125,16 @@ struct ClusterChecks {
         heirs.isEmpty
         ? "add a mapped type that inherits from it or conforms to it"
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
-      collector.report(.emptyCluster(name), in: file, at: range, notes: [fix])
+      reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
-    checkTags(cluster, name, &collector)
-    checkKinds(cluster, name, &collector)
+    checkTags(cluster, name, reporter)
+    checkKinds(cluster, name, reporter)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
-      report(.otherwiseTwice(second.name, name), second, [], &collector)
+      report(.otherwiseTwice(second.name, name), second, [], reporter)
     }
   }
 
-  private func checkTags(
-    _ cluster: Cluster, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkTags(_ cluster: Cluster, _ name: String, _ reporter: Reporter) {
     var owners: [CaseDescription.Key: Cluster.Member] = [:]
     for member in cluster.members {
       guard case .tags(let values) = member.key else { continue }
@@ -147,7 +142,7 @@ struct ClusterChecks {
         if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
           report(
             .duplicateTag(value.swift, owner.name, member.name), member,
-            ["give one of them another 'key:'"], &collector)
+            ["give one of them another 'key:'"], reporter)
         } else {
           owners[value] = member
         }
@@ -156,29 +151,26 @@ struct ClusterChecks {
   }
 
   /// Reports keys of a kind that the cluster does not use: tag values or structures.
-  private func checkKinds(
-    _ cluster: Cluster, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkKinds(_ cluster: Cluster, _ name: String, _ reporter: Reporter) {
     for member in cluster.members {
       switch (member.key, cluster.tag) {
       case (.tags, nil):
         report(
           .tagWithoutTag(member.name, name), member,
-          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"], &collector)
+          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"], reporter)
       case (.shape, _?):
         report(
           .structureWithTag(member.name, name), member,
-          ["give it a tag value, or remove 'tag:' from '\(name)'"], &collector)
+          ["give it a tag value, or remove 'tag:' from '\(name)'"], reporter)
       default: break
       }
     }
   }
 
   private func report(
-    _ message: Message, _ member: Cluster.Member, _ notes: [String],
-    _ collector: inout DiagnosticCollector
+    _ message: Message, _ member: Cluster.Member, _ notes: [String], _ reporter: Reporter
   ) {
     guard let model = graph.model(named: member.name, from: "") else { return }
-    collector.report(message, in: model.file, at: model.nameRange, notes: notes)
+    reporter.report(message, on: model, notes: notes)
   }
 }

@@ -6,17 +6,17 @@ struct ConformanceChecks {
 
   init(_ graph: ModelGraph) { self.graph = graph }
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     for model in graph.models where model.shape == nil && model.profile == nil {
       let written = graph.inheritedNames(of: model.name, from: "") ?? []
-      checkRawValue(model, written, &collector)
+      checkRawValue(model, written, reporter)
       for name in ["Mappable", "Readable", "Writable"]
       where written.contains(name) && !graph.declares(name, from: model.name) {
         let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
         guard !ways.isEmpty else { continue }
         let skip = ways.count == 2 ? "json" : ways[0]
-        collector.report(
-          .redundantConformance(model.name, name), in: model.file, at: model.nameRange,
+        reporter.report(
+          .redundantConformance(model.name, name), on: model,
           notes: ["remove the conformance, or add 'skip: .\(skip)'"])
       }
     }
@@ -25,14 +25,14 @@ struct ConformanceChecks {
   /// Reports an object with a raw value, which other coders write as the raw value alone, unless
   /// its key is written.
   private func checkRawValue(
-    _ model: ModelDescription, _ inherited: [String], _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, _ inherited: [String], _ reporter: Reporter
   ) {
     guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.keyRange == property.nameRange
     else { return }
-    collector.report(
-      .rawRepresentable(model.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .rawRepresentable(model.name), on: model,
       notes: [
         "for the raw value alone, remove '@mapped' and conform '\(model.name)' to 'Mappable'",
         "for an object, add '// @mapped key: \"rawValue\"' to 'rawValue'",

@@ -6,13 +6,13 @@ package enum ConversionChecks {
   package static let marker = "isomer-convert:"
   package static let id = Message.notConverted("").id
 
-  static func run(_ files: [ParsedFile], _ collector: inout DiagnosticCollector) {
+  static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     for file in files {
       for offset in file.file.offsets(of: "// \(marker)") {
         guard let type = file.types.compactMap({ $0.innermost(at: offset, in: file.file) }).first,
           type.isMapped
         else { continue }
-        collector.report(
+        reporter.report(
           .notConverted(type.name.text), in: file.file,
           at: SourceRange(start: offset, end: offset), notes: ["convert it, and remove the comment"]
         )

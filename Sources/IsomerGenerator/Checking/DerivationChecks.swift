@@ -8,40 +8,37 @@ struct DerivationChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     for model in graph.models where !model.derivation.members.isEmpty {
-      checkSuperclass(model, &collector)
+      checkSuperclass(model, reporter)
     }
-    checkTypes(&collector)
-    checkSubclasses(&collector)
+    checkTypes(reporter)
+    checkSubclasses(reporter)
   }
 
   /// Reports unmapped subclasses, which would inherit the copy of their superclass.
   ///
   /// They can be in files without annotations.
-  private func checkSubclasses(_ collector: inout DiagnosticCollector) {
+  private func checkSubclasses(_ reporter: Reporter) {
     let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
     let names = copied.map(\.name.lastName)
     let whole = filesMentioning(names)
     for model in copied {
       for name in whole.unmappedHeirs(of: model.name) {
-        collector.report(
-          .uncopiedSubclass(name, model.name), in: model.file, at: model.nameRange,
+        reporter.report(
+          .uncopiedSubclass(name, model.name), on: model,
           notes: ["add '// @mapped' or '// @mapped skip' above '\(name)'"])
       }
     }
   }
 
   /// Reports derived members that `NSObject` has, because an extension cannot override them.
-  private func checkSuperclass(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkSuperclass(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
     for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
-      collector.report(
-        .inheritedMember(member.swiftName, model.name), in: model.file, at: model.nameRange)
+      reporter.report(.inheritedMember(member.swiftName, model.name), on: model)
     }
   }
 
@@ -53,10 +50,10 @@ struct DerivationChecks {
   ]
 
   /// A type that cannot be compared cannot be hashed either, which is reported once.
-  private func checkTypes(_ collector: inout DiagnosticCollector) {
+  private func checkTypes(_ reporter: Reporter) {
     TypeSuspect.report(
       graph.models.flatMap(suspects), graph, conformances: ["Comparable", "Equatable", "Hashable"],
-      filesMentioning, &collector)
+      filesMentioning, reporter)
   }
 
   private func suspects(in model: ModelDescription) -> [TypeSuspect] {

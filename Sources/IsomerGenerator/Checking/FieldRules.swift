@@ -5,55 +5,48 @@ struct FieldRules {
   let file: SourceFile
   let options: Options
 
-  func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ property: PropertyDescription, _ reporter: Reporter) {
     guard let option = options["fields"], property.role == .keyed else { return }
-    checkTransformer(property, option, &collector)
-    checkNull(property, &collector)
-    checkTwice(property, &collector)
-    checkWritable(property, &collector)
+    checkTransformer(property, option, reporter)
+    checkNull(property, reporter)
+    checkTwice(property, reporter)
+    checkWritable(property, reporter)
   }
 
   /// Reports `fields:` without a transformer that combines the fields into one value.
   private func checkTransformer(
-    _ property: PropertyDescription, _ option: AnnotationOption,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ option: AnnotationOption, _ reporter: Reporter
   ) {
     let lacksReading = property.reads && property.readTransformer == nil
     guard lacksReading || property.writes && property.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
-    collector.report(
+    reporter.report(
       .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"), in: file,
       at: option.name.range,
       notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
   /// Reports a rule for null, because the transformer handles it.
-  private func checkNull(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkNull(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.null == .absent, let range = options["null"]?.name.range else { return }
     let reason = "its transformer receives null fields"
-    collector.report(.uselessOption("null", property.name, reason), in: file, at: range)
+    reporter.report(.uselessOption("null", property.name, reason), in: file, at: range)
   }
 
   /// Reports a field that is listed twice.
-  private func checkTwice(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkTwice(_ property: PropertyDescription, _ reporter: Reporter) {
     for (index, field) in property.fields.enumerated()
     where property.fields.prefix(index).contains(where: { $0.path == field.path }) {
-      collector.report(
+      reporter.report(
         .fieldTwice(field.name), in: file, at: field.range, notes: ["remove one of them"])
     }
   }
 
   /// Reports fields with an array index, which cannot be written.
-  private func checkWritable(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkWritable(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.writes else { return }
     for field in property.fields where !field.path.isWritable {
-      collector.report(
+      reporter.report(
         .fieldNotWritable(field.name), in: file, at: field.range,
         notes: ["add 'skip: .write' to only read it"])
     }

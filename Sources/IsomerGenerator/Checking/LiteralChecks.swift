@@ -7,28 +7,28 @@ struct LiteralChecks {
   /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
 
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     for property in model.properties where property.owner == nil {
       if case .expression(let value) = property.fallback {
-        check(value, of: property, "default", in: model, &collector)
+        check(value, of: property, "default", in: model, reporter)
       }
       if case .value(let value) = property.recovery {
-        check(value, of: property, "recover", in: model, &collector)
+        check(value, of: property, "recover", in: model, reporter)
       }
-      for check in property.checks { self.check(check, of: property, in: model, &collector) }
+      for check in property.checks { self.check(check, of: property, in: model, reporter) }
     }
   }
 
   /// Reports a check whose range, count or pattern does not apply to the property's type.
   private func check(
     _ check: CheckDescription, of property: PropertyDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard let type = property.type.reference,
       let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
     else { return }
     let place = check.expression
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .checkKind(place.text, type.text), path: place.path, at: place.location,
         notes: [
@@ -40,12 +40,12 @@ struct LiteralChecks {
 
   private func check(
     _ value: PastedExpression, of property: PropertyDescription, _ word: String,
-    in model: ModelDescription, _ collector: inout DiagnosticCollector
+    in model: ModelDescription, _ reporter: Reporter
   ) {
     guard let type = property.type.reference else { return }
-    checkDot(before: value, type.optionalWrapped ?? type, in: model, &collector)
+    checkDot(before: value, type.optionalWrapped ?? type, in: model, reporter)
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .literalKind(word, value.text, type.text), path: value.path, at: value.location,
         notes: [
@@ -56,13 +56,13 @@ struct LiteralChecks {
   /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.
   private func checkDot(
     before value: PastedExpression, _ type: TypeReference, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard let name = value.shape.plainName,
       let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
       meant.cases.contains(where: { $0.name == name }), !mentions(DeclarationText.all(of: name))
     else { return }
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .misspeltName(name, suggestion: ".\(name)"), path: value.path, at: value.location))
   }

@@ -7,10 +7,10 @@ struct MergeChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     TypeSuspect.report(
       graph.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects), graph,
-      conformances: ["Identified", "Mergeable"], filesMentioning, &collector)
+      conformances: ["Identified", "Mergeable"], filesMentioning, reporter)
   }
 
   /// Returns the properties with `.deep` whose types do not seem to support it.

@@ -7,12 +7,12 @@ struct ModuleChecks {
   /// Returns true if a file of the target contains one of some texts.
   let mentions: ([String]) -> Bool
 
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     if model.archive.isAsked, !runtime.contains(.archives) {
       report(
         .archives, for: "archiving '\(model.name)'", in: model.file.path,
         at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start),
-        &collector)
+        reporter)
     }
     guard !runtime.contains(.objects) else { return }
     for property in model.heldProperties where property.owner == nil {
@@ -20,13 +20,12 @@ struct ModuleChecks {
       if names.contains("CGFloat"), !graph.declares("CGFloat", from: model.name) {
         report(
           .objects, for: "'CGFloat'", in: model.file.path,
-          at: model.file.location(at: property.nameRange.start), &collector)
+          at: model.file.location(at: property.nameRange.start), reporter)
       }
       for transformer in [property.readTransformer, property.writeTransformer].compactMap(\.self) {
         guard let name = TransformerNames(transformer).foundation.first(where: { !isDeclared($0) })
         else { continue }
-        report(
-          .objects, for: "'\(name)'", in: transformer.path, at: transformer.location, &collector)
+        report(.objects, for: "'\(name)'", in: transformer.path, at: transformer.location, reporter)
       }
     }
   }
@@ -39,12 +38,12 @@ struct ModuleChecks {
 
   private func report(
     _ module: RuntimeModule, for need: String, in path: String, at location: SourceLocation,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     let line =
       "add '.product(name: \"\(module.rawValue)\", package: \"Isomer\")' to the target's "
       + "dependencies in Package.swift"
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .missingModule(need, module), path: path, at: location,
         notes: [Note(line, path: path, at: location)]))

@@ -15,9 +15,7 @@ struct NameChecks {
   }
 
   /// Reports declarations of the target, and of other generated files, that conflict.
-  static func run(
-    _ generated: [GeneratedDeclaration], _ target: Target, _ collector: inout DiagnosticCollector
-  ) {
+  static func run(_ generated: [GeneratedDeclaration], _ target: Target, _ reporter: Reporter) {
     var checks = NameChecks()
     let scopes = Set(generated.map(\.scope))
     let top = Set(generated.filter { $0.scope.isEmpty }.map(\.name))
@@ -25,7 +23,7 @@ struct NameChecks {
       guard let file = parsed ?? unannotated(source, scopes, top) else { continue }
       checks.add(file, scopes)
     }
-    for declaration in generated { checks.check(declaration, &collector) }
+    for declaration in generated { checks.check(declaration, reporter) }
   }
 
   /// Parses a file without annotations if it extends a model or declares one of the names.
@@ -77,15 +75,13 @@ struct NameChecks {
       Declared(name: name, kind: kind, isStatic: isStatic, file: file))
   }
 
-  private func check(
-    _ generated: GeneratedDeclaration, _ collector: inout DiagnosticCollector
-  ) {
+  private func check(_ generated: GeneratedDeclaration, _ reporter: Reporter) {
     for own in declared[generated.scope] ?? [] where own.name.text == generated.name {
       guard Self.conflict(own, generated) else { continue }
       let notes: [GeneratedDeclaration.Kind: String] = [
         .type: "rename the type", .variable: "rename it, and keep its key with 'key:'",
       ]
-      collector.report(
+      reporter.report(
         .takenName(own.name.text, generated.model), in: own.file, at: own.name.range,
         notes: [notes[own.kind] ?? "rename it"])
     }

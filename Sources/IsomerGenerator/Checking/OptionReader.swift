@@ -41,22 +41,20 @@ struct OptionReader {
   let place: Option.Place
 
   /// Returns nil if there is no annotation.
-  func read(_ annotations: [Annotation], _ collector: inout DiagnosticCollector) -> Options? {
+  func read(_ annotations: [Annotation], _ reporter: Reporter) -> Options? {
     guard let first = annotations.first else { return nil }
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options where isValid(option, &collector) {
-        add(option, to: &options, &collector)
+      for option in annotation.options where isValid(option, reporter) {
+        add(option, to: &options, reporter)
       }
-      checkNextLine(after: annotation, &collector)
+      checkNextLine(after: annotation, reporter)
     }
     return options
   }
 
   /// Warns about a comment on the next line that begins with an option.
-  private func checkNextLine(
-    after annotation: Annotation, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkNextLine(after annotation: Annotation, _ reporter: Reporter) {
     let last = annotation.options.last
     let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
     let isBlank = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
@@ -71,19 +69,17 @@ struct OptionReader {
     guard name.count < comment.count,
       OptionTable.option(String(text.prefix { $0 != "." }))?.places.contains(place) == true
     else { return }
-    collector.report(
+    reporter.report(
       Diagnostic(
         .warning, .unmarkedOption(text), in: file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
   }
 
-  private func add(
-    _ option: AnnotationOption, to options: inout Options, _ collector: inout DiagnosticCollector
-  ) {
+  private func add(_ option: AnnotationOption, to options: inout Options, _ reporter: Reporter) {
     let name = option.name.text
     if options.has(name), OptionTable.option(name)?.mayRepeat != true {
       let earlier = options[name].map { file.location(at: $0.name.range.start).line } ?? 0
-      collector.report(
+      reporter.report(
         .repeatedOption(name), in: file, at: option.name.range,
         notes: ["remove it, or the one in line \(earlier)"])
       return
@@ -91,44 +87,39 @@ struct OptionReader {
     options.byName[name, default: []].append(option)
   }
 
-  private func isValid(
-    _ option: AnnotationOption, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func isValid(_ option: AnnotationOption, _ reporter: Reporter) -> Bool {
     let written = option.name.text
     let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let word = OptionTable.option(name) else {
-      reportUnknown(option, &collector)
+      reportUnknown(option, reporter)
       return false
     }
     if parts.count == 2, !word.suffixes.contains(String(parts[1])) {
-      collector.report(
-        .unknownSuffix(written, of: word), in: file, at: option.name.range)
+      reporter.report(.unknownSuffix(written, of: word), in: file, at: option.name.range)
       return false
     }
     guard word.places.contains(place) else {
-      collector.report(
+      reporter.report(
         .misplacedOption(name, on: place), in: file, at: option.name.range,
         notes: [Self.placesNote(word)])
       return false
     }
     if parts.count == 2, word.wholePlaces.contains(place) {
-      collector.report(
+      reporter.report(
         .misplacedOption(written, on: place), in: file, at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
       return false
     }
-    return ValueChecker(file: file, place: place, word: word).check(option, &collector)
+    return ValueChecker(file: file, place: place, word: word).check(option, reporter)
   }
 
-  private func reportUnknown(
-    _ option: AnnotationOption, _ collector: inout DiagnosticCollector
-  ) {
+  private func reportUnknown(_ option: AnnotationOption, _ reporter: Reporter) {
     let parts = option.name.text.split(separator: ".", maxSplits: 1)
     let name = parts.first.map(String.init) ?? option.name.text
     let suffix = parts.count == 2 ? "." + parts[1] : ""
     let suggestion = OptionTable.suggestion(for: name, at: place).map { $0 + suffix }
-    collector.report(
+    reporter.report(
       .unknownOption(option.name.text, suggestion: suggestion), in: file, at: option.name.range)
   }
 

@@ -16,40 +16,38 @@ struct OptionRules {
   }
 
   /// Reports options that need a condition, and options that others override.
-  func check(_ unmet: [Unmet], _ collector: inout DiagnosticCollector) {
+  func check(_ unmet: [Unmet], _ reporter: Reporter) {
     for (written, found) in options.byName {
       let needs = OptionTable.needs(of: written)
       let reason =
         unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }?.reason
         ?? overriding(written)
       guard let reason else { continue }
-      for option in found { report(option, reason, &collector) }
+      for option in found { report(option, reason, reporter) }
     }
   }
 
   /// Reports all options except some.
-  func checkAll(
-    except exceptions: Set<String>, because reason: String, _ collector: inout DiagnosticCollector
-  ) {
+  func checkAll(except exceptions: Set<String>, because reason: String, _ reporter: Reporter) {
     for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
-      report(option, reason, &collector)
+      report(option, reason, reporter)
     }
   }
 
   /// Reports options that conflict with others, and options without one that they require.
-  func checkCombinations(_ collector: inout DiagnosticCollector) {
+  func checkCombinations(_ reporter: Reporter) {
     for (written, found) in options.byName {
       guard let option = OptionTable.option(written), let first = found.first else { continue }
       for other in option.conflicts {
         guard let second = options[other] else { continue }
-        collector.report(.conflictingOptions(written, other), in: file, at: second.name.range)
+        reporter.report(.conflictingOptions(written, other), in: file, at: second.name.range)
       }
       if let required = option.requires, !options.has(required),
         !options.byName.keys.contains(where: {
           OptionTable.option($0)?.conflicts.contains(written) == true
         })
       {
-        collector.report(.missingOption(written, required), in: file, at: first.name.range)
+        reporter.report(.missingOption(written, required), in: file, at: first.name.range)
       }
     }
   }
@@ -67,11 +65,8 @@ struct OptionRules {
     }?.reason
   }
 
-  private func report(
-    _ option: AnnotationOption, _ reason: String, _ collector: inout DiagnosticCollector
-  ) {
-    collector.report(
-      .uselessOption(option.name.text, name, reason), in: file, at: option.name.range)
+  private func report(_ option: AnnotationOption, _ reason: String, _ reporter: Reporter) {
+    reporter.report(.uselessOption(option.name.text, name, reason), in: file, at: option.name.range)
   }
 }
 

@@ -6,29 +6,28 @@ struct ParentChecks {
 
   init(_ graph: ModelGraph) { self.graph = graph }
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
     for model in graph.models {
       for parent in model.parents where parent.scope == model.name && !filled.contains(parent) {
-        report(parent, of: model, &collector)
+        report(parent, of: model, reporter)
       }
     }
   }
 
   /// Reports a parent that is never assigned, and would always be nil.
   private func report(
-    _ parent: ParentDescription, of model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ parent: ParentDescription, of model: ModelDescription, _ reporter: Reporter
   ) {
     guard let owner = graph.model(named: parent.typeName, from: model.name),
       owner.kind == .classType
     else {
-      collector.report(
+      reporter.report(
         .parentForm(parent.name, "'\(parent.typeName)' is not a mapped class of this target"),
         in: model.file, at: parent.typeRange)
       return
     }
-    collector.report(
+    reporter.report(
       .parentUnfilled(parent.name, owner.name, model.name), in: model.file,
       at: parent.nameRange,
       notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"]

@@ -10,56 +10,50 @@ struct ProfileChecks {
     self.file = file
   }
 
-  static func run(
-    _ index: ProfileIndex, _ files: [ParsedFile], _ collector: inout DiagnosticCollector
-  ) {
+  static func run(_ index: ProfileIndex, _ files: [ParsedFile], _ reporter: Reporter) {
     for parsed in files {
       let checks = ProfileChecks(index, parsed.file)
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
-        collector.report(
+        reporter.report(
           .profileOfFile, in: parsed.file, at: name.range, notes: ["add the profile to each type"])
       }
-      for type in parsed.types { checks.visit(type, outer: "", &collector) }
+      for type in parsed.types { checks.visit(type, outer: "", reporter) }
     }
   }
 
-  private func visit(
-    _ type: TypeDeclaration, outer: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func visit(_ type: TypeDeclaration, outer: String, _ reporter: Reporter) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    checkType(type, name, &collector)
+    checkType(type, name, reporter)
     for property in type.properties {
-      checkMember(property.annotations, property.name.text, in: name, &collector)
-      checkSkipped(property, in: name, &collector)
+      checkMember(property.annotations, property.name.text, in: name, reporter)
+      checkSkipped(property, in: name, reporter)
     }
     for declared in type.cases {
-      checkMember(declared.annotations, declared.name.text, in: name, &collector)
+      checkMember(declared.annotations, declared.name.text, in: name, reporter)
       for value in declared.associatedValues ?? [] {
         let label = value.label?.text ?? value.type.text
-        checkMember(value.annotations, label, in: name, &collector)
+        checkMember(value.annotations, label, in: name, reporter)
       }
     }
-    for inner in type.types { visit(inner, outer: name, &collector) }
+    for inner in type.types { visit(inner, outer: name, reporter) }
   }
 
   // MARK: Types
 
-  private func checkType(
-    _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
-    checkOptions(type.annotations, name, &collector)
+  private func checkType(_ type: TypeDeclaration, _ name: String, _ reporter: Reporter) {
+    checkOptions(type.annotations, name, reporter)
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
-      collector.report(
+      reporter.report(
         .extensionNotMapped(name), in: file, at: type.name.range,
         notes: ["move it to the declaration of '\(name)'"])
       return
     }
-    checkImported(type, name, &collector)
+    checkImported(type, name, reporter)
     let hasShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
     guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
     // A profile changes an existing mapping.
-    collector.report(
+    reporter.report(
       .profileWithoutMapping(name, first.text), in: file, at: first.range,
       notes: ["add '// @mapped' above it"])
   }
@@ -67,12 +61,10 @@ struct ProfileChecks {
   /// Reports profiles that an imported superclass does not have.
   ///
   /// The top class of a hierarchy names all its profiles, and cannot know those in other modules.
-  private func checkImported(
-    _ type: TypeDeclaration, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkImported(_ type: TypeDeclaration, _ name: String, _ reporter: Reporter) {
     for profile in type.annotations.flatMap(\.profiles) {
       guard let above = index.importedClass(above: name, without: profile.text) else { continue }
-      collector.report(
+      reporter.report(
         .profileUnknownAbove(profile.text, above.name, above.module), in: file, at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(above.name)'"])
     }
@@ -81,24 +73,21 @@ struct ProfileChecks {
   // MARK: Members
 
   private func checkMember(
-    _ annotations: [Annotation], _ member: String, in type: String,
-    _ collector: inout DiagnosticCollector
+    _ annotations: [Annotation], _ member: String, in type: String, _ reporter: Reporter
   ) {
-    checkOptions(annotations, member, &collector)
+    checkOptions(annotations, member, reporter)
     let known = index.profiles(of: type)
     for profile in annotations.flatMap(\.profiles) where !known.contains(profile.text) {
       let suggestion = Spelling.nearest(to: profile.text, among: known)
-      collector.report(
+      reporter.report(
         .unknownProfile(profile.text, type, suggestion: suggestion), in: file, at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(type)'"])
     }
-    checkSkipped(annotations, member, &collector)
+    checkSkipped(annotations, member, reporter)
   }
 
   /// Reports options of a profile on a property that is skipped in the profile.
-  private func checkSkipped(
-    _ annotations: [Annotation], _ member: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkSkipped(_ annotations: [Annotation], _ member: String, _ reporter: Reporter) {
     for profile in Set(annotations.flatMap(\.profiles).map(\.text)).sorted() {
       let options = ProfileProjection.options(annotations, under: profile).flatMap(\.options)
       guard let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything else {
@@ -106,7 +95,7 @@ struct ProfileChecks {
       }
       for option in annotations.of(profile).flatMap(\.options)
       where option.name.text != "skip" && option.name.text != "without" {
-        collector.report(
+        reporter.report(
           .uselessOption(option.name.text, member, "it is skipped"), in: file,
           at: option.name.range, notes: ["add 'without: .skip' to map it"])
       }
@@ -115,7 +104,7 @@ struct ProfileChecks {
 
   /// Reports options without effect on a property that is skipped, and that no profile can map.
   private func checkSkipped(
-    _ property: PropertyDeclaration, in type: String, _ collector: inout DiagnosticCollector
+    _ property: PropertyDeclaration, in type: String, _ reporter: Reporter
   ) {
     let options = property.annotations.flatMap(\.options)
     guard index.profiles(of: type).isEmpty,
@@ -126,45 +115,41 @@ struct ProfileChecks {
     for name in options.map(\.name)
     where name.text == "check" || !isArchived && OptionTable.needs(of: name.text).contains(.key) {
       let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
-      collector.report(message, in: file, at: name.range)
+      reporter.report(message, in: file, at: name.range)
     }
   }
 
   // MARK: Options
 
-  private func checkOptions(
-    _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkOptions(_ annotations: [Annotation], _ name: String, _ reporter: Reporter) {
     for annotation in annotations {
       for option in annotation.options {
         let word = option.name.text
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
-          collector.report(.withoutProfile, in: file, at: option.name.range)
+          reporter.report(.withoutProfile, in: file, at: option.name.range)
         } else if OptionTable.typeOwned.contains(String(word.prefix { $0 != "." }))
           || word == "key.archive"
         {
-          collector.report(.profileOption(word), in: file, at: option.name.range)
+          reporter.report(.profileOption(word), in: file, at: option.name.range)
         } else if word == "skip" {
-          checkChoices(option, &collector)
+          checkChoices(option, reporter)
         }
       }
     }
-    checkUndone(annotations, name, &collector)
+    checkUndone(annotations, name, reporter)
   }
 
-  private func checkChoices(_ option: AnnotationOption, _ collector: inout DiagnosticCollector) {
+  private func checkChoices(_ option: AnnotationOption, _ reporter: Reporter) {
     for value in option.values {
       guard case .member(let name) = value.shape,
         ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)
       else { continue }
-      collector.report(.profileOption("skip: .\(name)"), in: file, at: value.range)
+      reporter.report(.profileOption("skip: .\(name)"), in: file, at: value.range)
     }
   }
 
-  private func checkUndone(
-    _ annotations: [Annotation], _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkUndone(_ annotations: [Annotation], _ name: String, _ reporter: Reporter) {
     let there = Set(
       annotations.filter(\.profiles.isEmpty).flatMap(\.options).map {
         String($0.name.text.prefix { $0 != "." })
@@ -173,7 +158,7 @@ struct ProfileChecks {
       for word in [annotation].undoneOptions where !there.contains(word.text) {
         // Misspelt options are reported elsewhere.
         guard OptionTable.option(word.text) != nil else { continue }
-        collector.report(.withoutNothing(word.text, name), in: file, at: word.range)
+        reporter.report(.withoutNothing(word.text, name), in: file, at: word.range)
       }
     }
   }
@@ -187,12 +172,10 @@ extension AnnotationOption {
   }
 }
 
-extension DiagnosticCollector {
+extension Reporter {
   /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
   /// its own options.
-  mutating func report(
-    _ found: [Diagnostic], under profile: String, in files: [ParsedFile]
-  ) {
+  func report(_ found: [Diagnostic], under profile: String, in files: [ParsedFile]) {
     let options = ProfileWords(files)
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
       if Self.collisions.contains(diagnostic.message.id) || !options.contain(diagnostic) {

@@ -6,18 +6,18 @@ struct ReachabilityChecks {
 
   init(_ graph: ModelGraph) { self.graph = graph }
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     for model in graph.models {
-      if model.tagging == .untagged, model.reads { checkCases(model, &collector) }
-      if let cluster = model.cluster { checkShapes(cluster, &collector) }
+      if model.tagging == .untagged, model.reads { checkCases(model, reporter) }
+      if let cluster = model.cluster { checkShapes(cluster, reporter) }
     }
-    for model in graph.mappings { checkFlattening(model, &collector) }
+    for model in graph.mappings { checkFlattening(model, reporter) }
   }
 
   // MARK: Cases without a tag
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
-  private func checkCases(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkCases(_ model: ModelDescription, _ reporter: Reporter) {
     let cases = model.cases.filter { $0.reads && !$0.isFallback }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
@@ -26,7 +26,7 @@ struct ReachabilityChecks {
       }
       guard let hidden else { continue }
       let isEqual = covers(second, hidden, in: model)
-      collector.report(
+      reporter.report(
         .unreachableCase(second.name, behind: hidden.name), in: model.file,
         at: second.nameRange,
         notes: [isEqual ? "remove it, or use 'tag:'" : "move it before '\(hidden.name)'"])
@@ -87,28 +87,28 @@ struct ReachabilityChecks {
   // MARK: Structures
 
   /// Reports a second subtype with the same structure, which is never selected.
-  private func checkShapes(_ cluster: Cluster, _ collector: inout DiagnosticCollector) {
+  private func checkShapes(_ cluster: Cluster, _ reporter: Reporter) {
     for (index, second) in cluster.members.enumerated() {
       guard case .shape(let path) = second.key else { continue }
       let first = cluster.members.prefix(index).first {
         $0.key == second.key && $0.conditions == second.conditions
       }
       guard let first, let model = graph.model(named: second.name, from: "") else { continue }
-      collector.report(
-        .duplicateStructure(path.text, first.name, second.name), in: model.file,
-        at: model.nameRange, notes: ["name a key that only '\(second.name)' has"])
+      reporter.report(
+        .duplicateStructure(path.text, first.name, second.name), on: model,
+        notes: ["name a key that only '\(second.name)' has"])
     }
   }
 
   // MARK: Flattening
 
   /// Reports models that flatten each other in a cycle.
-  private func checkFlattening(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkFlattening(_ model: ModelDescription, _ reporter: Reporter) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
       else { continue }
-      collector.report(
-        .flattenCycle(property.name, model.name), in: model.file, at: property.nameRange,
+      reporter.report(
+        .flattenCycle(property.name, model.name), on: property, of: model,
         notes: ["remove 'flatten'"])
     }
   }

@@ -17,17 +17,16 @@ struct ShapeChecks {
     imports = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
   }
 
-  func run(isProfiled: Bool, _ collector: inout DiagnosticCollector) {
+  func run(isProfiled: Bool, _ reporter: Reporter) {
     for model in graph.models {
       guard let shape = model.shape else { continue }
       if graph.declares(model.name, from: "") {
-        collector.report(
-          .takenName(model.name, shape.protocolName), in: model.file, at: model.nameRange,
-          notes: ["rename one of them"])
+        reporter.report(
+          .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
       }
-      if !isProfiled { checkMapped(model, shape, &collector) }
+      if !isProfiled { checkMapped(model, shape, reporter) }
       if modules(of: model).count > 1 {
-        collector.report(
+        reporter.report(
           Diagnostic(
             .error, .externalMappingModule(shape.type.text), path: shape.type.path,
             at: shape.type.location,
@@ -42,10 +41,10 @@ struct ShapeChecks {
 
   /// Reports two mappings of one type that are valid at the same time.
   private func checkMapped(
-    _ model: ModelDescription, _ shape: ShapeDescription, _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, _ shape: ShapeDescription, _ reporter: Reporter
   ) {
     guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .alreadyMapped(shape.key), path: shape.type.path, at: shape.type.location,
         notes: [

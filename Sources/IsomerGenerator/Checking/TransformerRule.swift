@@ -16,12 +16,12 @@ struct TransformerRule {
     var name: String
   }
 
-  func check(_ collector: inout DiagnosticCollector) {
+  func check(_ reporter: Reporter) {
     var reported: Set<String> = []
     var unseen: [Use] = []
     for use in graph.mappings.flatMap(uses) {
       switch isOneWay(use, in: graph) {
-      case true?: report(use, &reported, &collector)
+      case true?: report(use, &reported, reporter)
       case false?: break
       case nil: unseen.append(use)
       }
@@ -29,7 +29,7 @@ struct TransformerRule {
     guard !unseen.isEmpty else { return }
     let others = filesMentioning(["ForwardTransformer"])
     for use in unseen where isOneWay(use, in: others) == true {
-      report(use, &reported, &collector)
+      report(use, &reported, reporter)
     }
   }
 
@@ -56,9 +56,7 @@ struct TransformerRule {
 
   /// Reports a transformer once per location, because the transformer of a type can apply to many
   /// properties.
-  private func report(
-    _ use: Use, _ reported: inout Set<String>, _ collector: inout DiagnosticCollector
-  ) {
+  private func report(_ use: Use, _ reported: inout Set<String>, _ reporter: Reporter) {
     let (path, place) = (use.transformer.path, use.transformer.location)
     guard reported.insert("\(path) \(place)").inserted else { return }
     var notes = [
@@ -72,7 +70,7 @@ struct TransformerRule {
           "'\(use.property.name)' declared here", path: use.model.file.path,
           at: use.model.file.location(at: use.property.nameRange.start)))
     }
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .readOnlyTransformer(use.name, use.property.name), path: path, at: place,
         notes: notes))

@@ -26,26 +26,26 @@ struct TransformerTypeChecks {
     "timestamp": "secondsSince1970", "unix": "secondsSince1970",
   ]
 
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     for property in model.properties where property.owner == nil {
       let read = property.readLifts == nil ? property.readTransformer : nil
       let write = property.writeLifts == nil ? property.writeTransformer : nil
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
-        check(transformer, of: property, in: model, &collector)
+        check(transformer, of: property, in: model, reporter)
       }
     }
   }
 
   private func check(
     _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard let name = transformer.shape.memberName else {
-      checkDot(before: transformer, &collector)
-      return checkOutput(transformer, of: property, in: model, &collector)
+      checkDot(before: transformer, reporter)
+      return checkOutput(transformer, of: property, in: model, reporter)
     }
     guard let outputs = Self.outputs[name] else {
-      return checkSpelling(of: name, transformer, &collector)
+      return checkSpelling(of: name, transformer, reporter)
     }
     guard let reference = property.type.reference,
       let type = given(reference.optionalWrapped ?? reference, in: model),
@@ -56,7 +56,7 @@ struct TransformerTypeChecks {
       .transformerOutput(transformer.text, output, property.type.text), transformer,
       isList
         ? "write '.array(of: \(transformer.text))' for a list"
-        : "declare '\(property.name)' as '\(output)', or use another transformer", &collector)
+        : "declare '\(property.name)' as '\(output)', or use another transformer", reporter)
   }
 
   /// Returns the name of a property's type if it is a standard library type.
@@ -68,17 +68,17 @@ struct TransformerTypeChecks {
   }
 
   private func checkSpelling(
-    of name: String, _ transformer: PastedExpression, _ collector: inout DiagnosticCollector
+    of name: String, _ transformer: PastedExpression, _ reporter: Reporter
   ) {
     let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
     guard let meant, !isDeclared(name) else { return }
-    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
+    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, reporter)
   }
 
   /// Reports a transformer of the target that returns another type than the property's.
   private func checkOutput(
     _ transformer: PastedExpression, of property: PropertyDescription,
-    in model: ModelDescription, _ collector: inout DiagnosticCollector
+    in model: ModelDescription, _ reporter: Reporter
   ) {
     guard transformer == property.readTransformer, case .call = transformer.shape,
       let name = transformer.shape.plainName, let reference = property.type.reference,
@@ -87,7 +87,7 @@ struct TransformerTypeChecks {
     else { return }
     report(
       .transformerOutput(transformer.text, output.text, property.type.text), transformer,
-      "declare '\(property.name)' as '\(output.text)', or use another transformer", &collector)
+      "declare '\(property.name)' as '\(output.text)', or use another transformer", reporter)
   }
 
   private func output(of transformer: String) -> TypeReference? {
@@ -105,13 +105,11 @@ struct TransformerTypeChecks {
   }
 
   /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.
-  private func checkDot(
-    before transformer: PastedExpression, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkDot(before transformer: PastedExpression, _ reporter: Reporter) {
     guard let name = transformer.shape.plainName, Self.outputs[name] != nil,
       !mentions(DeclarationText.all(of: name))
     else { return }
-    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil, &collector)
+    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil, reporter)
   }
 
   /// Returns true if the target seems to declare a transformer with the name.
@@ -120,7 +118,7 @@ struct TransformerTypeChecks {
   }
 
   /// Reports misspelt functions of hooks and checks.
-  func checkFunctions(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func checkFunctions(_ model: ModelDescription, _ reporter: Reporter) {
     let hooks = [
       model.hooks.beforeReading, model.hooks.afterReading?.expression,
       model.hooks.beforeWriting?.expression, model.hooks.afterWriting,
@@ -132,17 +130,15 @@ struct TransformerTypeChecks {
         let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
         !mentions(DeclarationText.all(of: names[0]))
       else { continue }
-      report(.misspeltName(names[0], suggestion: meant), function, nil, &collector)
+      report(.misspeltName(names[0], suggestion: meant), function, nil, reporter)
     }
   }
 
   private func report(
-    _ message: Message, _ place: PastedExpression, _ fix: String?,
-    _ collector: inout DiagnosticCollector
+    _ message: Message, _ place: PastedExpression, _ fix: String?, _ reporter: Reporter
   ) {
     let notes = fix.map { [Note($0, path: place.path, at: place.location)] } ?? []
-    collector.report(
-      Diagnostic(.error, message, path: place.path, at: place.location, notes: notes))
+    reporter.report(Diagnostic(.error, message, path: place.path, at: place.location, notes: notes))
   }
 }
 

@@ -7,27 +7,26 @@ struct TypeChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     var suspects: [TypeSuspect] = []
     for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
         // Errors of the property itself take precedence.
-        if property.boxedType != nil || collector.hasError(in: model.file, at: property.nameRange) {
+        if property.boxedType != nil || reporter.hasError(in: model.file, at: property.nameRange) {
           continue
         }
-        checkExistential(property, in: model, &collector)
+        checkExistential(property, in: model, reporter)
         suspects += self.suspects(property, in: model)
       }
     }
     TypeSuspect.report(
       suspects, graph, conformances: ["Readable", "Writable", "Mappable"], filesMentioning,
-      &collector)
+      reporter)
   }
 
   /// Reports unmapped protocols without a transformer.
   private func checkExistential(
-    _ property: PropertyDescription, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
   ) {
     guard let reference = property.type.reference, reference.leaf.namePath == nil,
       let name = reference.leaf.existentialName
@@ -37,7 +36,7 @@ struct TypeChecks {
     {
       return
     }
-    collector.report(
+    reporter.report(
       .unsupportedType(reference.text), in: model.file, at: reference.range,
       notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }

@@ -14,7 +14,7 @@ struct TypeSuspect {
   ///   without annotations.
   static func report(
     _ suspects: [TypeSuspect], _ graph: ModelGraph, conformances: [String],
-    _ filesMentioning: ([String]) -> ModelGraph, _ collector: inout DiagnosticCollector
+    _ filesMentioning: ([String]) -> ModelGraph, _ reporter: Reporter
   ) {
     let suspects = suspects.filter { $0.isFault(graph) }
     guard !suspects.isEmpty else { return }
@@ -23,7 +23,7 @@ struct TypeSuspect {
     for suspect in suspects where suspect.isFault(whole) {
       let new = suspect.diagnostic()
       if reported.insert("\(new.path) \(new.location) \(suspect.type)").inserted {
-        collector.report(new)
+        reporter.report(new)
       }
     }
   }

@@ -5,13 +5,13 @@ struct UnreadChecks {
   /// The full names of the annotated types.
   private var mapped: Set<String> = []
 
-  static func run(_ files: [ParsedFile], _ collector: inout DiagnosticCollector) {
+  static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     var checks = UnreadChecks()
     for file in files {
       for type in file.types { checks.collect(type, outer: "") }
     }
     for file in files {
-      for type in file.types { checks.check(type, outer: "", in: file.file, &collector) }
+      for type in file.types { checks.check(type, outer: "", in: file.file, reporter) }
     }
   }
 
@@ -21,45 +21,38 @@ struct UnreadChecks {
   }
 
   private func check(
-    _ type: TypeDeclaration, outer: String, in file: SourceFile,
-    _ collector: inout DiagnosticCollector
+    _ type: TypeDeclaration, outer: String, in file: SourceFile, _ reporter: Reporter
   ) {
-    if mapped.contains(outer + type.name.text) { checkParts(of: type, in: file, &collector) }
-    if type.isMapped { checkNames(of: type, in: file, &collector) }
+    if mapped.contains(outer + type.name.text) { checkParts(of: type, in: file, reporter) }
+    if type.isMapped { checkNames(of: type, in: file, reporter) }
     for nested in type.types {
-      check(nested, outer: outer + type.name.text + ".", in: file, &collector)
+      check(nested, outer: outer + type.name.text + ".", in: file, reporter)
     }
   }
 }
 
 extension UnreadChecks {
-  private func checkParts(
-    of type: TypeDeclaration, in file: SourceFile, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkParts(of type: TypeDeclaration, in file: SourceFile, _ reporter: Reporter) {
     for range in type.unread {
-      collector.report(
+      reporter.report(
         .unreadDeclaration(file.beginning(of: range), type.name.text), in: file, at: range,
         notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
     }
     let attributes = type.attributes + type.properties.flatMap(\.attributes)
     for attribute in attributes where attribute.mayChangeCode {
       guard let condition = attribute.conditions.first else { continue }
-      collector.report(
+      reporter.report(
         .conditionalAttribute(attribute.name, condition), in: file, at: attribute.range,
         notes: ["repeat the declaration in each branch of the '#if'"])
     }
   }
 
   /// Reports names with dots, which would be ambiguous in paths of names.
-  private func checkNames(
-    of type: TypeDeclaration, in file: SourceFile, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkNames(of type: TypeDeclaration, in file: SourceFile, _ reporter: Reporter) {
     let types = type.kind == .extensionType ? [] : [type.name]
     for name in types + type.properties.map(\.name) + type.cases.map(\.name)
     where name.text.contains(".") {
-      collector.report(
-        .dottedName(name.text), in: file, at: name.range,
-        notes: ["rename it"])
+      reporter.report(.dottedName(name.text), in: file, at: name.range, notes: ["rename it"])
     }
   }
 }

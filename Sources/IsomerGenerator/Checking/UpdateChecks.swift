@@ -10,11 +10,11 @@ struct UpdateChecks {
   /// can contain hand-written conformances.
   let filesMentioning: ([String]) -> ModelGraph
 
-  func run(_ collector: inout DiagnosticCollector) {
-    for model in graph.models { checkChanges(model, &collector) }
+  func run(_ reporter: Reporter) {
+    for model in graph.models { checkChanges(model, reporter) }
     TypeSuspect.report(
       graph.models.filter(\.isUpdatable).flatMap(suspects), graph, conformances: ["Updatable"],
-      filesMentioning, &collector)
+      filesMentioning, reporter)
   }
 
   /// Returns the flattened properties whose types do not seem to be updatable.
@@ -55,10 +55,10 @@ struct UpdateChecks {
 
   /// Reports `.changes` on a type whose properties are not all known, such as a class in a
   /// hierarchy.
-  private func checkChanges(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkChanges(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes) else { return }
     guard let reason = obstacle(model) else { return }
-    collector.report(.noChanges(model.name, reason), in: model.file, at: model.nameRange)
+    reporter.report(.noChanges(model.name, reason), on: model)
   }
 
   /// Returns a property name that `Changes` requires; one of the two descriptions must be

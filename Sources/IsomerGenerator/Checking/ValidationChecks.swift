@@ -7,10 +7,10 @@ struct ValidationChecks {
   init(_ graph: ModelGraph) { self.graph = graph }
 
   /// Reports a function that would be called instead of the generated one that runs all checks.
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     for model in graph.completeModels() where model.isValidated {
       for name in model.validators where model.hasChecks || name.text == "validated" {
-        collector.report(
+        reporter.report(
           .takenFunction(name.text, model.name), in: model.file, at: name.range,
           notes: ["rename it, and add 'check:' to run it"])
       }

@@ -6,71 +6,69 @@ struct ValueChecker {
   let place: Option.Place
   let word: Option
 
-  func check(_ option: AnnotationOption, _ collector: inout DiagnosticCollector) -> Bool {
+  func check(_ option: AnnotationOption, _ reporter: Reporter) -> Bool {
     switch (word.value, option.value) {
     case (.flag, nil), (.optional, nil): return true
     case (.flag, let value?):
-      collector.report(.unexpectedValue(word.name), in: file, at: value.range)
+      reporter.report(.unexpectedValue(word.name), in: file, at: value.range)
       return false
     case (.required(let form), nil):
-      collector.report(
-        .needsValue(option.name.text, expected: describe(form)), in: file,
-        at: option.name.range)
+      reporter.report(
+        .needsValue(option.name.text, expected: describe(form)), in: file, at: option.name.range)
       return false
     case (.required(let form), let value?), (.optional(let form), let value?):
-      return check(value, form, option, &collector)
+      return check(value, form, option, reporter)
     }
   }
 
   private func check(
-    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
-    _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     switch form {
-    case .expression: return checkEffects(value, option, &collector)
+    case .expression: return checkEffects(value, option, reporter)
     case .code:
-      return checkCode(value, form, option, &collector)
-        && checkEffects(value, option, &collector)
-        && (word.name != "merge" || checkMergeRule(value, option, &collector))
+      return checkCode(value, form, option, reporter)
+        && checkEffects(value, option, reporter)
+        && (word.name != "merge" || checkMergeRule(value, option, reporter))
     case .keyPath:
-      return checkPath(value, option, &collector)
-        && (!["tag", "content"].contains(word.name) || checkKeysAlone(value, &collector))
-    case .keyPaths: return checkPaths(value, option, &collector)
-    case .choice(let names): return checkChoice(value, names, option, &collector)
+      return checkPath(value, option, reporter)
+        && (!["tag", "content"].contains(word.name) || checkKeysAlone(value, reporter))
+    case .keyPaths: return checkPaths(value, option, reporter)
+    case .choice(let names): return checkChoice(value, names, option, reporter)
     case .choices(let names):
       guard case .list(let elements) = value.shape else {
-        return checkChoice(value, names, option, &collector)
+        return checkChoice(value, names, option, reporter)
       }
-      if elements.isEmpty { return wrong(value, form, option, &collector) }
-      let results = elements.map { checkChoice($0, names, option, &collector) }
-      checkRepetition(elements, &collector)
+      if elements.isEmpty { return wrong(value, form, option, reporter) }
+      let results = elements.map { checkChoice($0, names, option, reporter) }
+      checkRepetition(elements, reporter)
       return results.allSatisfy(\.self)
     case .integer:
       if case .integer = value.shape { return true }
-      return wrong(value, form, option, &collector)
+      return wrong(value, form, option, reporter)
     case .string:
       if case .string = value.shape { return true }
-      return wrong(value, form, option, &collector)
+      return wrong(value, form, option, reporter)
     }
   }
 
   private func checkPath(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     guard case .string(let text) = value.shape else {
       let literalDot = value.text.replacing(/\\+\./, with: #"\\."#)
       let notes = value.text.contains("\\.") ? ["write '\(literalDot)' for a dot in a key"] : []
-      return wrong(value, word.value.form ?? .keyPath, option, &collector, notes: notes)
+      return wrong(value, word.value.form ?? .keyPath, option, reporter, notes: notes)
     }
     do {
       let path = try KeyPathText(parsing: text)
       if path.isProjection, !Self.projectingWords.contains(option.name.text) {
-        collector.report(.misplacedProjection(text), in: file, at: value.range)
+        reporter.report(.misplacedProjection(text), in: file, at: value.range)
         return false
       }
       return true
     } catch {
-      collector.report(.badKeyPath(text, error), in: file, at: value.range)
+      reporter.report(.badKeyPath(text, error), in: file, at: value.range)
       return false
     }
   }
@@ -79,53 +77,50 @@ struct ValueChecker {
   private static let projectingWords = ["key", "key.read", "alias"]
 
   private func checkPaths(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
-    if place == .enumCase { return checkCaseKeys(value, option, &collector) }
+    if place == .enumCase { return checkCaseKeys(value, option, reporter) }
     if place != .property, place != .associatedValue, word.name == "key" {
-      return checkMemberKey(value, option, &collector)
+      return checkMemberKey(value, option, reporter)
     }
     guard case .list(let elements) = value.shape else {
-      return checkPath(value, option, &collector)
+      return checkPath(value, option, reporter)
     }
     if word.name == "key" {
-      collector.report(
-        .severalKeys, in: file, at: value.range,
-        notes: ["add the alternatives with 'alias:'"])
+      reporter.report(
+        .severalKeys, in: file, at: value.range, notes: ["add the alternatives with 'alias:'"])
       return false
     }
-    if elements.isEmpty { return wrong(value, .keyPaths, option, &collector) }
-    let results = elements.map { checkPath($0, option, &collector) }
+    if elements.isEmpty { return wrong(value, .keyPaths, option, reporter) }
+    let results = elements.map { checkPath($0, option, reporter) }
     return results.allSatisfy(\.self)
   }
 
   /// Checks the key of a type: the tags of a subtype, or the structure that selects it.
   private func checkMemberKey(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     if case .member("otherwise") = value.shape { return true }
     guard case .call(let callee, let arguments) = value.shape, callee.text == "has" else {
-      return checkCaseKeys(value, option, &collector)
+      return checkCaseKeys(value, option, reporter)
     }
     guard arguments.count == 1, let path = arguments.first, path.label == nil else {
-      return wrong(value, .keyPaths, option, &collector)
+      return wrong(value, .keyPaths, option, reporter)
     }
-    return checkPath(path.value, option, &collector) && checkKeysAlone(path.value, &collector)
+    return checkPath(path.value, option, reporter) && checkKeysAlone(path.value, reporter)
   }
 
   /// Reports array indexes in paths that are searched before reading.
-  private func checkKeysAlone(
-    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func checkKeysAlone(_ value: AnnotationValue, _ reporter: Reporter) -> Bool {
     guard case .string(let text) = value.shape, let path = try? KeyPathText(parsing: text),
       !path.isWritable
     else { return true }
-    collector.report(.keysAlone(text), in: file, at: value.range)
+    reporter.report(.keysAlone(text), in: file, at: value.range)
     return false
   }
 
   private func checkCaseKeys(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     let elements = if case .list(let list) = value.shape { list } else { [value] }
     let fits = elements.allSatisfy {
@@ -134,12 +129,11 @@ struct ValueChecker {
       default: false
       }
     }
-    return fits && !elements.isEmpty ? true : wrong(value, .keyPaths, option, &collector)
+    return fits && !elements.isEmpty ? true : wrong(value, .keyPaths, option, reporter)
   }
 
   private func checkChoice(
-    _ value: AnnotationValue, _ all: [String], _ option: AnnotationOption,
-    _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ all: [String], _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     let names = word.choices(all, at: place)
     guard case .member(let name) = value.shape, names.contains(name) else {
@@ -147,7 +141,7 @@ struct ValueChecker {
       var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       if case .optional = word.value, written == "true" { suggestion = word.name }
       if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
-      collector.report(
+      reporter.report(
         .unknownChoice(value.text, of: option.name.text, among: names, suggestion: suggestion),
         in: file, at: value.range)
       return false
@@ -157,27 +151,25 @@ struct ValueChecker {
 
   /// Checks a merge rule, which is a function or a named rule.
   private func checkMergeRule(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
   ) -> Bool {
     guard case .member = value.shape else { return true }
-    return checkChoice(value, MergeRule.names, option, &collector)
+    return checkChoice(value, MergeRule.names, option, reporter)
   }
 
-  private func checkRepetition(
-    _ elements: [AnnotationValue], _ collector: inout DiagnosticCollector
-  ) {
+  private func checkRepetition(_ elements: [AnnotationValue], _ reporter: Reporter) {
     for (index, element) in elements.enumerated()
     where elements.prefix(index).contains(where: { $0.text == element.text }) {
-      collector.report(
+      reporter.report(
         .repeatedOption(element.text), in: file, at: element.range, notes: ["remove one of them"])
     }
   }
 
   func wrong(
     _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption,
-    _ collector: inout DiagnosticCollector, notes: [String] = []
+    _ reporter: Reporter, notes: [String] = []
   ) -> Bool {
-    collector.report(
+    reporter.report(
       .wrongValue(
         option.name.text, expected: describe(form), found: value.text,
         suggestion: otherOption(value)), in: file, at: value.range, notes: notes)

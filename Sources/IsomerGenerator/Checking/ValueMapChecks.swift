@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The checks of value maps in annotations for unique keys and values.
 struct ValueMapChecks {
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     for property in model.properties where property.owner == nil {
       var seen: [PastedExpression] = []
       for transformer in [property.readTransformer, property.writeTransformer] {
@@ -10,32 +10,31 @@ struct ValueMapChecks {
         seen.append(transformer)
         let isWritten =
           property.writes && property.writeTransformer == transformer && !property.writesOneWay
-        check(transformer, property, isWritten: isWritten, &collector)
+        check(transformer, property, isWritten: isWritten, reporter)
       }
     }
   }
 
   private func check(
     _ transformer: PastedExpression, _ property: PropertyDescription, isWritten: Bool,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     for pairs in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
-        report(.mapKeyTwice(pair.key.text), transformer, "remove one of them", &collector)
+        report(.mapKeyTwice(pair.key.text), transformer, "remove one of them", reporter)
       } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
         report(
           .mapNotReversible(pair.value.text, property.name), transformer,
-          "give it another map with 'with.write:', or add 'skip: .write'", &collector)
+          "give it another map with 'with.write:', or add 'skip: .write'", reporter)
       }
     }
   }
 
   private func report(
-    _ message: Message, _ transformer: PastedExpression, _ note: String,
-    _ collector: inout DiagnosticCollector
+    _ message: Message, _ transformer: PastedExpression, _ note: String, _ reporter: Reporter
   ) {
     let (path, place) = (transformer.path, transformer.location)
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, message, path: path, at: place, notes: [Note(note, path: path, at: place)]))
   }

@@ -6,49 +6,46 @@ struct LockChecks {
   let lock: LockFile
   let shapes: [CurrentShape]
 
-  func run(_ collector: inout DiagnosticCollector) {
+  func run(_ reporter: Reporter) {
     let entries = Dictionary(grouping: lock.entries, by: \.shape.name)
     for shape in shapes {
       let names = [shape.shape.name] + shape.olderNames
       let locked = names.flatMap { entries[$0] ?? [] }.map(\.shape)
-      check(shape, locked, &collector)
+      check(shape, locked, reporter)
     }
-    checkGone(&collector)
+    checkGone(reporter)
   }
 
   // MARK: Types
 
-  private func check(
-    _ shape: CurrentShape, _ locked: [ArchivedShape], _ collector: inout DiagnosticCollector
-  ) {
+  private func check(_ shape: CurrentShape, _ locked: [ArchivedShape], _ reporter: Reporter) {
     let version = shape.shape.version
     if let newest = locked.map(\.version).max(), newest > version {
-      collector.report(
+      reporter.report(
         .lockedVersionAbove(shape.shape.name, version, newest), in: shape.file,
         at: shape.versionPlace, notes: ["use 'version: \(newest)' or higher"])
       return
     }
-    let count = collector.diagnostics.count
+    let count = reporter.diagnostics.count
     for old in locked {
       if shape.isEnum {
-        checkCases(shape, old, &collector)
+        checkCases(shape, old, reporter)
       } else if old.version == version || !shape.isUpgraded {
-        checkProperties(shape, old, &collector)
+        checkProperties(shape, old, reporter)
       }
     }
-    guard collector.diagnostics.count == count else { return }
+    guard reporter.diagnostics.count == count else { return }
     if locked.contains(shape.shape) { return }
-    checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty, &collector)
+    checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty, reporter)
   }
 
   /// Warns of a schema that is compatible with the lock file, but differs from it.
   private func checkStale(
-    _ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool,
-    _ collector: inout DiagnosticCollector
+    _ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool, _ reporter: Reporter
   ) {
     guard let locked else {
       let what = isNew ? "the type is new" : "version \(shape.shape.version) is new"
-      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
+      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, reporter)
     }
     for member in shape.members where !locked.members.contains(member.member) {
       let name = member.member.name
@@ -57,7 +54,7 @@ struct LockChecks {
       let what =
         old.map { "type of '\(name)' was '\($0)'" } ?? older.map { "'\(name)' was '\($0)'" }
         ?? "'\(name)' is new"
-      warn(.lockStale(shape.shape.name, what), member.file, member.place, &collector)
+      warn(.lockStale(shape.shape.name, what), member.file, member.place, reporter)
     }
     for old in locked.members {
       let isKnown = shape.members.contains {
@@ -65,22 +62,21 @@ struct LockChecks {
       }
       if isKnown { continue }
       let what = "'\(old.name)' was removed"
-      warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
+      warn(.lockStale(shape.shape.name, what), shape.file, shape.place, reporter)
     }
   }
 
   private func warn(
-    _ message: Message, _ file: SourceFile, _ range: SourceRange,
-    _ collector: inout DiagnosticCollector
+    _ message: Message, _ file: SourceFile, _ range: SourceRange, _ reporter: Reporter
   ) {
-    collector.report(
+    reporter.report(
       Diagnostic(
         .warning, message, in: file, at: range.start,
         notes: ["run 'swift package isomer-lock'; older archives are still readable"]))
   }
 
   /// Reports a locked type that no longer exists, and was probably renamed.
-  private func checkGone(_ collector: inout DiagnosticCollector) {
+  private func checkGone(_ reporter: Reporter) {
     let today = Set(shapes.map(\.shape.name))
     var reported: Set<String> = []
     for entry in lock.entries
@@ -89,7 +85,7 @@ struct LockChecks {
       let isCase = today.contains { entry.shape.name.hasPrefix($0 + ".") }
       if isCase { continue }
       let place = SourceLocation(line: entry.line, column: 1)
-      collector.report(
+      reporter.report(
         Diagnostic(
           .error, .lockedTypeGone(entry.shape.name), path: lock.path, at: place,
           notes: [
@@ -105,19 +101,17 @@ struct LockChecks {
 
   // MARK: Cases
 
-  private func checkCases(
-    _ shape: CurrentShape, _ old: ArchivedShape, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkCases(_ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter) {
     guard !shape.hasFallback else { return }
     for member in old.members {
       let isKnown = shape.members.contains {
         $0.member.name == member.name || $0.olderNames.contains(member.name)
       }
       if isKnown {
-        checkValues(member.name, shape, old, &collector)
+        checkValues(member.name, shape, old, reporter)
         continue
       }
-      collector.report(
+      reporter.report(
         .lockedCaseGone(member.name, shape.shape.name, old.version), in: shape.file,
         at: shape.place,
         notes: [
@@ -128,8 +122,7 @@ struct LockChecks {
 
   /// Reports a case that gained or lost its associated values, because their archived forms differ.
   private func checkValues(
-    _ name: String, _ shape: CurrentShape, _ old: ArchivedShape,
-    _ collector: inout DiagnosticCollector
+    _ name: String, _ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter
   ) {
     let label = "\(shape.shape.name).\(name)"
     let had = lock.entries.contains { $0.shape.name == label && $0.shape.version == old.version }
@@ -138,7 +131,7 @@ struct LockChecks {
       return
     }
     let words = { (hasValues: Bool) in hasValues ? "a case with values" : "a case without values" }
-    collector.report(
+    reporter.report(
       .lockRetyped(name, shape.shape.name, old.version, words(had), words(has)), in: member.file,
       at: member.place,
       notes: ["restore the case, and add another one with a new 'key.archive:'"])
@@ -146,25 +139,22 @@ struct LockChecks {
 
   // MARK: Properties
 
-  private func checkProperties(
-    _ shape: CurrentShape, _ old: ArchivedShape, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkProperties(_ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter) {
     let today = Set(shape.members.map(\.member.name))
     for member in shape.members {
       if member.isUpgraded, old.version < shape.shape.version { continue }
       let names = [member.member.name] + member.olderNames.filter { !today.contains($0) }
       let found = names.lazy.compactMap { name in old.members.first { $0.name == name } }.first
       guard let found, member.since <= old.version else {
-        checkMissing(member, shape, old, &collector)
+        checkMissing(member, shape, old, reporter)
         continue
       }
-      checkType(member, found, shape, old, &collector)
+      checkType(member, found, shape, old, reporter)
     }
   }
 
   private func checkMissing(
-    _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape,
-    _ collector: inout DiagnosticCollector
+    _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter
   ) {
     guard !member.hasDefault else { return }
     let today = Set(shape.members.flatMap { [$0.member.name] + $0.olderNames })
@@ -175,19 +165,19 @@ struct LockChecks {
       renamed.map { "add 'was: \"\($0.name)\"' if it was renamed" }
         ?? "add 'was:' with its previous name")
     notes.append(upgrade(shape, old))
-    collector.report(
+    reporter.report(
       .lockLacks(member.member.name, shape.shape.name, old.version), in: member.file,
       at: member.place, notes: notes)
   }
 
   private func checkType(
     _ member: CurrentShape.Member, _ found: ArchivedShape.Member, _ shape: CurrentShape,
-    _ old: ArchivedShape, _ collector: inout DiagnosticCollector
+    _ old: ArchivedShape, _ reporter: Reporter
   ) {
     guard let oldType = found.type, let newType = member.member.type,
       !ArchivedTypes.reads(oldType, as: newType, hasDefault: member.hasDefault)
     else { return }
-    collector.report(
+    reporter.report(
       .lockRetyped(found.name, shape.shape.name, old.version, oldType, newType), in: member.file,
       at: member.place,
       notes: [

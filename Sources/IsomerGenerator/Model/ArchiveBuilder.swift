@@ -12,7 +12,7 @@ struct ArchiveBuilder {
 
   func decide(_ model: inout ModelDescription) {
     guard !context.isProfiled, model.isKnown else { return }
-    var faults = DiagnosticCollector()
+    let faults = Reporter()
     var view = model.archived
     view.construction = .assignment
     let kept = Set(view.properties.map(\.name))
@@ -20,9 +20,9 @@ struct ArchiveBuilder {
       context: context, unmapped: unmapped.filter { !kept.contains($0.name.text) },
       inherited: inherited)
     if view.shape == nil {
-      builder.decide(&view, &faults)
+      builder.decide(&view, faults)
     } else {
-      builder.decideShape(&view, &faults)
+      builder.decideShape(&view, faults)
     }
     model.archive.construction = view.construction
     model.archive.nilConstants = view.nilConstants

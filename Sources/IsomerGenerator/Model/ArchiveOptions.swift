@@ -5,7 +5,7 @@ struct ArchiveOptions {
   let file: SourceFile
 
   /// Reads the options of a type.
-  func type(_ options: Options, _ collector: inout DiagnosticCollector) -> ArchiveRule {
+  func type(_ options: Options, _ reporter: Reporter) -> ArchiveRule {
     var rule = ArchiveRule()
     if let skip = options["skip"], skip.choices?.contains("archive") == true {
       rule.skipped = skip.name.range
@@ -13,19 +13,19 @@ struct ArchiveOptions {
     if let option = options["name"], let value = option.value, case .string(let text) = value.shape
     {
       rule.nameRange = value.range
-      if isSound(text, value.range, &collector) { rule.name = text }
+      if isSound(text, value.range, reporter) { rule.name = text }
     }
     if let option = options["version"], let value = option.value {
       rule.versionRange = value.range
-      rule.version = version(value, "version", &collector) ?? 0
+      rule.version = version(value, "version", reporter) ?? 0
     }
     rule.upgrade = options["upgrade"]?.pasted(in: file)
     rule.isAsked = Self.typeOptions.contains(where: options.has)
     if let skipped = rule.skipped, let option = Self.typeOptions.first(where: options.has) {
-      collector.report(.archiveSkipped(option), in: file, at: skipped)
+      reporter.report(.archiveSkipped(option), in: file, at: skipped)
     }
     if let upgrade = options["upgrade"], rule.version == 0 {
-      collector.report(
+      reporter.report(
         .uselessUpgrade, in: file, at: upgrade.name.range, notes: ["add 'version: 1'"])
     }
     return rule
@@ -34,9 +34,7 @@ struct ArchiveOptions {
   private static let typeOptions = ["name", "upgrade", "version"]
 
   /// Reads the options of a property or an associated value.
-  func member(
-    _ name: String, _ options: Options?, _ collector: inout DiagnosticCollector
-  ) -> ArchivedMember {
+  func member(_ name: String, _ options: Options?, _ reporter: Reporter) -> ArchivedMember {
     var member = ArchivedMember()
     member.name = name
     guard let options else { return member }
@@ -50,61 +48,55 @@ struct ArchiveOptions {
       member.ranges[written] = options[written]?.name.range
     }
     if let value = options["key.archive"]?.value, case .string(let text) = value.shape,
-      isSound(text, value.range, &collector)
+      isSound(text, value.range, reporter)
     {
       member.name = text
     }
     for value in options["was"]?.values ?? [] {
-      guard case .string(let text) = value.shape, isSound(text, value.range, &collector) else {
+      guard case .string(let text) = value.shape, isSound(text, value.range, reporter) else {
         continue
       }
       if text == member.name {
-        collector.report(.uselessName(text, name), in: file, at: value.range)
+        reporter.report(.uselessName(text, name), in: file, at: value.range)
       } else {
         member.olderNames.append(text)
       }
     }
-    if let value = options["since"]?.value { member.since = version(value, "since", &collector) }
+    if let value = options["since"]?.value { member.since = version(value, "since", reporter) }
     member.upgrade = options["upgrade"]?.pasted(in: file)
     member.isConditional = options.has("conditional")
     if !member.isKept {
       OptionRules(file: file, options: options, name: name)
-        .check([.init(need: .archiving, reason: "it is not archived")], &collector)
+        .check([.init(need: .archiving, reason: "it is not archived")], reporter)
     }
     return member
   }
 
   /// Makes a type archived if a member has archive options, which `skip: .archive` on the type forbids.
-  func request(
-    _ member: ArchivedMember, of rule: inout ArchiveRule, _ collector: inout DiagnosticCollector
-  ) {
+  func request(_ member: ArchivedMember, of rule: inout ArchiveRule, _ reporter: Reporter) {
     guard let option = member.ranges.keys.sorted().first else { return }
     rule.isAsked = true
     if let skipped = rule.skipped {
-      collector.report(.archiveSkipped(option), in: file, at: skipped)
+      reporter.report(.archiveSkipped(option), in: file, at: skipped)
     }
   }
 
   /// Returns true if the name fits on a line of the lock file, where tabs separate names.
-  private func isSound(
-    _ text: String, _ range: SourceRange, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func isSound(_ text: String, _ range: SourceRange, _ reporter: Reporter) -> Bool {
     let isSound = !text.isEmpty && !text.contains { $0 == "\t" || $0.isNewline }
     if !isSound {
-      collector.report(
+      reporter.report(
         .badArchiveName(text), in: file, at: range,
         notes: ["write a non-empty name on one line, without tabs"])
     }
     return isSound
   }
 
-  private func version(
-    _ value: AnnotationValue, _ word: String, _ collector: inout DiagnosticCollector
-  ) -> Int? {
+  private func version(_ value: AnnotationValue, _ word: String, _ reporter: Reporter) -> Int? {
     guard case .integer(let text) = value.shape,
       let number = Int(text.filter { $0 != "_" }), number >= 0
     else {
-      collector.report(
+      reporter.report(
         .wrongValue(word, expected: "a non-negative integer", found: value.text), in: file,
         at: value.range)
       return nil

@@ -7,23 +7,19 @@ struct CaseKeyBuilder {
   let declared: CaseDeclaration
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(
-    _ option: AnnotationOption?, _ collector: inout DiagnosticCollector
-  ) -> [CaseDescription.Key] {
-    guard let value = option?.value else { return [implied(&collector)].compactMap(\.self) }
+  func keys(_ option: AnnotationOption?, _ reporter: Reporter) -> [CaseDescription.Key] {
+    guard let value = option?.value else { return [implied(reporter)].compactMap(\.self) }
     let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap { key($0, &collector) }
+    return elements.compactMap { key($0, reporter) }
   }
 
-  private func key(
-    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Key? {
+  private func key(_ value: AnnotationValue, _ reporter: Reporter) -> CaseDescription.Key? {
     switch value.shape {
     case .string(let text) where isTag || model.rawValues != .integers: return .string(text)
     case .integer(let digits) where isTag || model.rawValues == .integers:
-      return integer(digits, at: value.range, &collector)
+      return integer(digits, at: value.range, reporter)
     default:
-      collector.report(
+      reporter.report(
         .caseKeyKind(
           declared.name.text,
           expected: model.rawValues == .integers ? "an integer" : "a string"),
@@ -36,24 +32,22 @@ struct CaseKeyBuilder {
   private var isTag: Bool { model.tagging.tag != nil }
 
   /// Returns the raw value or name of a case; implicit integers continue from the previous case.
-  private func implied(_ collector: inout DiagnosticCollector) -> CaseDescription.Key? {
+  private func implied(_ reporter: Reporter) -> CaseDescription.Key? {
     switch model.rawValues {
     case .names: return .string(model.keys.key(for: declared.name.text))
     case .strings:
       if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
       return .string(model.keys.key(for: declared.name.text))
-    case .integers: return integerRawValue(&collector)
+    case .integers: return integerRawValue(reporter)
     }
   }
 
-  private func integerRawValue(
-    _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Key? {
+  private func integerRawValue(_ reporter: Reporter) -> CaseDescription.Key? {
     var next = 0
     for other in context.type.cases {
       if case .integer(let digits)? = other.rawValue?.shape {
         if other.name == declared.name, let range = other.rawValue?.range {
-          return integer(digits, at: range, &collector)
+          return integer(digits, at: range, reporter)
         }
         next = IntegerLiteral.value(digits) ?? 0
       }
@@ -64,10 +58,10 @@ struct CaseKeyBuilder {
   }
 
   private func integer(
-    _ digits: String, at range: SourceRange, _ collector: inout DiagnosticCollector
+    _ digits: String, at range: SourceRange, _ reporter: Reporter
   ) -> CaseDescription.Key? {
     if let value = IntegerLiteral.value(digits) { return .integer(value) }
-    collector.report(
+    reporter.report(
       .caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), in: context.file,
       at: range)
     return nil

@@ -10,35 +10,34 @@ struct CheckBuilder {
 
   /// Returns the checks of a property, in order.
   func propertyChecks(
-    _ options: Options, of type: MappedType, _ collector: inout DiagnosticCollector
+    _ options: Options, of type: MappedType, _ reporter: Reporter
   ) -> [CheckDescription] {
     options.all("check").compactMap { option in
-      option.value.flatMap { propertyCheck($0, of: type, &collector) }
+      option.value.flatMap { propertyCheck($0, of: type, reporter) }
     }
   }
 
   /// Returns the checks of whole values, in order.
-  func typeChecks(_ options: Options, _ collector: inout DiagnosticCollector) -> [CheckDescription]
-  {
+  func typeChecks(_ options: Options, _ reporter: Reporter) -> [CheckDescription] {
     options.all("check").compactMap { option in
-      option.value.flatMap { typeCheck($0, &collector) }
+      option.value.flatMap { typeCheck($0, reporter) }
     }
   }
 
   private func propertyCheck(
-    _ value: AnnotationValue, of type: MappedType, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, of type: MappedType, _ reporter: Reporter
   ) -> CheckDescription? {
     switch value.shape {
     case .range(let lower, let upper, let isHalfOpen):
-      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value, &collector))
+      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value, reporter))
     case .call(let callee, let arguments) where callee.shape == .member("count"):
-      return check(.count, value, isSound: isCount(value, arguments, &collector))
+      return check(.count, value, isSound: isCount(value, arguments, reporter))
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
-      return check(.pattern, value, isSound: isPattern(value, arguments, &collector))
+      return check(.pattern, value, isSound: isPattern(value, arguments, reporter))
     default:
       let named = namedFunctions(value)
-      guard takes(type, value, named, &collector) else { return nil }
-      var check = function(value, named: named, &collector)
+      guard takes(type, value, named, reporter) else { return nil }
+      var check = function(value, named: named, reporter)
       check?.mayBeRange = named.isEmpty && mayBeRange(value)
       return check
     }
@@ -56,7 +55,7 @@ struct CheckBuilder {
   /// Returns true if one of the named functions accepts the type of the property.
   private func takes(
     _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration],
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) -> Bool {
     guard let wanted = type.reference.flatMap({ $0.optionalWrapped ?? $0 })?.standardName else {
       return true
@@ -64,7 +63,7 @@ struct CheckBuilder {
     let taken = named.map { $0.parameters.count == 1 ? $0.parameters[0].type.standardName : nil }
     guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
     else { return true }
-    collector.report(
+    reporter.report(
       .checkKind(value.text, type.text), in: file, at: value.range,
       notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
@@ -88,21 +87,20 @@ struct CheckBuilder {
   /// Reports literal bounds in the wrong order, which would trap at run time.
   private func isSound(
     _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
-    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ reporter: Reporter
   ) -> Bool {
     guard let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    collector.report(.emptyRange(value.text), in: file, at: value.range)
+    reporter.report(.emptyRange(value.text), in: file, at: value.range)
     return false
   }
 
   private func isCount(
-    _ value: AnnotationValue, _ arguments: [LabelledValue],
-    _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ arguments: [LabelledValue], _ reporter: Reporter
   ) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-      collector.report(
+      reporter.report(
         .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
         in: file, at: value.range)
       return false
@@ -110,18 +108,17 @@ struct CheckBuilder {
     guard case .range(let lower, let upper, let isHalfOpen) = argument.value.shape else {
       return true
     }
-    return isSound(lower, upper, isHalfOpen, argument.value, &collector)
+    return isSound(lower, upper, isHalfOpen, argument.value, reporter)
   }
 
   /// Reports an invalid pattern by compiling it at build time.
   private func isPattern(
-    _ value: AnnotationValue, _ arguments: [LabelledValue],
-    _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, _ arguments: [LabelledValue], _ reporter: Reporter
   ) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
       case .string(let pattern) = argument.value.shape
     else {
-      collector.report(
+      reporter.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
         in: file, at: value.range,
         notes: ["use a function for a pattern that is not a literal"])
@@ -131,8 +128,7 @@ struct CheckBuilder {
       _ = try Regex(pattern)
       return true
     } catch {
-      collector.report(
-        .badPattern(pattern, "\(error)"), in: file, at: argument.value.range)
+      reporter.report(.badPattern(pattern, "\(error)"), in: file, at: argument.value.range)
       return false
     }
   }
@@ -157,13 +153,12 @@ struct CheckBuilder {
   }
 
   private func function(
-    _ value: AnnotationValue, named: [FunctionDeclaration],
-    _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, named: [FunctionDeclaration], _ reporter: Reporter
   ) -> CheckDescription? {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
       return nil
     }
     let form: CheckDescription.Form =
@@ -174,22 +169,20 @@ struct CheckBuilder {
   }
 
   /// Builds a check of whole values, which is a function, a closure or a method.
-  private func typeCheck(
-    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
-  ) -> CheckDescription? {
+  private func typeCheck(_ value: AnnotationValue, _ reporter: Reporter) -> CheckDescription? {
     switch value.shape {
     case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
-      return refuse(value, &collector)
+      return refuse(value, reporter)
     case .call(let callee, _) where [.member("count"), .member("matches")].contains(callee.shape):
-      return refuse(value, &collector)
+      return refuse(value, reporter)
     default: break
     }
     let named = namedFunctions(value)
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
-      return function(value, named: named, &collector)
+      return function(value, named: named, reporter)
     }
     if let obstacle = method.obstacle {
-      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
       return nil
     }
     let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
@@ -198,10 +191,8 @@ struct CheckBuilder {
     return check
   }
 
-  private func refuse(
-    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
-  ) -> CheckDescription? {
-    collector.report(
+  private func refuse(_ value: AnnotationValue, _ reporter: Reporter) -> CheckDescription? {
+    reporter.report(
       .wrongValue(
         "check", expected: "a function or a closure that takes the whole value", found: value.text),
       in: file, at: value.range)

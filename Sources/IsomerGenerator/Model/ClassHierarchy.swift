@@ -43,13 +43,13 @@ struct ClassHierarchy {
     profile: String? = nil, hidden: DeclaredNames, into built: inout BuiltModels
   ) {
     // Their errors are reported when their own module is built.
-    var unheard = DiagnosticCollector()
+    let unheard = Reporter()
     for file in files {
       guard let module = file.module else { continue }
       let found = ModelBuilder.build(
         file.file, classes: index,
-        typeTransformers: TypeTransformers(shapes[module] ?? [], &unheard), profile: profile,
-        &unheard)
+        typeTransformers: TypeTransformers(shapes[module] ?? [], unheard), profile: profile,
+        unheard)
       for var model in found.models {
         model.module = module
         built.imported.append(model)
@@ -65,9 +65,9 @@ struct ClassHierarchy {
     }
   }
 
-  mutating func resolve(_ collector: inout DiagnosticCollector) -> [ModelDescription] {
+  mutating func resolve(_ reporter: Reporter) -> [ModelDescription] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
-    for name in names { resolve(name, &collector) }
+    for name in names { resolve(name, reporter) }
     for name in names { addSubclass(name) }
     let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
     for place in places.values { clusters.complete(&models[place]) }
@@ -79,14 +79,14 @@ struct ClassHierarchy {
     return models.filter { $0.module == nil }
   }
 
-  private mutating func resolve(_ name: String, _ collector: inout DiagnosticCollector) {
+  private mutating func resolve(_ name: String, _ reporter: Reporter) {
     guard resolved.insert(name).inserted, let place = places[name] else { return }
     if let parent = index.mappedSuperclass(of: name)?.name {
-      resolve(parent, &collector)
+      resolve(parent, reporter)
       if let parentPlace = places[parent] {
         inherit(from: models[parentPlace], at: place)
-        checkImported(models[parentPlace], at: place, &collector)
-        checkDirections(below: models[parentPlace], at: place, &collector)
+        checkImported(models[parentPlace], at: place, reporter)
+        checkDirections(below: models[parentPlace], at: place, reporter)
       }
     }
     guard let pending = pending[name] else { return }
@@ -94,27 +94,27 @@ struct ClassHierarchy {
     if models[place].reads {
       ConstructionBuilder(
         context: pending.context, unmapped: pending.unmapped, inherited: initialisers
-      ).decide(&models[place], &collector)
+      ).decide(&models[place], reporter)
     }
     ArchiveBuilder(context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
       .decide(&models[place])
-    derive(pending, initialisers, at: place, &collector)
+    derive(pending, initialisers, at: place, reporter)
   }
 
   /// Builds derived members; a superclass derives its members for all subclasses.
   private mutating func derive(
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
     // Errors in another module are reported when it is built, and errors in a profile also occur
     // without the profile.
-    var found = DiagnosticCollector()
+    let found = Reporter()
     DerivationBuilder(pending.context, inherited: initialisers)
-      .build(&models[place], below: parent, &found)
+      .build(&models[place], below: parent, found)
     guard models[place].module == nil, !pending.context.isProfiled else { return }
-    collector.report(contentsOf: found.diagnostics)
-    DerivedHierarchyRules(index).check(models[place], below: parent, &collector)
+    reporter.report(contentsOf: found.diagnostics)
+    DerivedHierarchyRules(index).check(models[place], below: parent, reporter)
   }
 
   /// Prepends inherited properties; an annotated override replaces the inherited property.
@@ -178,7 +178,7 @@ struct ClassHierarchy {
   /// Reports a class that supports other directions than its superclass, whose conformance it
   /// inherits.
   private func checkDirections(
-    below parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
+    below parent: ModelDescription, at place: Int, _ reporter: Reporter
   ) {
     let model = models[place]
     // A class that is only archived would also be selected when documents are read.
@@ -189,31 +189,30 @@ struct ClassHierarchy {
     for (verb, goes, above) in [
       ("read", model.reads, parent.reads), ("written", model.writes, parent.writes),
     ] where goes != above {
-      collector.report(
-        .subclassDirection(model.name, parent.name, verb, goes: goes), in: model.file,
-        at: model.nameRange, notes: ["move 'skip:' to the properties, or add it to both classes"])
+      reporter.report(
+        .subclassDirection(model.name, parent.name, verb, goes: goes), on: model,
+        notes: ["move 'skip:' to the properties, or add it to both classes"])
     }
   }
 
   /// Reports inherited members that are not accessible from other modules.
   private mutating func checkImported(
-    _ parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
+    _ parent: ModelDescription, at place: Int, _ reporter: Reporter
   ) {
     guard let module = parent.module, models[place].module == nil else { return }
     let model = models[place]
     for index in model.properties.indices {
       guard let owner = model.properties[index].owner else { continue }
       if !model.properties[index].isPublic {
-        collector.report(
-          .inheritedInternal(model.properties[index].name, owner, module), in: model.file,
-          at: model.nameRange, notes: ["make it public in '\(module)'"])
+        reporter.report(
+          .inheritedInternal(model.properties[index].name, owner, module), on: model,
+          notes: ["make it public in '\(module)'"])
       } else if !model.properties[index].isPubliclySettable {
         models[place].properties[index].isLet = true
       }
     }
     guard !parent.isOpen else { return }
-    collector.report(
-      .superclassNotOpen(parent.name, module), in: model.file, at: model.nameRange)
+    reporter.report(.superclassNotOpen(parent.name, module), on: model)
   }
 
   /// Adds a class to the subclasses of all its superclasses.

@@ -103,11 +103,11 @@ struct ClassIndex: Sendable {
 
   private func ownOptions(of entry: Entry) -> Options {
     // Errors in the options are reported at their declaration.
-    var unheard = DiagnosticCollector()
+    let unheard = Reporter()
     let own = OptionReader(file: entry.file, place: .classType)
-      .read(entry.type.annotations, &unheard)
+      .read(entry.type.annotations, unheard)
     let defaults = OptionReader(file: entry.file, place: .file)
-      .read(entry.fileAnnotations, &unheard)
+      .read(entry.fileAnnotations, unheard)
     return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
   }
 

@@ -12,9 +12,9 @@ struct ConstructionBuilder {
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  func decide(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+  func decide(_ model: inout ModelDescription, _ reporter: Reporter) {
     if let option = context.options["init"] {
-      decideWritten(option, &model, &collector)
+      decideWritten(option, &model, reporter)
       return
     }
     var obstacles = obstacles(model)
@@ -31,24 +31,22 @@ struct ConstructionBuilder {
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
-        return collector.report(unmarkedType(first))
+        return reporter.report(unmarkedType(first))
       }
-      collector.report(
+      reporter.report(
         .noInitialiser(model.name), in: context.file, at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
       return
     }
     if obstacles.isEmpty { model.nilConstants = nilConstants(model) }
-    for obstacle in obstacles { collector.report(obstacle) }
+    for obstacle in obstacles { reporter.report(obstacle) }
   }
 
   /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
   /// properties that cannot be assigned, in order.
-  func decideShape(
-    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  func decideShape(_ model: inout ModelDescription, _ reporter: Reporter) {
     if let option = context.options["init"] {
-      decideWritten(option, &model, &collector)
+      decideWritten(option, &model, reporter)
       return
     }
     guard let type = model.shape?.type else { return }
@@ -67,8 +65,8 @@ struct ConstructionBuilder {
     model.construction = .assignment
     if let option = context.options["init"] {
       // Errors in `init:` are reported when the mapping for reading is built.
-      var unused = DiagnosticCollector()
-      decideWritten(option, &model, &unused)
+      let unused = Reporter()
+      decideWritten(option, &model, unused)
       if case .call(let call) = model.construction { return call }
     }
     return bestCall(for: model)
@@ -268,13 +266,12 @@ struct ConstructionBuilder {
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
   private func decideWritten(
-    _ option: AnnotationOption, _ model: inout ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ option: AnnotationOption, _ model: inout ModelDescription, _ reporter: Reporter
   ) {
     guard let value = option.value, let reference = FunctionReference(value.text) else {
       if let value = option.value {
         let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
-        collector.report(
+        reporter.report(
           .initialiserUnknown(value.text), in: context.file, at: value.range,
           notes: ["write the name with its labels, as in 'make(\(labels))'"])
       }
@@ -283,14 +280,13 @@ struct ConstructionBuilder {
     var arguments: [ModelDescription.Call.Argument] = []
     for label in reference.labels {
       guard model.properties.contains(where: { $0.reads && $0.name == label }) else {
-        collector.report(
-          .initialiserLabel(label, model.name), in: context.file, at: value.range)
+        reporter.report(.initialiserLabel(label, model.name), in: context.file, at: value.range)
         return
       }
       arguments.append(.init(label: label, property: label))
     }
     if let obstacle = obstacle(reference) {
-      collector.report(.uncallable(value.text, obstacle), in: context.file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), in: context.file, at: value.range)
       return
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
@@ -300,19 +296,18 @@ struct ConstructionBuilder {
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
-    guard covers(call, model) else { return reportUncovered(by: call, model, &collector) }
+    guard covers(call, model) else { return reportUncovered(by: call, model, reporter) }
     model.construction = .call(call)
   }
 
   /// Reports the properties that are neither passed nor assigned after the call.
   private func reportUncovered(
-    by call: ModelDescription.Call, _ model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    by call: ModelDescription.Call, _ model: ModelDescription, _ reporter: Reporter
   ) {
     let passed = Set(call.arguments.map(\.property))
     for property in model.properties
     where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
-      collector.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
+      reporter.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
     }
   }
 }

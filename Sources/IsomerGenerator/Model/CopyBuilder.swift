@@ -13,8 +13,7 @@ struct CopyBuilder {
   }
 
   func call(
-    for derivation: Derivation, of model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    for derivation: Derivation, of model: ModelDescription, _ reporter: Reporter
   ) -> ModelDescription.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
     let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
@@ -22,7 +21,7 @@ struct CopyBuilder {
     // The missing initialiser is already reported for reading.
     if model.reads, model.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
-    collector.report(
+    reporter.report(
       .noCopyInitialiser(model.name), in: context.file, at: model.nameRange,
       notes: ["add '\(initialiser(taking: wanted))'"])
     return nil

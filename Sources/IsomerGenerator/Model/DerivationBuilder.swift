@@ -13,8 +13,7 @@ struct DerivationBuilder {
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
   func build(
-    _ model: inout ModelDescription, below parent: ModelDescription? = nil,
-    _ collector: inout DiagnosticCollector
+    _ model: inout ModelDescription, below parent: ModelDescription? = nil, _ reporter: Reporter
   ) {
     var derivation = Derivation()
     derivation.members = Set(asked)
@@ -30,19 +29,19 @@ struct DerivationBuilder {
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
     let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
     for candidate in candidates(in: model) {
-      rules.check(candidate, &collector)
-      mergeRules.check(candidate, &collector)
+      rules.check(candidate, reporter)
+      mergeRules.check(candidate, reporter)
       model.archive.unkept += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
     }
-    derivation.identity = IdentityBuilder(context).parts(of: model, &collector)
-    rules.checkMembers(asked, &collector)
-    if let parent { rules.checkIdentity(derivation, below: parent, &collector) }
+    derivation.identity = IdentityBuilder(context).parts(of: model, reporter)
+    rules.checkMembers(asked, reporter)
+    if let parent { rules.checkIdentity(derivation, below: parent, reporter) }
     if model.kind == .classType, derivation.derives(.copy) {
       derivation.copying = CopyBuilder(context, inherited: initialisers)
-        .call(for: derivation, of: model, &collector)
+        .call(for: derivation, of: model, reporter)
     }
     model.derivation = derivation
   }
@@ -68,9 +67,9 @@ struct DerivationBuilder {
   private func candidates(in model: ModelDescription) -> [Candidate] {
     context.type.properties.map { declared in
       // Errors in the options are reported when the mapping is built.
-      var reported = DiagnosticCollector()
+      let reported = Reporter()
       let options =
-        OptionReader(file: context.file, place: .property).read(declared.annotations, &reported)
+        OptionReader(file: context.file, place: .property).read(declared.annotations, reported)
         ?? Options(marker: declared.name.range)
       return Candidate(
         declared: declared, options: options, property: property(declared, options, in: model))

@@ -9,26 +9,25 @@ struct DerivationRules {
   private var file: SourceFile { context.file }
 
   /// Checks the rules of a property.
-  func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
-    checkOptions(candidate, &collector)
+  func check(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+    checkOptions(candidate, reporter)
     guard candidate.counts else {
       // Only changes contain computed properties.
-      return checkComparison(candidate.property, [.changes], by: "skip: .write", &collector)
+      return checkComparison(candidate.property, [.changes], by: "skip: .write", reporter)
     }
-    guard candidate.isReachable else { return checkReach(candidate, &collector) }
-    checkHash(candidate, &collector)
-    checkComparison(
-      candidate.property, [.equality, .hash, .changes], by: "skip: .merge", &collector)
-    checkCopy(candidate, &collector)
+    guard candidate.isReachable else { return checkReach(candidate, reporter) }
+    checkHash(candidate, reporter)
+    checkComparison(candidate.property, [.equality, .hash, .changes], by: "skip: .merge", reporter)
+    checkCopy(candidate, reporter)
   }
 
   // MARK: Members
 
   /// Reports derived members that are already declared.
-  func checkMembers(_ asked: [Derivation.Member], _ collector: inout DiagnosticCollector) {
+  func checkMembers(_ asked: [Derivation.Member], _ reporter: Reporter) {
     guard let word = context.options["derive"] else { return }
     for member in asked where context.declares(member) {
-      collector.report(
+      reporter.report(
         .takenMember(member.swiftName, context.type.name.text), in: file, at: word.name.range,
         notes: ["remove '.\(member.rawValue)' from 'derive:', or remove the declaration"])
     }
@@ -36,11 +35,10 @@ struct DerivationRules {
 
   /// Reports a second identity in a class hierarchy.
   func checkIdentity(
-    _ derivation: Derivation, below parent: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ derivation: Derivation, below parent: ModelDescription, _ reporter: Reporter
   ) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
-    collector.report(
+    reporter.report(
       .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"), in: file,
       at: model.nameRange)
   }
@@ -48,9 +46,7 @@ struct DerivationRules {
   // MARK: Options
 
   /// Reports options that exclude a property from members that are not derived.
-  private func checkOptions(
-    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkOptions(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     let reason = { (members: String) in
       candidate.counts
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
@@ -60,13 +56,13 @@ struct DerivationRules {
         let member = Derivation.Member(rawValue: name),
         !candidate.counts || !uses(member)
       else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption("skip: .\(name)", candidate.property.name, reason(name)), in: file,
         at: element.range)
     }
-    checkSecret(candidate, &collector)
+    checkSecret(candidate, reporter)
     guard let word = candidate.options["transitory"], !candidate.counts else { return }
-    collector.report(
+    reporter.report(
       .uselessOption("transitory", candidate.property.name, reason("")), in: file,
       at: word.name.range)
   }
@@ -90,9 +86,7 @@ struct DerivationRules {
   }
 
   /// Reports `secret` on a property that is neither read, written nor described.
-  private func checkSecret(
-    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkSecret(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     let property = candidate.property
     let isMapped = model.properties.contains { $0.name == property.name && $0.isMapped }
     let isDescribed =
@@ -101,7 +95,7 @@ struct DerivationRules {
     guard let word = candidate.options["secret"], !candidate.options.has("parent"), !isMapped,
       !isDescribed
     else { return }
-    collector.report(
+    reporter.report(
       .uselessOption("secret", property.name, "it is neither read, written nor described"),
       in: file,
       at: word.name.range)
@@ -110,9 +104,7 @@ struct DerivationRules {
   // MARK: Access
 
   /// Reports private properties, which generated code cannot access; assignment copies them.
-  private func checkReach(
-    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkReach(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     // Private mapped properties are reported elsewhere, with the same fix.
     guard !isMapped(candidate) else { return }
     let excluded = candidate.property.excluded
@@ -122,7 +114,7 @@ struct DerivationRules {
     }
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
     let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
-    collector.report(
+    reporter.report(
       .privateDerived(candidate.property.name, access, names), in: file,
       at: candidate.property.nameRange, notes: [wayOut])
   }
@@ -145,14 +137,12 @@ struct DerivationRules {
   // MARK: Equality and hash
 
   /// Reports a property that is hashed but not compared.
-  private func checkHash(
-    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkHash(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     let excluded = candidate.property.excluded
     guard derivation.derives(.hash), derivation.derives(.equality), excluded.contains(.equality),
       !excluded.contains(.hash)
     else { return }
-    collector.report(
+    reporter.report(
       .hashWithoutEquality(candidate.property.name), in: file,
       at: candidate.options["skip"]?.name.range ?? candidate.property.nameRange,
       notes: ["write 'skip: [.equality, .hash]'"])
@@ -162,7 +152,7 @@ struct DerivationRules {
   /// hashable.
   private func checkComparison(
     _ property: DerivedProperty, _ members: [Derivation.Member], by option: String,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard let reference = property.type?.reference else { return }
     for member in members
@@ -170,7 +160,7 @@ struct DerivationRules {
       guard !reference.isComparable(for: member) else { continue }
       let exclusion =
         member == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
-      collector.report(
+      reporter.report(
         .notComparable(reference.text, member), in: file, at: reference.range,
         notes: ["exclude the property with \(exclusion)"])
       return
@@ -179,21 +169,19 @@ struct DerivationRules {
 
   // MARK: Copy
 
-  private func checkCopy(
-    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkCopy(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     guard derivation.derives(.copy) else { return }
     let property = candidate.property
     if model.kind == .structure {
       guard property.excluded.contains(.copy), !canBegin(property) else { return }
-      collector.report(
+      reporter.report(
         .nothingToCopy(property.name), in: file,
         at: candidate.options["skip"]?.name.range ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)
     {
-      collector.report(
+      reporter.report(
         .uncopyable(property.name), in: file, at: property.nameRange,
         notes: ["assign it in an initialiser, or add '// @mapped skip: .copy'"])
     }

@@ -6,28 +6,23 @@ struct DerivedHierarchyRules {
 
   init(_ index: ClassIndex) { self.index = index }
 
-  func check(
-    _ model: ModelDescription, below parent: ModelDescription?,
-    _ collector: inout DiagnosticCollector
-  ) {
+  func check(_ model: ModelDescription, below parent: ModelDescription?, _ reporter: Reporter) {
     guard !model.derivation.members.isEmpty else { return }
-    checkSuperclasses(model, &collector)
-    checkOpen(model, &collector)
+    checkSuperclasses(model, reporter)
+    checkOpen(model, reporter)
     if let parent, parent.module != nil || parent.isBelowImported {
-      checkImported(model, below: parent, &collector)
+      checkImported(model, below: parent, reporter)
     }
   }
 
   /// Reports unmapped superclasses with stored properties, which would be omitted.
-  private func checkSuperclasses(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkSuperclasses(_ model: ModelDescription, _ reporter: Reporter) {
     var visited: Set<String> = [model.name]
     var above = index.superclass(of: model.name)
     while let entry = above, !entry.isMapped, visited.insert(entry.name).inserted {
       if entry.type.properties.contains(where: \.isOwnStorage) {
-        collector.report(
-          .superclassNotDerived(entry.name, model.name), in: model.file, at: model.nameRange,
+        reporter.report(
+          .superclassNotDerived(entry.name, model.name), on: model,
           notes: ["add '// @mapped skip' and the same 'derive:' above '\(entry.name)'"])
       }
       above = index.superclass(of: entry.name)
@@ -35,16 +30,14 @@ struct DerivedHierarchyRules {
   }
 
   /// Reports copies of open classes, because the topmost class copies and only sees its own module.
-  private func checkOpen(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkOpen(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.isOpen, model.derivation.derives(.copy) else { return }
-    collector.report(
-      .openCopy(model.name), in: model.file, at: model.nameRange, notes: ["make it public"])
+    reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
   }
 
   /// Reports properties that derived members of an imported superclass cannot access.
   private func checkImported(
-    _ model: ModelDescription, below parent: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, below parent: ModelDescription, _ reporter: Reporter
   ) {
     let derivation = model.derivation
     let members = Derivation.Member.allCases.filter {
@@ -53,8 +46,8 @@ struct DerivedHierarchyRules {
     guard !members.isEmpty else { return }
     let list = members.map { "'\($0.swiftName)'" }.joined(separator: ", ")
     let choices = members.map { ".\($0.rawValue)" }.joined(separator: ", ")
-    collector.report(
-      .derivedElsewhere(list, parent.name, model.name), in: model.file, at: model.nameRange,
+    reporter.report(
+      .derivedElsewhere(list, parent.name, model.name), on: model,
       notes: ["exclude its properties with 'skip: [\(choices)]'"])
   }
 }

@@ -6,25 +6,25 @@ struct EnumBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+  func build(_ model: inout ModelDescription, _ reporter: Reporter) {
     model.rawValues = rawValues
     model.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.tagging = TaggingBuilder(context).tagging(&collector)
+    model.tagging = TaggingBuilder(context).tagging(reporter)
     let checks = CheckBuilder(
       file: context.file, typeName: model.name, functions: context.functions)
-    model.checks = checks.typeChecks(context.options, &collector)
+    model.checks = checks.typeChecks(context.options, reporter)
     model.validators = context.validators
     for declared in context.type.cases {
-      if let description = describe(declared, model, &collector) {
+      if let description = describe(declared, model, reporter) {
         model.cases.append(description)
         for member in [description.archive] + description.arguments.map(\.property.archive) {
-          ArchiveOptions(file: context.file).request(member, of: &model.archive, &collector)
+          ArchiveOptions(file: context.file).request(member, of: &model.archive, reporter)
         }
       }
     }
-    EnumRules(context).check(model, &collector)
+    EnumRules(context).check(model, reporter)
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
@@ -39,57 +39,54 @@ struct EnumBuilder {
   ]
 
   private func describe(
-    _ declared: CaseDeclaration, _ model: ModelDescription, _ collector: inout DiagnosticCollector
+    _ declared: CaseDeclaration, _ model: ModelDescription, _ reporter: Reporter
   ) -> CaseDescription? {
     let options = OptionReader(file: context.file, place: .enumCase)
-      .read(declared.annotations, &collector)
+      .read(declared.annotations, reporter)
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.has("fallback") ?? false
     description.archive = ArchiveOptions(file: context.file)
-      .member(declared.name.text, options, &collector)
+      .member(declared.name.text, options, reporter)
     description.archive.isKept = true
-    decideDirections(options, &description, &collector)
+    decideDirections(options, &description, reporter)
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     let builder = PayloadBuilder(
       context: context, model: held, defaults: PropertyDefaults(context.options))
-    guard builder.describe(declared, &description, &collector) else { return nil }
+    guard builder.describe(declared, &description, reporter) else { return nil }
     guard description.isKeyed(by: model.tagging) else {
-      reportKeys(options, declared, &collector)
+      reportKeys(options, declared, reporter)
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
-    description.keys = keys.keys(options?.directed("key", "read"), &collector)
+    description.keys = keys.keys(options?.directed("key", "read"), reporter)
     description.writtenKey =
-      options?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first
+      options?["key.write"].map { keys.keys($0, reporter).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
   }
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
   private func decideDirections(
-    _ options: Options?, _ description: inout CaseDescription,
-    _ collector: inout DiagnosticCollector
+    _ options: Options?, _ description: inout CaseDescription, _ reporter: Reporter
   ) {
     guard let skip = options?["skip"] else { return }
     let choices = skip.choices ?? ["json"]
     description.reads = !choices.contains("read") && !choices.contains("json")
     description.writes = !choices.contains("write") && !choices.contains("json")
     guard description.isFallback, !description.reads else { return }
-    collector.report(
+    reporter.report(
       .uselessOption("skip", description.name, "a fallback is always read"), in: context.file,
       at: skip.name.range)
   }
 
   /// Reports key options on a case whose value has no key.
-  private func reportKeys(
-    _ options: Options?, _ declared: CaseDeclaration, _ collector: inout DiagnosticCollector
-  ) {
+  private func reportKeys(_ options: Options?, _ declared: CaseDeclaration, _ reporter: Reporter) {
     for word in ["key", "key.read", "key.write"] {
       guard let option = options?[word] else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption(word, declared.name.text, "its value has no key"),
         in: context.file, at: option.name.range)
     }
@@ -114,14 +111,14 @@ struct TaggingBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func tagging(_ collector: inout DiagnosticCollector) -> Tagging {
+  func tagging(_ reporter: Reporter) -> Tagging {
     OptionRules(file: context.file, options: context.options, name: context.type.name.text)
-      .checkCombinations(&collector)
+      .checkCombinations(reporter)
     if context.options.has("untagged") { return .untagged }
     guard let tag = context.options["tag"]?.keyPath else { return hasValues ? .external : .names }
     guard let content = context.options["content"]?.keyPath else { return .within(tag: tag) }
     if tag.overlaps(content) {
-      report("content", .collidingTag(tag.text, "the content"), &collector)
+      report("content", .collidingTag(tag.text, "the content"), reporter)
     }
     return .beside(tag: tag, content: content)
   }
@@ -134,11 +131,9 @@ struct TaggingBuilder {
     }
   }
 
-  private func report(
-    _ word: String, _ message: Message, _ collector: inout DiagnosticCollector
-  ) {
+  private func report(_ word: String, _ message: Message, _ reporter: Reporter) {
     guard let option = context.options[word] else { return }
-    collector.report(message, in: context.file, at: option.name.range)
+    reporter.report(message, in: context.file, at: option.name.range)
   }
 }
 

@@ -6,26 +6,26 @@ struct EnumRules {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  func check(_ model: ModelDescription, _ reporter: Reporter) {
     let isUnread = model.reads && !model.cases.isEmpty && !model.cases.contains(where: \.reads)
     if model.cases.isEmpty && context.type.cases.isEmpty || isUnread {
-      collector.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
+      reporter.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
     }
-    checkRawType(model, &collector)
-    checkStrategy(model, &collector)
-    checkDerived(model, &collector)
-    checkFallbacks(model, &collector)
-    checkKeys(model, &collector)
-    checkUselessOptions(model, &collector)
+    checkRawType(model, reporter)
+    checkStrategy(model, reporter)
+    checkDerived(model, reporter)
+    checkFallbacks(model, reporter)
+    checkKeys(model, reporter)
+    checkUselessOptions(model, reporter)
     for description in model.cases {
-      checkKept(description, model, &collector)
-      checkWithin(description, model, &collector)
+      checkKept(description, model, reporter)
+      checkWithin(description, model, reporter)
     }
   }
 
   /// Reports associated values beside raw values, and raw values of other types than strings and
   /// integers.
-  private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkRawType(_ model: ModelDescription, _ reporter: Reporter) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
       model.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
@@ -34,13 +34,13 @@ struct EnumRules {
       let keys =
         hasRawValues || model.rawValues != .strings
         ? "write raw values as 'key:'" : "cases are strings without it"
-      collector.report(
+      reporter.report(
         .rawTypeWithValues(type.text, valued.name.text), in: context.file, at: type.range,
         notes: ["remove ': \(type.text)'; \(keys)"])
       return
     }
     guard model.rawValues == .names, isRaw || hasRawValues else { return }
-    collector.report(
+    reporter.report(
       .rawType(type.text), in: context.file, at: type.range,
       notes: ["use 'String' or an integer type, or write the conformance manually"])
   }
@@ -51,9 +51,9 @@ struct EnumRules {
   ]
 
   /// Reports a key strategy on an enum whose cases are integers.
-  private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkStrategy(_ model: ModelDescription, _ reporter: Reporter) {
     guard model.rawValues == .integers, let own = ownOption("keys") else { return }
-    collector.report(
+    reporter.report(
       .uselessOption("keys", model.name, "its cases are integers"), in: context.file,
       at: own.name.range)
   }
@@ -64,7 +64,7 @@ struct EnumRules {
   }
 
   /// Reports derived members, which the compiler synthesises for enums.
-  private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkDerived(_ model: ModelDescription, _ reporter: Reporter) {
     let own = context.type.annotations.flatMap(\.options).first { $0.name.text == "derive" }
     guard let own else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
@@ -77,25 +77,23 @@ struct EnumRules {
         case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
-      collector.report(
+      reporter.report(
         .deriveOnEnum(model.name, member), in: context.file, at: own.name.range, notes: [fix])
     }
   }
 
-  private func checkFallbacks(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkFallbacks(_ model: ModelDescription, _ reporter: Reporter) {
     for second in model.cases.filter(\.isFallback).dropFirst() {
-      collector.report(.fallbackTwice(second.name), in: context.file, at: second.nameRange)
+      reporter.report(.fallbackTwice(second.name), in: context.file, at: second.nameRange)
     }
   }
 
-  private func checkKeys(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+  private func checkKeys(_ model: ModelDescription, _ reporter: Reporter) {
     var owners: [CaseDescription.Key: CaseDescription] = [:]
     for description in model.cases {
       for key in description.keys {
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
-          collector.report(
+          reporter.report(
             .duplicateCaseKey(key.swift, owner.name, description.name), in: context.file,
             at: description.nameRange, notes: ["give one of them another 'key:'"])
         } else {
@@ -106,15 +104,13 @@ struct EnumRules {
   }
 
   /// Reports options for associated values on an enum without any.
-  private func checkUselessOptions(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkUselessOptions(_ model: ModelDescription, _ reporter: Reporter) {
     var useless: [String] = []
     if model.cases.allSatisfy(\.values.isEmpty) { useless += ["content", "null", "coerce"] }
     if model.tagging == .names { useless.append("unknown") }
     for word in useless {
       guard let option = ownOption(word) else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption(word, model.name, "its cases have no associated values"), in: context.file,
         at: option.name.range)
     }
@@ -122,33 +118,31 @@ struct EnumRules {
 
   /// Reports a fallback of a tagged enum whose type cannot store the whole object.
   private func checkKept(
-    _ description: CaseDescription, _ model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ description: CaseDescription, _ model: ModelDescription, _ reporter: Reporter
   ) {
     guard case .kept(_, let type) = description.payload, model.tagging.tag != nil,
       type.standsWithoutKeys
     else { return }
-    collector.report(
+    reporter.report(
       .fallbackWithoutKeys(description.name, type.text), in: context.file,
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 
   /// Reports values without keys beside a tag.
   private func checkWithin(
-    _ description: CaseDescription, _ model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ description: CaseDescription, _ model: ModelDescription, _ reporter: Reporter
   ) {
     guard case .within = model.tagging else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]
     switch description.payload {
     case .single(let value):
       guard value.property.type.standsWithoutKeys || value.property.isConverted else { return }
-      collector.report(
+      reporter.report(
         .valueBesideTag(value.property.type.text, description.name), in: context.file,
         at: value.property.nameRange, notes: notes)
     case .list(let values):
       for value in values {
-        collector.report(
+        reporter.report(
           .valueBesideTag(value.property.type.text, description.name), in: context.file,
           at: value.property.nameRange, notes: notes)
       }

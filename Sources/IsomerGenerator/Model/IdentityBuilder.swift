@@ -6,24 +6,22 @@ struct IdentityBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func parts(
-    of model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) -> [IdentityPart] {
+  func parts(of model: ModelDescription, _ reporter: Reporter) -> [IdentityPart] {
     var parts: [IdentityPart] = []
     for declared in context.type.properties {
       // Errors in the options are reported when the mapping is built.
-      var reported = DiagnosticCollector()
+      let reported = Reporter()
       let options = OptionReader(file: context.file, place: .property)
-        .read(declared.annotations, &reported)
+        .read(declared.annotations, reported)
       guard let word = options?["id"] else { continue }
       if let obstacle = obstacle(declared) {
-        collector.report(
+        reporter.report(
           .unusableIdentity(declared.name.text, obstacle), in: context.file, at: word.name.range)
       } else if let type = declared.mappedType {
         parts.append(part(declared, type))
-        checkType(type, &collector)
+        checkType(type, reporter)
       } else {
-        collector.report(
+        reporter.report(
           .missingType(declared.name.text), in: context.file, at: declared.name.range,
           notes: ["add a type annotation"])
       }
@@ -46,10 +44,9 @@ struct IdentityBuilder {
     return declared.conditions.isEmpty ? nil : "it is inside '#if'"
   }
 
-  private func checkType(_ type: MappedType, _ collector: inout DiagnosticCollector) {
+  private func checkType(_ type: MappedType, _ reporter: Reporter) {
     guard let reference = type.reference, !reference.isComparable(for: .hash) else { return }
-    collector.report(
-      .notComparable(reference.text, .hash), in: context.file, at: reference.range)
+    reporter.report(.notComparable(reference.text, .hash), in: context.file, at: reference.range)
   }
 }
 

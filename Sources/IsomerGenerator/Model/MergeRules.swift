@@ -6,27 +6,26 @@ struct MergeRules {
   let derivation: Derivation
   @Boxed var model: ModelDescription
 
-  func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
+  func check(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
     guard let word = candidate.options["merge"] else { return }
     if let reason = obstacle(candidate) {
-      report("merge", reason, candidate.property.name, at: word.name.range, &collector)
+      report("merge", reason, candidate.property.name, at: word.name.range, reporter)
       return
     }
     switch candidate.property.merge {
     case .ifPresent where candidate.property.type?.isOptional == false:
       report(
         "merge: .ifPresent", "it is never nil", candidate.property.name,
-        at: word.value?.range ?? word.name.range, &collector)
-    case .deep: checkDeep(candidate.property, word, &collector)
+        at: word.value?.range ?? word.name.range, reporter)
+    case .deep: checkDeep(candidate.property, word, reporter)
     default: break
     }
   }
 
   private func report(
-    _ options: String, _ reason: String, _ name: String, at range: SourceRange,
-    _ collector: inout DiagnosticCollector
+    _ options: String, _ reason: String, _ name: String, at range: SourceRange, _ reporter: Reporter
   ) {
-    collector.report(.uselessOption(options, name, reason), in: context.file, at: range)
+    reporter.report(.uselessOption(options, name, reason), in: context.file, at: range)
   }
 
   /// Returns the reason why the rule has no effect.
@@ -45,13 +44,13 @@ struct MergeRules {
 
   /// Reports `.deep` on a type that cannot be merged deeply.
   private func checkDeep(
-    _ property: DerivedProperty, _ word: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ property: DerivedProperty, _ word: AnnotationOption, _ reporter: Reporter
   ) {
     guard let type = property.type, let reference = type.reference else { return }
     // A `Change` is replaced as a whole, because it can represent an absent value.
     let isChange = context.typeTransformers.threeState(of: type) != nil
     guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
-    collector.report(
+    reporter.report(
       .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.name.range,
       notes: ["remove it, or use a function that merges the two values"])
   }

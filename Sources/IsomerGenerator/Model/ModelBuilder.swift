@@ -30,12 +30,12 @@ struct ModelBuilder {
     _ parsed: ParsedFile, classes: ClassIndex,
     typeTransformers: TypeTransformers = TypeTransformers(),
     attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) -> BuiltModels {
     var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile)
     builder.defaults = OptionReader(file: parsed.file, place: .file)
-      .read(parsed.fileAnnotations, &collector)
-    for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
+      .read(parsed.fileAnnotations, reporter)
+    for type in parsed.types { builder.visit(type, in: Scope(), reporter) }
     return builder.built
   }
 
@@ -53,9 +53,7 @@ struct ModelBuilder {
     var isolation = Isolation.byDefault
   }
 
-  private mutating func visit(
-    _ type: TypeDeclaration, in scope: Scope, _ collector: inout DiagnosticCollector
-  ) {
+  private mutating func visit(_ type: TypeDeclaration, in scope: Scope, _ reporter: Reporter) {
     var inner = scope
     inner.names.append(type.name.text)
     inner.genericParameters += type.genericParameters
@@ -71,28 +69,28 @@ struct ModelBuilder {
       inner.access = min(scope.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if let model = describe(type, inner, &collector) { built.models.append(model) }
-    for nested in type.types { visit(nested, in: inner, &collector) }
+    if let model = describe(type, inner, reporter) { built.models.append(model) }
+    for nested in type.types { visit(nested, in: inner, reporter) }
   }
 
   private mutating func describe(
-    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
   ) -> ModelDescription? {
     let isMarked = !type.annotations.isEmpty
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
-      if type.isShape { return describeShape(type, scope, &collector) }
-      describeProtocol(type, scope, &collector)
+      if type.isShape { return describeShape(type, scope, reporter) }
+      describeProtocol(type, scope, reporter)
       return nil
     }
-    guard let kind = modelKind(of: type, &collector) else { return nil }
+    guard let kind = modelKind(of: type, reporter) else { return nil }
     var model = bareModel(kind, type, scope)
-    guard isReachable(type, scope, &collector) else { return nil }
-    let own = OptionReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
+    guard isReachable(type, scope, reporter) else { return nil }
+    let own = OptionReader(file: parsed.file, place: kind.place).read(type.annotations, reporter)
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedOptions(of: model.name))
     apply(options, to: &model)
-    model.archive = ArchiveOptions(file: parsed.file).type(options, &collector)
+    model.archive = ArchiveOptions(file: parsed.file).type(options, reporter)
     let context = TypeContext(
       file: parsed.file, type: type, options: options,
       isExplicit: !isMarked || options.has("explicit"), siblings: extensions(of: model.name),
@@ -102,18 +100,18 @@ struct ModelBuilder {
     let called = context.hookMethods.map(\.method)
     model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
     model.sendability = attributes.sendability(of: type, context.siblings)
-    context.checkHooks(&collector)
+    context.checkHooks(reporter)
     if let own {
       OptionRules(file: parsed.file, options: own, name: model.name)
-        .check(model.unmetDirections, &collector)
+        .check(model.unmetDirections, reporter)
     }
     switch kind {
-    case .enumeration: EnumBuilder(context).build(&model, &collector)
-    case .structure: ObjectBuilder(context).build(&model, &collector)
+    case .enumeration: EnumBuilder(context).build(&model, reporter)
+    case .structure: ObjectBuilder(context).build(&model, reporter)
     case .classType:
       model.isFinal = type.modifiers.contains("final")
       model.isOpen = type.access == .open
-      let unmapped = ObjectBuilder(context).describe(&model, &collector)
+      let unmapped = ObjectBuilder(context).describe(&model, reporter)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model
@@ -140,10 +138,10 @@ struct ModelBuilder {
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(
-    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
   ) -> ModelDescription? {
-    let own = OptionReader(file: parsed.file, place: .shape).read(type.annotations, &collector)
-    guard isReachable(type, scope, &collector), let options = own?.inheriting(defaults) else {
+    let own = OptionReader(file: parsed.file, place: .shape).read(type.annotations, reporter)
+    guard isReachable(type, scope, reporter), let options = own?.inheriting(defaults) else {
       return nil
     }
     var model = ModelDescription(
@@ -156,25 +154,25 @@ struct ModelBuilder {
     let builder = ShapeBuilder(
       type: type, file: parsed.file, options: options, names: scope.names,
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
-    return builder.describe(&model, &collector) ? model : nil
+    return builder.describe(&model, reporter) ? model : nil
   }
 
   /// Describes a protocol, which is a cluster of the models that conform to it.
   private mutating func describeProtocol(
-    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
   ) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
     let options = OptionReader(file: parsed.file, place: .protocolType)
-      .read(type.annotations, &collector)
+      .read(type.annotations, reporter)
     for property in type.properties {
       guard let marker = property.annotations.first else { continue }
-      collector.report(
+      reporter.report(
         .protocolMember(property.name.text), in: parsed.file, at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let options, isReachable(type, scope, &collector) else { return }
-    let skipped = checkProtocol(options, type, &collector)
+    guard let options, isReachable(type, scope, reporter) else { return }
+    let skipped = checkProtocol(options, type, reporter)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public), cluster: Cluster(tag: options["tag"]?.keyPath))
@@ -189,16 +187,16 @@ struct ModelBuilder {
 
   /// Reports options without effect on a protocol, and returns the skipped directions.
   private func checkProtocol(
-    _ options: Options, _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
+    _ options: Options, _ type: TypeDeclaration, _ reporter: Reporter
   ) -> [String] {
     for word in ["with", "with.read", "with.write"] {
       guard let option = options[word] else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption(word, type.name.text, "'for:' is missing"),
         in: parsed.file, at: option.name.range)
     }
     if let skip = options["skip"], options.skipsEverything {
-      collector.report(
+      reporter.report(
         .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
         in: parsed.file, at: skip.name.range)
     }
@@ -211,62 +209,55 @@ struct ModelBuilder {
     parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
   }
 
-  private func isReachable(
-    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func isReachable(_ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter) -> Bool {
     if scope.access < .internal {
-      report(.privateType(type.name.text, scope.access), type, ["make it internal"], &collector)
+      report(.privateType(type.name.text, scope.access), type, ["make it internal"], reporter)
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
       return true
     }
-    collector.report(
+    reporter.report(
       .usableFromInline(type.name.text), in: parsed.file, at: attribute.range,
       notes: ["make it public, or remove the attribute"])
     return false
   }
 
-  private func modelKind(
-    of type: TypeDeclaration, _ collector: inout DiagnosticCollector
-  ) -> ModelDescription.Kind? {
+  private func modelKind(of type: TypeDeclaration, _ reporter: Reporter) -> ModelDescription.Kind? {
     let name = type.name.text
     switch type.kind {
     case .structure, .enumeration:
       guard let suppressed = type.inheritance.first(where: \.suppressesCopying) else {
         return type.kind == .structure ? .structure : .enumeration
       }
-      collector.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
+      reporter.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
     case .classType: return .classType
     case .actor:
-      report(.actorNotMapped(name), type, ["use a struct or a class"], &collector)
+      report(.actorNotMapped(name), type, ["use a struct or a class"], reporter)
     case .protocolType: break
     case .extensionType:
-      reportExtension(type, &collector)
+      reportExtension(type, reporter)
     }
     return nil
   }
 
-  private func reportExtension(
-    _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
-  ) {
+  private func reportExtension(_ type: TypeDeclaration, _ reporter: Reporter) {
     if !type.annotations.isEmpty {
       report(
         .extensionNotMapped(type.name.text), type,
-        ["move it to the declaration of '\(type.name.text)'"], &collector)
+        ["move it to the declaration of '\(type.name.text)'"], reporter)
     }
     for property in type.properties where !property.annotations.isEmpty {
-      collector.report(
+      reporter.report(
         .propertyInExtension(property.name.text), in: parsed.file, at: property.name.range,
         notes: ["move it to the declaration of '\(type.name.text)'"])
     }
   }
 
   private func report(
-    _ message: Message, _ type: TypeDeclaration, _ notes: [String],
-    _ collector: inout DiagnosticCollector
+    _ message: Message, _ type: TypeDeclaration, _ notes: [String], _ reporter: Reporter
   ) {
-    collector.report(message, in: parsed.file, at: type.name.range, notes: notes)
+    reporter.report(message, in: parsed.file, at: type.name.range, notes: notes)
   }
 
   private func apply(_ options: Options, to model: inout ModelDescription) {

@@ -7,52 +7,50 @@ struct ObjectBuilder {
   init(_ context: TypeContext) { self.context = context }
 
   /// Builds the mapping of a struct, which has no inheritance.
-  func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
-    let unmapped = describe(&model, &collector)
+  func build(_ model: inout ModelDescription, _ reporter: Reporter) {
+    let unmapped = describe(&model, reporter)
     if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model, &collector)
+      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model, reporter)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
-    guard context.isProfiled else { return DerivationBuilder(context).build(&model, &collector) }
+    guard context.isProfiled else { return DerivationBuilder(context).build(&model, reporter) }
     // Errors are reported once, without a profile.
-    var reported = DiagnosticCollector()
-    DerivationBuilder(context).build(&model, &reported)
+    let reported = Reporter()
+    DerivationBuilder(context).build(&model, reported)
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
-  func describe(
-    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
-  ) -> [PropertyDeclaration] {
-    reportPatterns(&collector)
+  func describe(_ model: inout ModelDescription, _ reporter: Reporter) -> [PropertyDeclaration] {
+    reportPatterns(reporter)
     guard model.isMapped || model.archive.isAsked else {
-      checkOptions(of: model, &collector)
+      checkOptions(of: model, reporter)
       return []
     }
-    return describeMapping(&model, &collector)
+    return describeMapping(&model, reporter)
   }
 
   private func describeMapping(
-    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
+    _ model: inout ModelDescription, _ reporter: Reporter
   ) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.options)
     let checks = CheckBuilder(
       file: context.file, typeName: model.shape?.type.text ?? model.name,
       functions: context.functions)
-    model.checks = checks.typeChecks(context.options, &collector)
+    model.checks = checks.typeChecks(context.options, reporter)
     model.validators = context.validators
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
         file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit,
         checks: checks, typeTransformers: context.typeTransformers)
-      switch builder.describe(declared, &collector) {
+      switch builder.describe(declared, reporter) {
       case .mapped(let property):
-        checkIsolation(declared, in: model, &collector)
+        checkIsolation(declared, in: model, reporter)
         model.properties.append(property)
-        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, &collector)
+        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, reporter)
       case .archived(let property):
         model.archive.properties.append(property)
-        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, &collector)
+        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, reporter)
         unmapped.append(declared)
       case .parent(let parent):
         model.parents.append(parent)
@@ -61,9 +59,9 @@ struct ObjectBuilder {
       case .ignored, .faulty: break
       }
     }
-    CodingKeyChecks(context: context).check(model, &collector)
+    CodingKeyChecks(context: context).check(model, reporter)
     if isEmpty(model) {
-      collector.report(
+      reporter.report(
         .nothingMapped(model.name), in: context.file, at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
@@ -72,13 +70,12 @@ struct ObjectBuilder {
 
   /// Reports properties that are isolated to another actor than the mapping.
   private func checkIsolation(
-    _ declared: PropertyDeclaration, in model: ModelDescription,
-    _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, in model: ModelDescription, _ reporter: Reporter
   ) {
     guard case .actor(let own) = model.isolation,
       let other = context.attributes.isolation(of: declared, in: context.type), other != own
     else { return }
-    collector.report(
+    reporter.report(
       .otherIsolation(declared.name.text, other, model.name, own), in: context.file,
       at: declared.name.range, notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
@@ -90,28 +87,26 @@ struct ObjectBuilder {
 
 extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
-  private func reportPatterns(_ collector: inout DiagnosticCollector) {
+  private func reportPatterns(_ reporter: Reporter) {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
       let options = OptionReader(file: context.file, place: .property)
-        .read(pattern.annotations, &collector)
+        .read(pattern.annotations, reporter)
       if options == nil ? context.isExplicit : options?.skipsEverything == true { continue }
-      collector.report(
+      reporter.report(
         .patternNotMapped(pattern.name.text), in: context.file, at: pattern.name.range,
         notes: ["declare each property separately, or add '// @mapped skip'"])
     }
   }
 
   /// Reports options for mapping on the properties of a type that is neither read nor written.
-  private func checkOptions(
-    of model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkOptions(of model: ModelDescription, _ reporter: Reporter) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
       let options = OptionReader(file: context.file, place: .property)
-        .read(declared.annotations, &collector)
+        .read(declared.annotations, reporter)
       guard let options else { continue }
       OptionRules(file: context.file, options: options, name: declared.name.text)
-        .checkAll(except: Self.derivingOptions, because: reason, &collector)
+        .checkAll(except: Self.derivingOptions, because: reason, reporter)
     }
   }
 

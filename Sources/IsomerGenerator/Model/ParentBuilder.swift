@@ -19,12 +19,12 @@ struct ParentBuilder {
 
   /// Returns nil and reports an error if the property cannot be a parent.
   func describe(
-    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
   ) -> ParentDescription? {
     OptionRules(file: file, options: options, name: declared.name.text).checkAll(
-      except: ["parent", "skip", "transitory"], because: "documents contain no parents", &collector)
+      except: ["parent", "skip", "transitory"], because: "documents contain no parents", reporter)
     if let (reason, notes) = obstacle(declared) {
-      collector.report(
+      reporter.report(
         .parentForm(declared.name.text, reason), in: file,
         at: options["parent"]?.name.range ?? declared.name.range, notes: notes)
       return nil

@@ -11,25 +11,24 @@ struct PayloadBuilder {
 
   /// Returns false and reports an error if a value is invalid.
   func describe(
-    _ declared: CaseDeclaration, _ description: inout CaseDescription,
-    _ collector: inout DiagnosticCollector
+    _ declared: CaseDeclaration, _ description: inout CaseDescription, _ reporter: Reporter
   ) -> Bool {
     let values = declared.associatedValues ?? []
     if values.isEmpty { return true }
     guard !description.isFallback else {
-      let kept = kept(values, declared, &collector)
+      let kept = kept(values, declared, reporter)
       description.payload = kept ?? .none
       return kept != nil
     }
-    let isSound = skip(values, of: declared, &description, &collector)
-    let payload = payload(of: declared, &collector)
+    let isSound = skip(values, of: declared, &description, reporter)
+    let payload = payload(of: declared, reporter)
     description.payload = payload ?? .none
     return isSound && payload != nil
   }
 
   /// Returns the values in the document; nil if one is invalid.
   private func payload(
-    of declared: CaseDeclaration, _ collector: inout DiagnosticCollector
+    of declared: CaseDeclaration, _ reporter: Reporter
   ) -> CaseDescription.Payload? {
     let values = (declared.associatedValues ?? []).enumerated().filter { !$1.isSkipped }
     // A case with only skipped values is an empty object.
@@ -37,7 +36,7 @@ struct PayloadBuilder {
     let keyed = values.map { $1.label != nil || $1.hasPlace }
     if keyed.contains(true), keyed.contains(false) {
       for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
-        collector.report(
+        reporter.report(
           .valueWithoutKey(value.type.text, declared.name.text), in: context.file,
           at: value.type.range, notes: ["give it a 'key:' or a label"])
       }
@@ -46,7 +45,7 @@ struct PayloadBuilder {
     let isKeyed = keyed.contains(true)
     let described = values.map { index, value in
       let name = name(of: value, index, in: declared, isKeyed: isKeyed)
-      return describe(value, name, at: index, declared, isKeyed: isKeyed, &collector)
+      return describe(value, name, at: index, declared, isKeyed: isKeyed, reporter)
     }
     guard !described.contains(nil) else { return nil }
     var known = described.compactMap(\.self)
@@ -78,7 +77,7 @@ struct PayloadBuilder {
 
   private func describe(
     _ value: ParameterDeclaration, _ name: Name, at position: Int, _ declared: CaseDeclaration,
-    isKeyed: Bool, _ collector: inout DiagnosticCollector
+    isKeyed: Bool, _ reporter: Reporter
   ) -> AssociatedValue? {
     var declaration = PropertyDeclaration(
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
@@ -89,23 +88,23 @@ struct PayloadBuilder {
     let builder = PropertyBuilder(
       file: context.file, model: model, defaults: defaults, isExplicit: false, checks: checks,
       typeTransformers: context.typeTransformers, place: .associatedValue)
-    guard case .mapped(var property) = builder.describe(declaration, &collector) else { return nil }
+    guard case .mapped(var property) = builder.describe(declaration, reporter) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
-      collector.report(
+      reporter.report(
         .changeInCase(property.type.text, declared.name.text), in: context.file,
         at: value.type.range, notes: ["declare it as an optional, or in a mapped struct"])
       return nil
     }
     if model.reads, !property.reads, property.fallback == .none {
-      reportMissingDefault(of: property, &collector)
+      reportMissingDefault(of: property, reporter)
       return nil
     }
     if value.label == nil, property.archive.ranges["key.archive"] == nil {
       property.archive.name = String(position)
     }
     if !isKeyed {
-      checkOptions(value, property, &collector)
-      reportDirections(value, property, &collector)
+      checkOptions(value, property, reporter)
+      reportDirections(value, property, reporter)
       property.readPaths = []
       property.writePath = nil
     }
@@ -114,11 +113,10 @@ struct PayloadBuilder {
 
   /// Reports `skip:` for a single direction on a value without a key.
   private func reportDirections(
-    _ value: ParameterDeclaration, _ property: PropertyDescription,
-    _ collector: inout DiagnosticCollector
+    _ value: ParameterDeclaration, _ property: PropertyDescription, _ reporter: Reporter
   ) {
     for option in value.annotations.flatMap(\.options) where option.name.text == "skip" {
-      collector.report(
+      reporter.report(
         .uselessOption("skip", property.name, "the value has no key"), in: context.file,
         at: option.name.range,
         notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
@@ -127,8 +125,7 @@ struct PayloadBuilder {
 
   /// Reports options that require a key, such as those for missing values.
   private func checkOptions(
-    _ value: ParameterDeclaration, _ property: PropertyDescription,
-    _ collector: inout DiagnosticCollector
+    _ value: ParameterDeclaration, _ property: PropertyDescription, _ reporter: Reporter
   ) {
     for option in value.annotations.flatMap(\.options) {
       let isUseless =
@@ -138,7 +135,7 @@ struct PayloadBuilder {
         default: false
         }
       guard isUseless else { continue }
-      collector.report(
+      reporter.report(
         .uselessOption(option.name.text, property.name, "the value has no key"),
         in: context.file, at: option.name.range, notes: ["give it a 'key:' or a label"])
     }
@@ -146,19 +143,18 @@ struct PayloadBuilder {
 
   /// Returns the payload of a fallback, which stores a single value.
   private func kept(
-    _ values: [ParameterDeclaration], _ declared: CaseDeclaration,
-    _ collector: inout DiagnosticCollector
+    _ values: [ParameterDeclaration], _ declared: CaseDeclaration, _ reporter: Reporter
   ) -> CaseDescription.Payload? {
     guard values.count == 1 else {
-      collector.report(
+      reporter.report(
         .fallbackPayload(declared.name.text), in: context.file, at: declared.name.range)
       return nil
     }
     let options = OptionReader(file: context.file, place: .associatedValue)
-      .read(values[0].annotations, &collector)
+      .read(values[0].annotations, reporter)
     if let options {
       OptionRules(file: context.file, options: options, name: declared.name.text)
-        .checkAll(except: [], because: "a fallback stores the value unchanged", &collector)
+        .checkAll(except: [], because: "a fallback stores the value unchanged", reporter)
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
   }

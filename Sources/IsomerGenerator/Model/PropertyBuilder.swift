@@ -24,16 +24,14 @@ struct PropertyBuilder {
     case faulty
   }
 
-  func describe(
-    _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
-  ) -> Outcome {
-    let options = OptionReader(file: file, place: place).read(declared.annotations, &collector)
+  func describe(_ declared: PropertyDeclaration, _ reporter: Reporter) -> Outcome {
+    let options = OptionReader(file: file, place: place).read(declared.annotations, reporter)
     if declared.isStatic {
-      return refuse(options, .staticNotMapped(declared.name.text), &collector)
+      return refuse(options, .staticNotMapped(declared.name.text), reporter)
     }
     if declared.modifiers.contains("lazy") {
       if options?.skipsEverything == true { return .ignored }
-      return refuse(options, .lazyNotMapped(declared.name.text), &collector)
+      return refuse(options, .lazyNotMapped(declared.name.text), reporter)
     }
     if declared.storage == .computed, options == nil { return .ignored }
     // An override is mapped where the property is first declared.
@@ -41,25 +39,24 @@ struct PropertyBuilder {
     if options == nil, isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
     if found.has("parent") {
-      let parent = ParentBuilder(file: file, model: model).describe(declared, found, &collector)
+      let parent = ParentBuilder(file: file, model: model).describe(declared, found, reporter)
       return parent.map { .parent($0) } ?? .faulty
     }
     if found.skipsEverything {
       guard declared.storage == .stored else { return .ignored }
-      return archived(declared, found, &collector).map { .archived($0) } ?? .unmapped
+      return archived(declared, found, reporter).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
-      return refuse(options, .effectNotMapped(declared.name.text, effect), &collector)
+      return refuse(options, .effectNotMapped(declared.name.text, effect), reporter)
     }
-    guard isReachable(declared, &collector), let type = type(of: declared, &collector) else {
+    guard isReachable(declared, reporter), let type = type(of: declared, reporter) else {
       return .faulty
     }
-    return .mapped(mapped(declared, type, found, &collector))
+    return .mapped(mapped(declared, type, found, reporter))
   }
 
   private func mapped(
-    _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options,
-    _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options, _ reporter: Reporter
   ) -> PropertyDescription {
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
@@ -71,27 +68,25 @@ struct PropertyBuilder {
     decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.checks = checks.propertyChecks(options, of: type, &collector)
-    property.archive = archiveRule(declared, options, &collector)
+    property.checks = checks.propertyChecks(options, of: type, reporter)
+    property.archive = archiveRule(declared, options, reporter)
     PropertyRules(
       file: file, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
-    ).check(property, &collector)
+    ).check(property, reporter)
     return property
   }
 
-  private func refuse(
-    _ options: Options?, _ message: Message, _ collector: inout DiagnosticCollector
-  ) -> Outcome {
+  private func refuse(_ options: Options?, _ message: Message, _ reporter: Reporter) -> Outcome {
     guard let options else { return .ignored }
-    collector.report(message, in: file, at: options.marker)
+    reporter.report(message, in: file, at: options.marker)
     return .faulty
   }
 
   private func archiveRule(
-    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
   ) -> ArchivedMember {
-    var rule = ArchiveOptions(file: file).member(declared.name.text, options, &collector)
+    var rule = ArchiveOptions(file: file).member(declared.name.text, options, reporter)
     if declared.storage != .stored { rule.isKept = false }
     rule.isVariable = !declared.isLet
     if declared.modifiers.contains("weak") { rule.isConditional = true }
@@ -102,12 +97,12 @@ struct PropertyBuilder {
   ///
   /// A property that generated code cannot access is ignored, like one with `skip`.
   private func archived(
-    _ declared: PropertyDeclaration, _ options: Options, _ collector: inout DiagnosticCollector
+    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
   ) -> PropertyDescription? {
     guard options["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
       let type = declared.mappedType
     else { return nil }
-    let rule = archiveRule(declared, options, &collector)
+    let rule = archiveRule(declared, options, reporter)
     guard rule.isKept else { return nil }
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
@@ -122,21 +117,17 @@ struct PropertyBuilder {
     return property
   }
 
-  private func isReachable(
-    _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func isReachable(_ declared: PropertyDeclaration, _ reporter: Reporter) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
-    collector.report(
+    reporter.report(
       .privateProperty(declared.name.text, access), in: file, at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
   }
 
-  private func type(
-    of declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
-  ) -> MappedType? {
+  private func type(of declared: PropertyDeclaration, _ reporter: Reporter) -> MappedType? {
     if let type = declared.mappedType { return type }
-    collector.report(
+    reporter.report(
       .missingType(declared.name.text), in: file, at: declared.name.range,
       notes: ["add a type annotation"])
     return nil

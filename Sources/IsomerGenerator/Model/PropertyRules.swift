@@ -8,52 +8,47 @@ struct PropertyRules {
   var place = Option.Place.property
   var genericParameters: [String] = []
 
-  func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
-    checkConstant(property, &collector)
-    checkUselessOptions(property, &collector)
-    checkNull(property, &collector)
-    checkAliases(property, &collector)
-    FieldRules(file: file, options: options).check(property, &collector)
-    checkProjection(property, &collector)
-    if isHeld(property, &collector) { checkType(property, &collector) }
-    checkCoercion(property, &collector)
-    checkElements(property, &collector)
-    checkRequired(property, &collector)
-    checkNonNull(property, &collector)
-    checkRecovery(property, &collector)
-    checkFlatten(property, &collector)
-    checkRest(property, &collector)
-    checkChecks(property, &collector)
+  func check(_ property: PropertyDescription, _ reporter: Reporter) {
+    checkConstant(property, reporter)
+    checkUselessOptions(property, reporter)
+    checkNull(property, reporter)
+    checkAliases(property, reporter)
+    FieldRules(file: file, options: options).check(property, reporter)
+    checkProjection(property, reporter)
+    if isHeld(property, reporter) { checkType(property, reporter) }
+    checkCoercion(property, reporter)
+    checkElements(property, reporter)
+    checkRequired(property, reporter)
+    checkNonNull(property, reporter)
+    checkRecovery(property, reporter)
+    checkFlatten(property, reporter)
+    checkRest(property, reporter)
+    checkChecks(property, reporter)
   }
 
   private func report(
-    _ message: Message, at word: String, notes: [String] = [],
-    _ collector: inout DiagnosticCollector
+    _ message: Message, at word: String, notes: [String] = [], _ reporter: Reporter
   ) {
     let range = options[word]?.name.range ?? property.range
-    collector.report(message, in: file, at: range, notes: notes)
+    reporter.report(message, in: file, at: range, notes: notes)
   }
 
   private var property: Name { declared.name }
 
   /// Reports options for reading on a constant with an initial value.
-  private func checkConstant(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkConstant(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.isConstant else { return }
     for written in options.byName.keys {
       let isReading = OptionTable.needs(of: written).contains(.reading) && written != "with.read"
       guard isReading || written == "check" else { continue }
       report(
         .constantNotRead(property.name), at: written, notes: ["make it a 'var' to read it"],
-        &collector)
+        reporter)
     }
   }
 
   /// Reports options that have no effect because of the property's directions or role.
-  private func checkUselessOptions(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkUselessOptions(_ property: PropertyDescription, _ reporter: Reporter) {
     var unmet: [OptionRules.Unmet] = []
     if !property.reads, !property.isConstant {
       // Defaults initialise skipped associated values.
@@ -70,30 +65,26 @@ struct PropertyRules {
       unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
     }
     let rules = OptionRules(file: file, options: options, name: property.name)
-    rules.check(unmet, &collector)
-    rules.checkCombinations(&collector)
+    rules.check(unmet, reporter)
+    rules.checkCombinations(reporter)
     for word in ["key", "with"]
     where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
       let reason = "'\(word).read' and '\(word).write' override it"
-      report(.uselessOption(word, property.name, reason), at: word, &collector)
+      report(.uselessOption(word, property.name, reason), at: word, reporter)
     }
   }
 
   /// Reports options for nil on a property that is never nil.
-  private func checkNull(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkNull(_ property: PropertyDescription, _ reporter: Reporter) {
     guard options.has("null"), property.role == .keyed, !property.type.isOptional else { return }
     // Null selects the default or the next alternative.
     let isUsed = property.fallback != .none || property.readPaths.count > 1
     if property.null == .absent, isUsed { return }
-    report(.uselessOption("null", property.name, "it is never nil"), at: "null", &collector)
+    report(.uselessOption("null", property.name, "it is never nil"), at: "null", reporter)
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
-  private func checkAliases(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkAliases(_ property: PropertyDescription, _ reporter: Reporter) {
     for (index, path) in property.readPaths.enumerated() {
       let outer = property.readPaths.prefix(index).first {
         path.components.starts(with: $0.components)
@@ -102,14 +93,12 @@ struct PropertyRules {
       let reason =
         outer == path
         ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
-      return report(.uselessOption("alias", property.name, reason), at: "alias", &collector)
+      return report(.uselessOption("alias", property.name, reason), at: "alias", reporter)
     }
   }
 
   /// Reports a projection to a type that is not an array or a set, without a transformer.
-  private func checkProjection(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkProjection(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.reads, property.readTransformer == nil,
       property.readPaths.contains(where: \.isProjection)
     else { return }
@@ -121,20 +110,18 @@ struct PropertyRules {
     report(
       .projectionType(property.name, property.type.text), at: word ?? "key",
       notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"],
-      &collector)
+      reporter)
   }
 
   /// Reports a weak property whose object is deallocated after reading, unless a transformer finds
   /// it.
-  private func isHeld(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  private func isHeld(_ property: PropertyDescription, _ reporter: Reporter) -> Bool {
     guard property.reads, property.readTransformer == nil,
       let modifier = declared.modifiers.first(where: {
         $0 == "weak" || $0.hasPrefix("unowned")
       })
     else { return true }
-    collector.report(
+    reporter.report(
       .weakWithoutOwner(property.name, modifier), in: file, at: declared.name.range,
       notes: [
         "add '// @mapped skip' to a delegate or '// @mapped parent' to a reference to the owner, or "
@@ -144,19 +131,17 @@ struct PropertyRules {
   }
 
   /// Reports tuples and functions without a transformer.
-  private func checkType(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkType(_ property: PropertyDescription, _ reporter: Reporter) {
     guard let reference = property.type.reference else { return }
     let isTransformed =
       (!property.reads || property.readTransformer != nil)
       && (!property.writes || property.writeTransformer != nil)
-    if !isTransformed { checkNesting(reference, property, &collector) }
+    if !isTransformed { checkNesting(reference, property, reporter) }
     switch reference.leaf.shape {
     case .tuple, .function, .other:
       // A check of the whole target determines whether the protocol in `any P` is mapped.
       if isTransformed || reference.leaf.existentialName != nil { return }
-      collector.report(
+      reporter.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
         notes: [
           place == .associatedValue
@@ -165,7 +150,7 @@ struct PropertyRules {
         ])
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
       if isTransformed { return }
-      collector.report(
+      reporter.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
         notes: ["use 'Value' for any value, or give it a transformer with 'with:'"])
     default: break
@@ -174,11 +159,10 @@ struct PropertyRules {
 
   /// Reports nested optionals and `ContiguousArray`, which have no form in documents.
   private func checkNesting(
-    _ reference: TypeReference, _ property: PropertyDescription,
-    _ collector: inout DiagnosticCollector
+    _ reference: TypeReference, _ property: PropertyDescription, _ reporter: Reporter
   ) {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
-      collector.report(
+      reporter.report(
         .nestedOptional(reference.text), in: file, at: reference.range,
         notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
     }
@@ -186,7 +170,7 @@ struct PropertyRules {
     if let contiguous = collections.first(where: { $0.simpleName == "ContiguousArray" }),
       let element = contiguous.elementType
     {
-      collector.report(
+      reporter.report(
         .unsupportedType(contiguous.text), in: file, at: contiguous.range,
         notes: ["write '[\(element.text)]', or give the property a 'with:'"])
     }
@@ -195,9 +179,7 @@ struct PropertyRules {
   /// The types that no extension can conform to a protocol.
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
-  private func checkCoercion(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkCoercion(_ property: PropertyDescription, _ reporter: Reporter) {
     guard options.has("coerce"), property.coerces else { return }
     if property.readTransformer != nil {
       report(
@@ -206,35 +188,32 @@ struct PropertyRules {
           property.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
         at: "coerce",
-        &collector)
+        reporter)
     } else if !CoercibleTypes.contains(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: "coerce",
         notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"],
-        &collector)
+        reporter)
     }
   }
 
-  private func checkElements(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkElements(_ property: PropertyDescription, _ reporter: Reporter) {
     guard options.has("elements"), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.readTransformer != nil, property.readLifts == nil {
       report(
         .uselessOption("elements", property.name, "its transformer reads the value"),
-        at: "elements", &collector)
+        at: "elements", reporter)
     } else if collection.elementType == nil {
-      report(.elementsWithoutCollection(reference.text), at: "elements", &collector)
+      report(.elementsWithoutCollection(reference.text), at: "elements", reporter)
     } else {
-      checkElementRules(property, collection, &collector)
+      checkElementRules(property, collection, reporter)
     }
   }
 
   /// Reports choices without effect.
   private func checkElementRules(
-    _ property: PropertyDescription, _ collection: TypeReference,
-    _ collector: inout DiagnosticCollector
+    _ property: PropertyDescription, _ collection: TypeReference, _ reporter: Reporter
   ) {
     let chosen = options["elements"]?.choices ?? []
     var useless: [(choice: String, reason: String)] = []
@@ -249,94 +228,80 @@ struct PropertyRules {
     }
     for (choice, reason) in useless {
       report(
-        .uselessOption("elements: .\(choice)", property.name, reason), at: "elements", &collector)
+        .uselessOption("elements: .\(choice)", property.name, reason), at: "elements", reporter)
     }
   }
 
-  private func checkRequired(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkRequired(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
-      report(
-        .requiredNotOptional(property.name), at: "required", notes: ["remove it"],
-        &collector)
+      report(.requiredNotOptional(property.name), at: "required", notes: ["remove it"], reporter)
     } else if property.fallback != .none || options.has("default") {
-      report(.requiredWithDefault(property.name), at: "required", &collector)
+      report(.requiredWithDefault(property.name), at: "required", reporter)
     } else if property.null == .absent {
       report(
         .requiredNeverNil(property.name), at: "required",
-        notes: ["remove 'required', or make the property non-optional"], &collector)
+        notes: ["remove 'required', or make the property non-optional"], reporter)
     }
   }
 
-  private func checkNonNull(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkNonNull(_ property: PropertyDescription, _ reporter: Reporter) {
     guard options.has("nonNull"), property.reads, property.role == .keyed else { return }
     let isChange = property.isThreeState
     guard isChange || !property.type.isOptional && property.fallback == .none else { return }
     let reason = isChange ? "a 'Change' stores null" : "null is already an error"
-    report(.uselessOption("nonNull", property.name, reason), at: "nonNull", &collector)
+    report(.uselessOption("nonNull", property.name, reason), at: "nonNull", reporter)
   }
 
-  private func checkRecovery(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkRecovery(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.recovery == .fallBack, property.reads, !property.type.isOptional,
       property.fallback == .none
     else { return }
     report(
       .recoverWithoutDefault(property.name), at: "recover",
-      notes: ["add 'default:', an initial value, or a value of 'recover:'"], &collector)
+      notes: ["add 'default:', an initial value, or a value of 'recover:'"], reporter)
   }
 
   /// Reports a default that fails a check, so documents without the value could never be read.
-  private func checkChecks(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkChecks(_ property: PropertyDescription, _ reporter: Reporter) {
     if property.isThreeState, options.has("check") {
       report(
         .uselessOption("check", property.name, "a 'Change' may have no value"), at: "check",
-        &collector)
+        reporter)
     }
     var defaults = [property.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.recovery { defaults.append(expression) }
     for value in defaults {
       let failed = property.checks.first { LiteralCheck.passes(value.shape, $0) == false }
       guard let check = failed else { continue }
-      collector.report(
+      reporter.report(
         Diagnostic(
           .error, .defaultFailsCheck(value.text, check.expression.text), path: value.path,
           at: value.location))
     }
   }
 
-  private func checkFlatten(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkFlatten(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.role == .flatten, let reference = property.type.reference else { return }
     if let wrapped = reference.optionalWrapped {
       report(
         .flattenOptional(property.name), at: "flatten",
-        notes: ["declare it as '\(wrapped.text)', with optional properties"], &collector)
+        notes: ["declare it as '\(wrapped.text)', with optional properties"], reporter)
     } else if reference.elementType != nil
       || reference.simpleName.map(CoercibleTypes.names.contains) == true
     {
-      report(.flattenWithoutModel(reference.text), at: "flatten", &collector)
+      report(.flattenWithoutModel(reference.text), at: "flatten", reporter)
     }
   }
 
-  private func checkRest(
-    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  private func checkRest(_ property: PropertyDescription, _ reporter: Reporter) {
     guard property.role == .rest else { return }
     let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName
     let value = property.type.reference?.elementType?.leafName
     if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, text), at: "rest", &collector)
+      report(.restType(property.name, text), at: "rest", reporter)
     }
   }
 }

@@ -15,17 +15,14 @@ struct ShapeBuilder {
   let isProfiled: Bool
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
-  func describe(
-    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
-  ) -> Bool {
+  func describe(_ model: inout ModelDescription, _ reporter: Reporter) -> Bool {
     guard let option = options["for"], let value = option.value else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
-      collector.report(
-        .wrongValue("for", expected: "a type name", found: value.text), in: file,
-        at: value.range)
+      reporter.report(
+        .wrongValue("for", expected: "a type name", found: value.text), in: file, at: value.range)
       return false
     }
-    guard checkForm(value.text, &collector) else { return false }
+    guard checkForm(value.text, reporter) else { return false }
     let place = file.location(at: value.range.start)
     var shape = ShapeDescription(
       protocolName: names.joined(separator: "."),
@@ -41,11 +38,11 @@ struct ShapeBuilder {
       isProfiled: isProfiled)
     model.hooks = context.hooks
     OptionRules(file: file, options: options, name: model.name)
-      .check(model.unmetDirections, &collector)
-    let unmapped = ObjectBuilder(context).describe(&model, &collector)
-    checkOptions(&collector)
+      .check(model.unmetDirections, reporter)
+    let unmapped = ObjectBuilder(context).describe(&model, reporter)
+    checkOptions(reporter)
     if model.reads {
-      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model, &collector)
+      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model, reporter)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     return true
@@ -82,7 +79,7 @@ struct ShapeBuilder {
 
   /// Reports declarations other than properties, and mappings that are not valid in the whole
   /// target.
-  private func checkForm(_ target: String, _ collector: inout DiagnosticCollector) -> Bool {
+  private func checkForm(_ target: String, _ reporter: Reporter) -> Bool {
     var faults: [(reason: String, range: SourceRange, note: String?)] = []
     if type.properties.isEmpty {
       faults.append(
@@ -111,7 +108,7 @@ struct ShapeBuilder {
       }
     }
     for fault in faults {
-      collector.report(
+      reporter.report(
         .invalidExternalMapping(type.name.text, target, fault.reason), in: file, at: fault.range,
         notes: [fault.note].compactMap(\.self))
     }
@@ -123,17 +120,17 @@ struct ShapeBuilder {
   }
 
   /// Reports options for derived members, because an external mapping adds no members to the type.
-  private func checkOptions(_ collector: inout DiagnosticCollector) {
+  private func checkOptions(_ reporter: Reporter) {
     for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
       let word = option.name.text
       if Self.isMeaningless(word) {
-        collector.report(.externalMappingOption(word), in: file, at: option.name.range)
+        reporter.report(.externalMappingOption(word), in: file, at: option.name.range)
       } else if word == "skip" {
         for value in option.values {
           guard case .member(let name) = value.shape,
             ["equality", "hash", "description", "copy", "merge"].contains(name)
           else { continue }
-          collector.report(.externalMappingOption("skip: .\(name)"), in: file, at: value.range)
+          reporter.report(.externalMappingOption("skip: .\(name)"), in: file, at: value.range)
         }
       }
     }

@@ -38,8 +38,8 @@ struct TargetAnalysis {
   }
 
   /// Returns the models with all information that depends on the whole target, and reports errors.
-  func mappings(_ collector: inout DiagnosticCollector) -> Mappings {
-    let (models, protocols) = describe(&collector)
+  func mappings(_ reporter: Reporter) -> Mappings {
+    let (models, protocols) = describe(reporter)
     let filesMentioning = { (words: [String]) in
       let files = zip(sources, parsed).compactMap { source, file in
         file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
@@ -53,16 +53,16 @@ struct TargetAnalysis {
       graph: graph, attributes: attributes, runtime: runtime,
       mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
       filesMentioning: filesMentioning
-    ).run(&collector)
+    ).run(reporter)
     ClusterChecks(graph: graph, protocols: protocols, filesMentioning: filesMentioning).run(
-      &collector)
-    ConformanceChecks(graph).run(&collector)
+      reporter)
+    ConformanceChecks(graph).run(reporter)
     let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
-    shapes.run(isProfiled: profile != nil, &collector)
+    shapes.run(isProfiled: profile != nil, reporter)
     let archives = profile == nil ? ArchiveGraph(graph, protocols) : nil
     if let archives {
       ArchiveChecks(graph: graph, archives: archives, filesMentioning: filesMentioning).run(
-        protocols, &collector)
+        protocols, reporter)
     }
     let complete = graph.completeModels(archives).map { model in
       var complete = model
@@ -79,18 +79,16 @@ struct TargetAnalysis {
   }
 
   /// Returns the models of all files with their inheritance, and the protocol clusters.
-  private func describe(
-    _ collector: inout DiagnosticCollector
-  ) -> ([ModelDescription], [ProtocolCluster]) {
+  private func describe(_ reporter: Reporter) -> ([ModelDescription], [ProtocolCluster]) {
     let files = parsed.compactMap(\.self)
     let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let typeTransformers = TypeTransformers(files, preferring: profiles.shapes, &collector)
+    let typeTransformers = TypeTransformers(files, preferring: profiles.shapes, reporter)
     var built = BuiltModels()
     for file in files {
-      collector.report(contentsOf: file.diagnostics)
+      reporter.report(contentsOf: file.diagnostics)
       let found = ModelBuilder.build(
         file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
-        profile: profile, &collector)
+        profile: profile, reporter)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
@@ -107,7 +105,7 @@ struct TargetAnalysis {
     var hierarchy = ClassHierarchy(built.models, built.classes, classes) { name in
       tagged.contains { conformances.conforms(name, to: $0) }
     }
-    var models = hierarchy.resolve(&collector)
+    var models = hierarchy.resolve(reporter)
     models.modifyEach {
       $0.profiles = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
       $0.profile = profile
@@ -187,9 +185,7 @@ package struct Mappings {
   }
 
   /// Adds the mappings of a profile.
-  mutating func add(
-    _ other: Mappings, under profile: String, _ collector: inout DiagnosticCollector
-  ) {
+  mutating func add(_ other: Mappings, under profile: String, _ reporter: Reporter) {
     profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
     clusters[profile] = other.protocols
     for model in other.models { addShape(model, under: profile) }
@@ -201,7 +197,7 @@ package struct Mappings {
       let hidden = Set(models[index].hiddenTypes).union(changed.hiddenTypes)
       models[index].hiddenTypes = hidden.sorted()
       models[index].outerTypes.merge(changed.outerTypes) { first, _ in first }
-      checkDirections(models[index], changed, profile, &collector)
+      checkDirections(models[index], changed, profile, reporter)
     }
     for index in protocols.indices {
       let place = protocols[index].nameRange.start
@@ -241,14 +237,13 @@ package struct Mappings {
   /// Reports a direction that only a profile supports, because the type itself lacks the
   /// conformance.
   private func checkDirections(
-    _ model: ModelDescription, _ changed: ModelDescription, _ profile: String,
-    _ collector: inout DiagnosticCollector
+    _ model: ModelDescription, _ changed: ModelDescription, _ profile: String, _ reporter: Reporter
   ) {
     for (verb, isNew) in [
       ("read", changed.reads && !model.reads), ("written", changed.writes && !model.writes),
     ] where isNew {
-      collector.report(
-        .profileDirection(model.name, profile, verb), in: model.file, at: model.nameRange,
+      reporter.report(
+        .profileDirection(model.name, profile, verb), on: model,
         notes: ["remove 'skip:' from '\(model.name)', and add it to the other profiles"])
     }
   }

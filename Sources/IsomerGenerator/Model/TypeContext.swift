@@ -30,10 +30,10 @@ struct TypeContext {
   }
 
   /// Reports hooks that name inaccessible methods.
-  func checkHooks(_ collector: inout DiagnosticCollector) {
+  func checkHooks(_ reporter: Reporter) {
     for (value, method) in hookMethods {
       guard let obstacle = method.obstacle else { continue }
-      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
     }
   }
 

@@ -39,16 +39,13 @@ struct TypeTransformers: Sendable {
   /// Collects the transformers in a module's files, and reports errors in them.
   ///
   /// External mappings that only exist in a profile are preferred.
-  init(
-    _ files: [ParsedFile], preferring preferred: Set<String> = [],
-    _ collector: inout DiagnosticCollector
-  ) {
+  init(_ files: [ParsedFile], preferring preferred: Set<String> = [], _ reporter: Reporter) {
     names = TypeNames(files)
     modules = Set(files.flatMap(\.imports).map(\.module))
     self.preferred = preferred
     // The first transformer is used, independent of the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
-      for type in file.types { visit(type, in: [], file.file, &collector) }
+      for type in file.types { visit(type, in: [], file.file, reporter) }
     }
   }
 
@@ -66,27 +63,26 @@ struct TypeTransformers: Sendable {
   }
 
   private mutating func visit(
-    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile,
-    _ collector: inout DiagnosticCollector
+    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile, _ reporter: Reporter
   ) {
     if type.kind == .protocolType, type.isShape {
-      if let entry = shapeEntry(type, outer, file) { add(entry, type.name.text, &collector) }
+      if let entry = shapeEntry(type, outer, file) { add(entry, type.name.text, reporter) }
     } else if type.kind == .protocolType, type.namesTransformer {
       let reader = TypeTransformerReader(type: type, file: file)
-      if var entry = reader.entry(&collector) {
+      if var entry = reader.entry(reporter) {
         entry.type = names.fullName(entry.type, seenIn: outer)
-        add(entry, type.name.text, &collector)
+        add(entry, type.name.text, reporter)
       }
     }
-    for nested in type.types { visit(nested, in: outer + [type.name.text], file, &collector) }
+    for nested in type.types { visit(nested, in: outer + [type.name.text], file, reporter) }
   }
 
   /// Returns the transformer of an external mapping, whose errors are reported with its members.
   private func shapeEntry(
     _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
-    var unheard = DiagnosticCollector()
-    let options = OptionReader(file: file, place: .shape).read(type.annotations, &unheard)
+    let unheard = Reporter()
+    let options = OptionReader(file: file, place: .shape).read(type.annotations, unheard)
     guard let options, let value = options["for"]?.value, !type.properties.isEmpty,
       let shaped = ShapedType(value, in: outer, names, modules: modules)
     else { return nil }
@@ -106,9 +102,7 @@ struct TypeTransformers: Sendable {
     ShapedType(value, in: outer, names, modules: modules)
   }
 
-  private mutating func add(
-    _ entry: Entry, _ name: String, _ collector: inout DiagnosticCollector
-  ) {
+  private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
     guard let first = entries[entry.type] else {
       entries[entry.type] = entry
       if preferred.contains(name) { held.insert(entry.type) }
@@ -122,7 +116,7 @@ struct TypeTransformers: Sendable {
       return
     }
     let place = entry.file.location(at: entry.place.start)
-    collector.report(
+    reporter.report(
       Diagnostic(
         .error, .typeTransformerTwice(entry.type), path: entry.file.path, at: place,
         notes: [
@@ -167,23 +161,22 @@ private struct TypeTransformerReader {
   let file: SourceFile
 
   /// Returns nil and reports an error if the declaration is invalid.
-  func entry(_ collector: inout DiagnosticCollector) -> TypeTransformers.Entry? {
-    let options = OptionReader(file: file, place: .protocolType).read(type.annotations, &collector)
+  func entry(_ reporter: Reporter) -> TypeTransformers.Entry? {
+    let options = OptionReader(file: file, place: .protocolType).read(type.annotations, reporter)
     guard let options, let value = options["for"]?.value else { return nil }
     let read = options.directed("with", "read")?.pasted(in: file)
     let write = options.directed("with", "write")?.pasted(in: file)
     // An invalid `with` is reported elsewhere.
     guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
-      collector.report(
-        .wrongValue("for", expected: "a type name", found: value.text), in: file,
-        at: value.range)
+      reporter.report(
+        .wrongValue("for", expected: "a type name", found: value.text), in: file, at: value.range)
       return nil
     }
-    checkDeclaration(value.text, &collector)
+    checkDeclaration(value.text, reporter)
     OptionRules(file: file, options: options, name: type.name.text).checkAll(
       except: ["for", "with", "with.read", "with.write"],
-      because: "it only declares the transformer of a type", &collector)
+      because: "it only declares the transformer of a type", reporter)
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
@@ -192,15 +185,15 @@ private struct TypeTransformerReader {
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.
-  private func checkDeclaration(_ name: String, _ collector: inout DiagnosticCollector) {
+  private func checkDeclaration(_ name: String, _ reporter: Reporter) {
     let shape = type.name.text
     if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
-      collector.report(
+      reporter.report(
         .typeTransformerMembers(shape, name), in: file, at: type.name.range,
         notes: ["write 'protocol \(shape) {}'"])
     }
     if !type.conditions.isEmpty {
-      collector.report(
+      reporter.report(
         .typeTransformerCondition(shape), in: file, at: type.name.range,
         notes: ["move the '#if' into the transformer"])
     }

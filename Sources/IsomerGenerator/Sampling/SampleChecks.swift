@@ -12,14 +12,14 @@ struct SampleChecks {
   let read: Reading
 
   /// Checks the samples of all types without a profile, and the samples of each profile.
-  func run(_ mappings: Mappings, _ collector: inout DiagnosticCollector) {
+  func run(_ mappings: Mappings, _ reporter: Reporter) {
     let plain = subjects(of: mappings.models, mappings.protocols)
-    check(plain, mappings.models, mappings.protocols, &collector)
+    check(plain, mappings.models, mappings.protocols, reporter)
     let known = Set(plain.map(\.place))
     for profile in mappings.profiles {
       let (models, protocols) = mappings.seen(under: profile)
       let own = subjects(of: models, protocols).filter { !known.contains($0.place) }
-      check(own, models, protocols, &collector)
+      check(own, models, protocols, reporter)
     }
   }
 
@@ -63,26 +63,24 @@ struct SampleChecks {
 
   private func check(
     _ subjects: [Subject], _ models: [ModelDescription], _ protocols: [ProtocolCluster],
-    _ collector: inout DiagnosticCollector
+    _ reporter: Reporter
   ) {
     guard !subjects.isEmpty else { return }
     let models = SampleModels(models, protocols, target)
     var findings = SampleFindings()
     for subject in subjects {
-      guard let document = document(of: subject, &collector) else { continue }
-      read(document, as: subject, models, &findings, &collector)
+      guard let document = document(of: subject, reporter) else { continue }
+      read(document, as: subject, models, &findings, reporter)
     }
-    report(findings, &collector)
+    report(findings, reporter)
   }
 
   // MARK: Documents
 
-  private func document(
-    of subject: Subject, _ collector: inout DiagnosticCollector
-  ) -> SampleDocument? {
+  private func document(of subject: Subject, _ reporter: Reporter) -> SampleDocument? {
     let sample = subject.sample
     func refuse(_ message: Message, _ fix: String) {
-      collector.report(message, in: subject.file, at: sample.range, notes: [fix])
+      reporter.report(message, in: subject.file, at: sample.range, notes: [fix])
     }
     guard sample.isInPackage else {
       refuse(.samplePath(sample.path), "write a path in the package: 'Fixtures/issue.json'")
@@ -103,7 +101,7 @@ struct SampleChecks {
 
   private func read(
     _ document: SampleDocument, as subject: Subject, _ models: SampleModels,
-    _ findings: inout SampleFindings, _ collector: inout DiagnosticCollector
+    _ findings: inout SampleFindings, _ reporter: Reporter
   ) {
     do throws(SampleParser.Failure) {
       let value = try SampleParser.parse(document.file.bytes)
@@ -115,7 +113,7 @@ struct SampleChecks {
     } catch {
       let note = Note(
         "here", path: document.file.path, at: document.file.location(at: error.offset))
-      collector.report(
+      reporter.report(
         Diagnostic(
           .error, .sampleSyntax(document.name, error.expected), path: subject.place.path,
           at: subject.place.location, notes: [note]))
@@ -124,7 +122,7 @@ struct SampleChecks {
 
   // MARK: Reports
 
-  private func report(_ findings: SampleFindings, _ collector: inout DiagnosticCollector) {
+  private func report(_ findings: SampleFindings, _ reporter: Reporter) {
     for (fault, others) in findings.distinctFaults {
       var notes = [Note("found here", path: fault.path, at: fault.location)]
       if others > 0 {
@@ -134,27 +132,24 @@ struct SampleChecks {
       if let fix = fault.fix {
         notes.append(Note(fix, path: fault.place.path, at: fault.place.location))
       }
-      collector.report(
+      reporter.report(
         Diagnostic(
           .error, fault.message, path: fault.place.path, at: fault.place.location, notes: notes))
     }
     for left in findings.unclaimed {
       warn(
         .sampleUnreadKey(left.type, left.paths, left.document), left.place,
-        "map them, or add a 'rest' property or 'unknown: .ignore'", &collector)
+        "map them, or add a 'rest' property or 'unknown: .ignore'", reporter)
     }
     for (property, place) in findings.unfilled {
       warn(
         .sampleUnfilled(property.name), place,
-        "check its key, or add a sample that contains it", &collector)
+        "check its key, or add a sample that contains it", reporter)
     }
   }
 
-  private func warn(
-    _ message: Message, _ place: SamplePlace, _ fix: String,
-    _ collector: inout DiagnosticCollector
-  ) {
-    collector.report(
+  private func warn(_ message: Message, _ place: SamplePlace, _ fix: String, _ reporter: Reporter) {
+    reporter.report(
       Diagnostic(
         .warning, message, path: place.path, at: place.location,
         notes: [Note(fix, path: place.path, at: place.location)]))

@@ -49,7 +49,8 @@ struct AnnotationFinder {
     let place = text.place(marker.range).start
     switch marker.certainty {
     case .exact: return read(text, from: index)
-    case .slip: problems.append(Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt))
+    case .slip:
+      problems.append(Problem(.misspeltAnnotation(marker.text), at: place, fix: Fix.misspelt))
     case .likely: warn(marker.text, at: place)
     case .doubtful:
       doubts.append(
@@ -59,7 +60,8 @@ struct AnnotationFinder {
   }
 
   private mutating func warn(_ text: String, at place: Int) {
-    problems.append(Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: .warning))
+    problems.append(
+      Problem(.misspeltAnnotation(text), at: place, fix: Fix.misspelt, severity: .warning))
   }
 
   /// Returns the offset of `mapped` without `@` in a comment above a type.

@@ -127,7 +127,9 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
   ) {
-    if let refusal = site.refusal { return report(.misplacedAnnotation(refusal), placed, Fix.refused) }
+    if let refusal = site.refusal {
+      return report(.misplacedAnnotation(refusal), placed, Fix.refused)
+    }
     add(placed, to: elements.map(\.anchor))
   }
 

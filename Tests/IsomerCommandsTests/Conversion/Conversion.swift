@@ -17,7 +17,7 @@ struct Conversion {
     text = String(decoding: converted.file.bytes, as: UTF8.self)
     marks = converted.marks.map { "\($0.location.line): \($0.text)" }
     notes = converted.notes.map { "\($0.location.line): \($0.text)" }
-    let problems = Generator(module: "Models").understand([converted.file]).problems.diagnostics
+    let problems = Generator(module: "Models").understand([converted.file]).reporter.diagnostics
     // The generator refuses types with marks.
     let errors = problems.filter { $0.message.id != "not-converted" || converted.marks.isEmpty }
       .filter { $0.severity == .error || converted.marks.isEmpty }

@@ -7,11 +7,11 @@ struct PlannerTests {
   private func plan(_ members: String, type: String = "") throws -> MappingPlan {
     let file = DeclarationParser.parse(
       SourceFile(path: "x.swift", text: "// @mapped \(type)\nstruct S {\n\(members)\n}\n"))
-    var collector = DiagnosticCollector()
+    let reporter = Reporter()
     let classes = ClassIndex([ModuleFile(file: file)])
-    let built = ModelBuilder.build(file, classes: classes, &collector)
+    let built = ModelBuilder.build(file, classes: classes, reporter)
     let model = try #require(built.models.first)
-    #expect(collector.diagnostics.map(\.rendered) == [])
+    #expect(reporter.diagnostics.map(\.rendered) == [])
     return Planner(model).plan()
   }
 
