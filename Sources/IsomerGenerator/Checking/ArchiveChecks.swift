@@ -1,43 +1,34 @@
 import IsomerSyntax
 
 /// The checks of archived types, one function per rule.
-struct ArchiveChecks {
-  let graph: ModelGraph
-  let archives: ArchiveGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can contain hand-written conformances.
-  let filesMentioning: ([String]) -> ModelGraph
+struct ArchiveChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ protocols: [ProtocolCluster], _ reporter: Reporter) {
+  func run() {
+    guard let archives = target.archives else { return }
     for model in graph.models where !archives.kept.contains(model.name) {
-      checkUnkept(model, reporter)
+      checkUnkept(model, isLeftOut: archives.leftOut.contains(model.name))
     }
-    let models = graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
-    for model in models {
+    for model in target.archived {
       for fault in model.archive.faults { reporter.report(fault) }
-      checkModule(model, reporter)
+      checkModule(model)
       for view in ArchiveGraph.views(of: model) {
-        checkNames(view, reporter)
-        checkDefaults(view, reporter)
+        checkNames(view)
+        checkDefaults(view)
         for property in view.properties where property.archive.isKept && property.owner == nil {
-          checkSince(property, view, reporter)
-          checkConditional(property, view, reporter)
-          checkTransformer(property, view, reporter)
+          checkSince(property, view)
+          checkConditional(property, view)
+          checkTransformer(property, view)
         }
       }
     }
-    checkModelNames(models, reporter)
-    ArchivedTypeChecks(
-      graph: graph, archives: archives, boxes: Set(protocols.map(\.boxName)),
-      filesMentioning: filesMentioning
-    )
-    .run(models, reporter)
+    checkModelNames(target.archived)
   }
 
   /// Reports archive options on types and properties that are not archived.
-  private func checkUnkept(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkUnkept(_ model: ModelDescription, isLeftOut: Bool) {
     for diagnostic in model.archive.unkept { reporter.report(diagnostic) }
-    if let skipped = model.archive.skipped, !archives.leftOut.contains(model.name) {
+    if let skipped = model.archive.skipped, !isLeftOut {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
@@ -50,7 +41,7 @@ struct ArchiveChecks {
     }
   }
 
-  private func checkModule(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkModule(_ model: ModelDescription) {
     guard let top = model.importedTop, !model.archive.isAskedAbove else { return }
     reporter.report(
       .archiveAcrossModules(model.name, top.name, top.module), on: model,
@@ -60,7 +51,7 @@ struct ArchiveChecks {
   // MARK: Names
 
   /// Reports two properties with the same archive key.
-  private func checkNames(_ view: ModelDescription, _ reporter: Reporter) {
+  private func checkNames(_ view: ModelDescription) {
     for field in view.archivedFields {
       for (index, property) in field.enumerated() where property.owner == nil {
         let others = field.prefix(index)
@@ -75,7 +66,7 @@ struct ArchiveChecks {
   }
 
   /// Reports two types with the same name in archives.
-  private func checkModelNames(_ models: [ModelDescription], _ reporter: Reporter) {
+  private func checkModelNames(_ models: [ModelDescription]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in models {
       let names =
@@ -99,7 +90,7 @@ struct ArchiveChecks {
   /// Reports associated values that are not archived and have no default.
   ///
   /// `ArchiveBuilder` reports properties, for which it has already decided this.
-  private func checkDefaults(_ view: ModelDescription, _ reporter: Reporter) {
+  private func checkDefaults(_ view: ModelDescription) {
     guard view.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
@@ -108,9 +99,7 @@ struct ArchiveChecks {
     }
   }
 
-  private func checkSince(
-    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkSince(_ property: PropertyDescription, _ view: ModelDescription) {
     guard let since = property.archive.since, let range = property.archive.ranges["since"] else {
       return
     }
@@ -125,9 +114,7 @@ struct ArchiveChecks {
     }
   }
 
-  private func checkConditional(
-    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkConditional(_ property: PropertyDescription, _ view: ModelDescription) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
       view.kind == .classType && view.caseName == nil
@@ -139,9 +126,7 @@ struct ArchiveChecks {
       notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 
-  private func checkTransformer(
-    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkTransformer(_ property: PropertyDescription, _ view: ModelDescription) {
     guard property.archive.form == .transformed, property.writeTransformer == nil else { return }
     reporter.report(
       .archiveReadOnly(property.name), in: view.file, at: property.nameRange,
@@ -157,27 +142,18 @@ struct ArchiveChecks {
 }
 
 /// The check that the types of archived properties are archivable.
-struct ArchivedTypeChecks {
-  let graph: ModelGraph
-  let archives: ArchiveGraph
-  /// The boxes that represent protocols.
-  let boxes: Set<String>
-  let filesMentioning: ([String]) -> ModelGraph
+struct ArchivedTypeChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ models: [ModelDescription], _ reporter: Reporter) {
-    var suspects: [TypeSuspect] = []
-    for model in models {
-      for view in ArchiveGraph.views(of: model) {
-        for property in view.properties where property.owner == nil {
-          suspects += self.suspects(property, view, reporter)
-        }
-      }
+  func run() {
+    let suspects = target.archived.flatMap(ArchiveGraph.views).flatMap { view in
+      view.properties.filter { $0.owner == nil }.flatMap { self.suspects($0, view) }
     }
-    TypeSuspect.report(suspects, graph, conformances: ["Archivable"], filesMentioning, reporter)
+    report(suspects, conformances: ["Archivable"])
   }
 
   private func suspects(
-    _ property: PropertyDescription, _ view: ModelDescription, _ reporter: Reporter
+    _ property: PropertyDescription, _ view: ModelDescription
   ) -> [TypeSuspect] {
     guard property.archive.isKept, let reference = property.type.reference else { return [] }
     switch property.archive.form {
@@ -199,10 +175,10 @@ struct ArchivedTypeChecks {
           }
         })
       if let child = graph.model(named: name, from: view.name) {
-        return archives.kept.contains(child.name) ? nil : found
+        return target.archives?.kept.contains(child.name) == true ? nil : found
       }
-      let isDeclared = graph.declares(name, from: view.name)
-      return isDeclared && !boxes.contains(name) ? found : nil
+      let isBox = target.protocols.contains { $0.boxName == name }
+      return graph.declares(name, from: view.name) && !isBox ? found : nil
     }
   }
 

@@ -1,19 +1,21 @@
 import IsomerSyntax
 
 /// The checks of enum cases that involve other types, one function per rule.
-struct CaseChecks {
-  private let graph: ModelGraph
+struct CaseChecks: Rule {
+  let target: CheckedTarget
 
-  init(_ graph: ModelGraph) { self.graph = graph }
+  func run() {
+    for model in graph.models { check(model) }
+  }
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+  private func check(_ model: ModelDescription) {
     for description in model.cases {
       guard let tag = model.tagging.tag else { continue }
-      checkFallback(description, tag, in: model, reporter)
+      checkFallback(description, tag, in: model)
       guard model.tagging.isWithin else { continue }
       switch description.payload {
-      case .object(let values): check(values, tag, in: model, reporter)
-      case .single(let value): checkModel(value, description, tag, in: model, reporter)
+      case .object(let values): check(values, tag, in: model)
+      case .single(let value): checkModel(value, description, tag, in: model)
       case .none, .kept, .list: break
       }
     }
@@ -21,8 +23,7 @@ struct CaseChecks {
 
   /// Reports a fallback whose model loses the unknown tag.
   private func checkFallback(
-    _ description: CaseDescription, _ tag: KeyPathText, in model: ModelDescription,
-    _ reporter: Reporter
+    _ description: CaseDescription, _ tag: KeyPathText, in model: ModelDescription
   ) {
     guard case .kept(_, let type) = description.payload, model.reads, model.writes,
       let name = type.reference?.namePath, let child = graph.model(named: name, from: model.name),
@@ -39,22 +40,19 @@ struct CaseChecks {
   }
 
   /// Reports associated values that are written to the tag's path.
-  private func check(
-    _ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription,
-    _ reporter: Reporter
-  ) {
+  private func check(_ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription) {
     for property in values.map(\.property) where property.writes {
       var paths = property.writtenPaths.map(\.path)
       if property.role == .flatten {
         paths = graph.flattenedModel(property, model).map { graph.writtenPaths($0) } ?? []
       }
-      report(paths, property, tag, in: model, reporter)
+      report(paths, property, tag, in: model)
     }
   }
 
   private func report(
     _ paths: [KeyPathText], _ property: PropertyDescription, _ tag: KeyPathText,
-    in model: ModelDescription, _ reporter: Reporter
+    in model: ModelDescription
   ) {
     // Values can share enclosing objects, but not a path.
     let isTaken = paths.contains { $0.overlaps(tag) }
@@ -67,7 +65,7 @@ struct CaseChecks {
   /// Reports keys of a single value's model that collide with the tag in the same object.
   private func checkModel(
     _ value: AssociatedValue, _ description: CaseDescription, _ tag: KeyPathText,
-    in model: ModelDescription, _ reporter: Reporter
+    in model: ModelDescription
   ) {
     let property = value.property
     guard let name = property.type.reference?.namePath else { return }
@@ -85,7 +83,7 @@ struct CaseChecks {
     if let policy = Checks.obstacle(in: child) {
       reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: [note])
     }
-    if model.writes { report(graph.writtenPaths(child), property, tag, in: model, reporter) }
+    if model.writes { report(graph.writtenPaths(child), property, tag, in: model) }
   }
 
   /// Returns true for the runtime's `Value`, which need not be an object.

@@ -3,51 +3,21 @@ import IsomerSyntax
 /// The checks that involve several properties or types, one function per rule.
 ///
 /// Planning and rendering cannot fail after these checks.
-struct Checks {
-  let graph: ModelGraph
-  let attributes: DeclaredAttributes
-  let runtime: Set<RuntimeModule>
-  /// Returns true if a file of the target contains one of some texts.
-  let mentions: ([String]) -> Bool
-  /// Parses the files of the target that mention one of some words, including files without
-  /// annotations.
-  ///
-  /// It is only called to confirm a fault, because such a file can contain a hand-written
-  /// conformance.
-  let filesMentioning: ([String]) -> ModelGraph
+struct Checks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
-    let modules = ModuleChecks(graph: graph, runtime: runtime, mentions: mentions)
-    for model in graph.models {
-      modules.check(model, reporter)
-      checkNames(model, reporter)
-      CaseChecks(graph).check(model, reporter)
-    }
-    let transformers = TransformerTypeChecks(
-      graph: graph, mentions: mentions, filesMentioning: filesMentioning)
+  func run() {
+    for model in graph.models { checkNames(model) }
     for model in graph.mappings {
-      transformers.check(model, reporter)
-      transformers.checkFunctions(model, reporter)
-      checkWrittenPaths(model, reporter)
-      checkRest(model, reporter)
-      checkFlattened(model, reporter)
-      checkConstants(model, reporter)
-      LiteralChecks(graph: graph, mentions: mentions).check(model, reporter)
-      ValueMapChecks().check(model, reporter)
+      checkWrittenPaths(model)
+      checkRest(model)
+      checkFlattened(model)
+      checkConstants(model)
     }
-    ReachabilityChecks(graph).run(reporter)
-    TypeChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
-    WrapperChecks(graph: graph, attributes: attributes).run(reporter)
-    DerivationChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
-    ParentChecks(graph).run(reporter)
-    MergeChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
-    UpdateChecks(graph: graph, filesMentioning: filesMentioning).run(reporter)
-    ValidationChecks(graph).run(reporter)
-    TransformerRule(graph: graph, filesMentioning: filesMentioning).check(reporter)
   }
 
   /// Reports types and members whose names the generated code uses.
-  private func checkNames(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkNames(_ model: ModelDescription) {
     let root = model.name.prefix { $0 != "." }
     let runtime = RuntimeModule.allCases.map(\.rawValue)
     let hidden = runtime.first(where: model.hidingNames.contains)
@@ -61,7 +31,7 @@ struct Checks {
   }
 
   /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
-  private func checkConstants(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkConstants(_ model: ModelDescription) {
     guard model.reads, model.profile == nil, model.module == nil else { return }
     for property in model.properties
     where property.isConstant && property.writes && property.owner == nil
@@ -83,7 +53,7 @@ struct Checks {
   /// Reports properties that are written to the same path, or to a path inside another one's value.
   ///
   /// Reading the same key twice is valid.
-  private func checkWrittenPaths(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkWrittenPaths(_ model: ModelDescription) {
     var written: [WrittenPath] = []
     for property in model.properties where property.writes {
       for (path, range) in property.writtenPaths {
@@ -92,7 +62,7 @@ struct Checks {
         for other in written
         where property.owner == nil && other.property.conditions.coexist(with: property.conditions)
         {
-          reportCollision(model, other, path, reporter)
+          reportCollision(model, other, path)
         }
         written.append(path)
       }
@@ -107,7 +77,7 @@ struct Checks {
   }
 
   private func reportCollision(
-    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath, _ reporter: Reporter
+    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath
   ) {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
@@ -136,7 +106,7 @@ struct Checks {
   }
 
   /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
-  private func checkRest(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkRest(_ model: ModelDescription) {
     let rest = model.properties.filter { $0.role == .rest }
     for second in rest.dropFirst() where second.owner == nil {
       reporter.report(.restTwice(second.name), in: model.file, at: second.nameRange)
@@ -158,16 +128,16 @@ struct Checks {
   ///
   /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
   /// both.
-  private func checkFlattened(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkFlattened(_ model: ModelDescription) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       if model.genericParameters.contains(property.type.text) {
         reporter.report(.flattenWithoutModel(property.type.text), on: property, of: model)
       }
       guard let child = graph.flattenedModel(property, model) else {
-        checkStandardType(property, in: model, reporter)
+        checkStandardType(property, in: model)
         continue
       }
-      checkOverlap(property, child, in: model, reporter)
+      checkOverlap(property, child, in: model)
       if child.kind == .enumeration {
         reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
       }
@@ -176,15 +146,13 @@ struct Checks {
           .flattenedPolicy(child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
       }
-      checkFlattenedClasses(property, in: model, reporter)
+      checkFlattenedClasses(property, in: model)
     }
   }
 
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
-  private func checkStandardType(
-    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkStandardType(_ property: PropertyDescription, in model: ModelDescription) {
     guard let name = property.type.reference?.standardName, !CoercibleTypes.names.contains(name),
       property.boxedType == nil, !graph.declares(name, from: model.name)
     else { return }
@@ -192,9 +160,7 @@ struct Checks {
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
-  private func checkFlattenedClasses(
-    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkFlattenedClasses(_ property: PropertyDescription, in model: ModelDescription) {
     let rest = model.properties.contains { $0.role == .rest && $0.reads } ? "rest" : nil
     let policy = model.unknown == .ignore ? nil : "unknown: .\(model.unknown.rawValue)"
     guard property.reads, let option = rest ?? policy else { return }
@@ -207,8 +173,7 @@ struct Checks {
 
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
   private func checkOverlap(
-    _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription,
-    _ reporter: Reporter
+    _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription
   ) {
     guard property.writes else { return }
     let level = model.under ?? KeyPathText([])

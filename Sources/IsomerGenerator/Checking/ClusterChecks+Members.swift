@@ -2,14 +2,14 @@ import IsomerSyntax
 
 /// The checks of the subtypes of a protocol's cluster, in its own and in other modules.
 extension ClusterChecks {
-  func checkMembers(of cluster: ProtocolCluster, _ reporter: Reporter) {
+  func checkMembers(of cluster: ProtocolCluster) {
     for member in cluster.cluster.members {
       guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
-      checkGeneric(model, in: cluster, reporter)
-      checkDirections(of: model, in: cluster, reporter)
+      checkGeneric(model, in: cluster)
+      checkDirections(of: model, in: cluster)
       guard cluster.module != nil else { continue }
-      checkOtherwise(member, model, in: cluster, reporter)
-      checkTags(of: member, model, in: cluster, reporter)
+      checkOtherwise(member, model, in: cluster)
+      checkTags(of: member, model, in: cluster)
     }
     guard cluster.module != nil else { return }
     for model in graph.models {
@@ -22,9 +22,7 @@ extension ClusterChecks {
   }
 
   /// Reports generic subtypes, whose arguments neither the box nor a conformance can name.
-  private func checkGeneric(
-    _ model: ModelDescription, in cluster: ProtocolCluster, _ reporter: Reporter
-  ) {
+  private func checkGeneric(_ model: ModelDescription, in cluster: ProtocolCluster) {
     guard model.isGeneric else { return }
     reporter.report(
       .genericMember(model.name, cluster.name), on: model,
@@ -32,9 +30,7 @@ extension ClusterChecks {
   }
 
   /// Reports subtypes that do not support a direction of their cluster.
-  private func checkDirections(
-    of model: ModelDescription, in cluster: ProtocolCluster, _ reporter: Reporter
-  ) {
+  private func checkDirections(of model: ModelDescription, in cluster: ProtocolCluster) {
     // In a profile, the type's own mapping can omit a direction.
     guard model.profile == nil else { return }
     for (direction, isMissing) in [
@@ -48,8 +44,7 @@ extension ClusterChecks {
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func checkOtherwise(
-    _ member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
-    _ reporter: Reporter
+    _ member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster
   ) {
     guard member.key == .otherwise, let module = cluster.module else { return }
     reporter.report(
@@ -58,7 +53,7 @@ extension ClusterChecks {
   }
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
-  func checkOtherwise(_ model: ModelDescription, _ reporter: Reporter) {
+  func checkOtherwise(_ model: ModelDescription) {
     guard model.memberKey == .otherwise, model.isBelowImported, let top = importedTop(of: model),
       !graph.models.contains(where: { $0.cluster?.hasMember(model.name) ?? false })
     else { return }
@@ -77,8 +72,7 @@ extension ClusterChecks {
 
   /// Reports a tag that an imported subtype of the cluster already has.
   private func checkTags(
-    of member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster,
-    _ reporter: Reporter
+    of member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster
   ) {
     guard case .tags(let values) = member.key else { return }
     for other in cluster.importedMembers {

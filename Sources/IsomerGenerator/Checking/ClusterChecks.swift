@@ -1,37 +1,34 @@
 import IsomerSyntax
 
 /// The checks of hierarchies and clusters, such as unreachable subtypes and duplicate tags.
-struct ClusterChecks {
-  let graph: ModelGraph
-  let protocols: [ProtocolCluster]
-  /// Parses the files of the target that mention one of some words.
-  let filesMentioning: ([String]) -> ModelGraph
+struct ClusterChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
+  func run() {
     for model in graph.models {
-      checkKey(model, reporter)
-      checkOtherwise(model, reporter)
-      checkGeneric(model, reporter)
-      checkTags(of: model, reporter)
-      checkLeaves(model, reporter)
-      checkHook(model, reporter)
+      checkKey(model)
+      checkOtherwise(model)
+      checkGeneric(model)
+      checkTags(of: model)
+      checkLeaves(model)
+      checkHook(model)
       if let cluster = model.cluster {
-        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen, reporter)
+        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen)
       }
     }
-    for cluster in protocols {
+    for cluster in target.protocols {
       check(
         cluster.cluster, cluster.name, cluster.file, cluster.nameRange,
-        mayBeEmpty: cluster.isOpen || cluster.module != nil, reporter)
-      checkOutsiders(of: cluster, reporter)
-      checkBox(of: cluster, reporter)
-      checkMembers(of: cluster, reporter)
+        mayBeEmpty: cluster.isOpen || cluster.module != nil)
+      checkOutsiders(of: cluster)
+      checkBox(of: cluster)
+      checkMembers(of: cluster)
     }
   }
 
   /// Reports a cluster whose box has the name of another one.
-  private func checkBox(of cluster: ProtocolCluster, _ reporter: Reporter) {
-    let first = protocols.first { $0.boxName == cluster.boxName }
+  private func checkBox(of cluster: ProtocolCluster) {
+    let first = target.protocols.first { $0.boxName == cluster.boxName }
     guard cluster.module == nil, let first, first.name != cluster.name else { return }
     reporter.report(
       .takenName(cluster.boxName, first.name), in: cluster.file, at: cluster.nameRange,
@@ -39,7 +36,7 @@ struct ClusterChecks {
   }
 
   /// Reports a mapped type that conforms to the protocol but is not a subtype of the cluster.
-  private func checkOutsiders(of cluster: ProtocolCluster, _ reporter: Reporter) {
+  private func checkOutsiders(of cluster: ProtocolCluster) {
     for name in cluster.outsiders {
       guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
       else { continue }
@@ -56,8 +53,8 @@ struct ClusterChecks {
   }
 
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
-  private func checkTags(of model: ModelDescription, _ reporter: Reporter) {
-    let tagged = protocols.filter { cluster in
+  private func checkTags(of model: ModelDescription) {
+    let tagged = target.protocols.filter { cluster in
       cluster.cluster.hasMember(model.name)
         && model.tags.contains { $0.path == cluster.cluster.tag }
     }
@@ -70,7 +67,7 @@ struct ClusterChecks {
   }
 
   /// Reports `key:` on a type outside any cluster.
-  private func checkKey(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkKey(_ model: ModelDescription) {
     guard model.memberKey != nil, !model.isInCluster, model.cluster == nil else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
@@ -79,7 +76,7 @@ struct ClusterChecks {
 
   /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
   /// arguments.
-  private func checkGeneric(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkGeneric(_ model: ModelDescription) {
     guard model.kind == .classType, model.isGeneric, !model.isFinal || model.superclass != nil
     else { return }
     reporter.report(
@@ -88,7 +85,7 @@ struct ClusterChecks {
   }
 
   /// Reports leaf classes without a key in a cluster without a tag.
-  private func checkLeaves(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkLeaves(_ model: ModelDescription) {
     guard let cluster = model.cluster, cluster.tag == nil else { return }
     for subclass in model.subclasses {
       guard let leaf = graph.model(named: subclass.name, from: ""), leaf.subclasses.isEmpty,
@@ -101,7 +98,7 @@ struct ClusterChecks {
   }
 
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
-  private func checkHook(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkHook(_ model: ModelDescription) {
     guard model.cluster != nil, let hook = model.hooks.beforeReading,
       hook.path == model.file.path
     else { return }
@@ -116,25 +113,24 @@ struct ClusterChecks {
   // MARK: One cluster
 
   private func check(
-    _ cluster: Cluster, _ name: String, _ file: SourceFile, _ range: SourceRange,
-    mayBeEmpty: Bool, _ reporter: Reporter
+    _ cluster: Cluster, _ name: String, _ file: SourceFile, _ range: SourceRange, mayBeEmpty: Bool
   ) {
     if cluster.members.isEmpty, !mayBeEmpty {
-      let heirs = filesMentioning([name.lastName]).unmappedHeirs(of: name).prefix(3)
+      let heirs = target.filesMentioning([name.lastName]).unmappedHeirs(of: name).prefix(3)
       let fix =
         heirs.isEmpty
         ? "add a mapped type that inherits from it or conforms to it"
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
       reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
-    checkTags(cluster, name, reporter)
-    checkKinds(cluster, name, reporter)
+    checkTags(cluster, name)
+    checkKinds(cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
-      report(.otherwiseTwice(second.name, name), second, [], reporter)
+      report(.otherwiseTwice(second.name, name), second, [])
     }
   }
 
-  private func checkTags(_ cluster: Cluster, _ name: String, _ reporter: Reporter) {
+  private func checkTags(_ cluster: Cluster, _ name: String) {
     var owners: [CaseDescription.Key: Cluster.Member] = [:]
     for member in cluster.members {
       guard case .tags(let values) = member.key else { continue }
@@ -142,7 +138,7 @@ struct ClusterChecks {
         if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
           report(
             .duplicateTag(value.swift, owner.name, member.name), member,
-            ["give one of them another 'key:'"], reporter)
+            ["give one of them another 'key:'"])
         } else {
           owners[value] = member
         }
@@ -151,25 +147,23 @@ struct ClusterChecks {
   }
 
   /// Reports keys of a kind that the cluster does not use: tag values or structures.
-  private func checkKinds(_ cluster: Cluster, _ name: String, _ reporter: Reporter) {
+  private func checkKinds(_ cluster: Cluster, _ name: String) {
     for member in cluster.members {
       switch (member.key, cluster.tag) {
       case (.tags, nil):
         report(
           .tagWithoutTag(member.name, name), member,
-          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"], reporter)
+          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
       case (.shape, _?):
         report(
           .structureWithTag(member.name, name), member,
-          ["give it a tag value, or remove 'tag:' from '\(name)'"], reporter)
+          ["give it a tag value, or remove 'tag:' from '\(name)'"])
       default: break
       }
     }
   }
 
-  private func report(
-    _ message: Message, _ member: Cluster.Member, _ notes: [String], _ reporter: Reporter
-  ) {
+  private func report(_ message: Message, _ member: Cluster.Member, _ notes: [String]) {
     guard let model = graph.model(named: member.name, from: "") else { return }
     reporter.report(message, on: model, notes: notes)
   }

@@ -1,15 +1,13 @@
 import IsomerSyntax
 
 /// The check for hand-written conformances that are also generated.
-struct ConformanceChecks {
-  private let graph: ModelGraph
+struct ConformanceChecks: Rule {
+  let target: CheckedTarget
 
-  init(_ graph: ModelGraph) { self.graph = graph }
-
-  func run(_ reporter: Reporter) {
+  func run() {
     for model in graph.models where model.shape == nil && model.profile == nil {
       let written = graph.inheritedNames(of: model.name, from: "") ?? []
-      checkRawValue(model, written, reporter)
+      checkRawValue(model, written)
       for name in ["Mappable", "Readable", "Writable"]
       where written.contains(name) && !graph.declares(name, from: model.name) {
         let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
@@ -24,9 +22,7 @@ struct ConformanceChecks {
 
   /// Reports an object with a raw value, which other coders write as the raw value alone, unless
   /// its key is written.
-  private func checkRawValue(
-    _ model: ModelDescription, _ inherited: [String], _ reporter: Reporter
-  ) {
+  private func checkRawValue(_ model: ModelDescription, _ inherited: [String]) {
     guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.keyRange == property.nameRange

@@ -2,28 +2,25 @@ import IsomerSyntax
 
 /// The checks of derived members that involve other types, whose faults would otherwise be errors
 /// in generated code.
-struct DerivationChecks {
-  let graph: ModelGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can contain hand-written conformances.
-  let filesMentioning: ([String]) -> ModelGraph
+struct DerivationChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
+  func run() {
     for model in graph.models where !model.derivation.members.isEmpty {
-      checkSuperclass(model, reporter)
+      checkSuperclass(model)
     }
-    checkTypes(reporter)
-    checkSubclasses(reporter)
+    checkTypes()
+    checkSubclasses()
   }
 
   /// Reports unmapped subclasses, which would inherit the copy of their superclass.
   ///
   /// They can be in files without annotations.
-  private func checkSubclasses(_ reporter: Reporter) {
+  private func checkSubclasses() {
     let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
     let names = copied.map(\.name.lastName)
-    let whole = filesMentioning(names)
+    let whole = target.filesMentioning(names)
     for model in copied {
       for name in whole.unmappedHeirs(of: model.name) {
         reporter.report(
@@ -34,7 +31,7 @@ struct DerivationChecks {
   }
 
   /// Reports derived members that `NSObject` has, because an extension cannot override them.
-  private func checkSuperclass(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkSuperclass(_ model: ModelDescription) {
     guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
     for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
@@ -50,10 +47,8 @@ struct DerivationChecks {
   ]
 
   /// A type that cannot be compared cannot be hashed either, which is reported once.
-  private func checkTypes(_ reporter: Reporter) {
-    TypeSuspect.report(
-      graph.models.flatMap(suspects), graph, conformances: ["Comparable", "Equatable", "Hashable"],
-      filesMentioning, reporter)
+  private func checkTypes() {
+    report(graph.models.flatMap(suspects), conformances: ["Comparable", "Equatable", "Hashable"])
   }
 
   private func suspects(in model: ModelDescription) -> [TypeSuspect] {

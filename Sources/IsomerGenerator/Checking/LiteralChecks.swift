@@ -2,27 +2,28 @@ import IsomerSyntax
 
 /// The checks of literals against the types of properties, which would otherwise be compiler errors
 /// in generated code.
-struct LiteralChecks {
-  let graph: ModelGraph
-  /// Returns true if a file of the target contains one of some texts.
-  let mentions: ([String]) -> Bool
+struct LiteralChecks: Rule {
+  let target: CheckedTarget
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+  func run() {
+    for model in graph.mappings { check(model) }
+  }
+
+  private func check(_ model: ModelDescription) {
     for property in model.properties where property.owner == nil {
       if case .expression(let value) = property.fallback {
-        check(value, of: property, "default", in: model, reporter)
+        check(value, of: property, "default", in: model)
       }
       if case .value(let value) = property.recovery {
-        check(value, of: property, "recover", in: model, reporter)
+        check(value, of: property, "recover", in: model)
       }
-      for check in property.checks { self.check(check, of: property, in: model, reporter) }
+      for check in property.checks { self.check(check, of: property, in: model) }
     }
   }
 
   /// Reports a check whose range, count or pattern does not apply to the property's type.
   private func check(
-    _ check: CheckDescription, of property: PropertyDescription, in model: ModelDescription,
-    _ reporter: Reporter
+    _ check: CheckDescription, of property: PropertyDescription, in model: ModelDescription
   ) {
     guard let type = property.type.reference,
       let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
@@ -40,10 +41,10 @@ struct LiteralChecks {
 
   private func check(
     _ value: PastedExpression, of property: PropertyDescription, _ word: String,
-    in model: ModelDescription, _ reporter: Reporter
+    in model: ModelDescription
   ) {
     guard let type = property.type.reference else { return }
-    checkDot(before: value, type.optionalWrapped ?? type, in: model, reporter)
+    checkDot(before: value, type.optionalWrapped ?? type, in: model)
     guard let wanted = kind(of: type, in: model), !wanted.takes(value.shape) else { return }
     reporter.report(
       Diagnostic(
@@ -55,12 +56,12 @@ struct LiteralChecks {
 
   /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.
   private func checkDot(
-    before value: PastedExpression, _ type: TypeReference, in model: ModelDescription,
-    _ reporter: Reporter
+    before value: PastedExpression, _ type: TypeReference, in model: ModelDescription
   ) {
     guard let name = value.shape.plainName,
       let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
-      meant.cases.contains(where: { $0.name == name }), !mentions(DeclarationText.all(of: name))
+      meant.cases.contains(where: { $0.name == name }),
+      !target.mentions(DeclarationText.all(of: name))
     else { return }
     reporter.report(
       Diagnostic(

@@ -1,16 +1,13 @@
 import IsomerSyntax
 
 /// The checks of merging that involve other types.
-struct MergeChecks {
-  let graph: ModelGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can contain hand-written conformances.
-  let filesMentioning: ([String]) -> ModelGraph
+struct MergeChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
-    TypeSuspect.report(
-      graph.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects), graph,
-      conformances: ["Identified", "Mergeable"], filesMentioning, reporter)
+  func run() {
+    report(
+      graph.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects),
+      conformances: ["Identified", "Mergeable"])
   }
 
   /// Returns the properties with `.deep` whose types do not seem to support it.

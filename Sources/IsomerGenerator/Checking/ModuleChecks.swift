@@ -1,31 +1,31 @@
 import IsomerSyntax
 
 /// The check that the target depends on the runtime modules that its models require.
-struct ModuleChecks {
-  let graph: ModelGraph
-  let runtime: Set<RuntimeModule>
-  /// Returns true if a file of the target contains one of some texts.
-  let mentions: ([String]) -> Bool
+struct ModuleChecks: Rule {
+  let target: CheckedTarget
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
-    if model.archive.isAsked, !runtime.contains(.archives) {
+  func run() {
+    for model in graph.models { check(model) }
+  }
+
+  private func check(_ model: ModelDescription) {
+    if model.archive.isAsked, !target.runtime.contains(.archives) {
       report(
         .archives, for: "archiving '\(model.name)'", in: model.file.path,
-        at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start),
-        reporter)
+        at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start))
     }
-    guard !runtime.contains(.objects) else { return }
+    guard !target.runtime.contains(.objects) else { return }
     for property in model.heldProperties where property.owner == nil {
       let names = property.type.reference?.allNames ?? []
       if names.contains("CGFloat"), !graph.declares("CGFloat", from: model.name) {
         report(
           .objects, for: "'CGFloat'", in: model.file.path,
-          at: model.file.location(at: property.nameRange.start), reporter)
+          at: model.file.location(at: property.nameRange.start))
       }
       for transformer in [property.readTransformer, property.writeTransformer].compactMap(\.self) {
         guard let name = TransformerNames(transformer).foundation.first(where: { !isDeclared($0) })
         else { continue }
-        report(.objects, for: "'\(name)'", in: transformer.path, at: transformer.location, reporter)
+        report(.objects, for: "'\(name)'", in: transformer.path, at: transformer.location)
       }
     }
   }
@@ -33,12 +33,11 @@ struct ModuleChecks {
   /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
     guard name.hasPrefix(".") else { return graph.declares(name, from: "") }
-    return mentions(["var", "let", "func"].map { "static \($0) \(name.dropFirst())" })
+    return target.mentions(["var", "let", "func"].map { "static \($0) \(name.dropFirst())" })
   }
 
   private func report(
-    _ module: RuntimeModule, for need: String, in path: String, at location: SourceLocation,
-    _ reporter: Reporter
+    _ module: RuntimeModule, for need: String, in path: String, at location: SourceLocation
   ) {
     let line =
       "add '.product(name: \"\(module.rawValue)\", package: \"Isomer\")' to the target's "

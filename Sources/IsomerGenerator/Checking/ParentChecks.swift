@@ -1,24 +1,20 @@
 import IsomerSyntax
 
 /// The checks of `parent` that involve the other class.
-struct ParentChecks {
-  private let graph: ModelGraph
+struct ParentChecks: Rule {
+  let target: CheckedTarget
 
-  init(_ graph: ModelGraph) { self.graph = graph }
-
-  func run(_ reporter: Reporter) {
+  func run() {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
     for model in graph.models {
       for parent in model.parents where parent.scope == model.name && !filled.contains(parent) {
-        report(parent, of: model, reporter)
+        report(parent, of: model)
       }
     }
   }
 
   /// Reports a parent that is never assigned, and would always be nil.
-  private func report(
-    _ parent: ParentDescription, of model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func report(_ parent: ParentDescription, of model: ModelDescription) {
     guard let owner = graph.model(named: parent.typeName, from: model.name),
       owner.kind == .classType
     else {

@@ -1,23 +1,21 @@
 import IsomerSyntax
 
 /// The checks for cases, subtypes and flattened models that can never be read.
-struct ReachabilityChecks {
-  private let graph: ModelGraph
+struct ReachabilityChecks: Rule {
+  let target: CheckedTarget
 
-  init(_ graph: ModelGraph) { self.graph = graph }
-
-  func run(_ reporter: Reporter) {
+  func run() {
     for model in graph.models {
-      if model.tagging == .untagged, model.reads { checkCases(model, reporter) }
-      if let cluster = model.cluster { checkShapes(cluster, reporter) }
+      if model.tagging == .untagged, model.reads { checkCases(model) }
+      if let cluster = model.cluster { checkShapes(cluster) }
     }
-    for model in graph.mappings { checkFlattening(model, reporter) }
+    for model in graph.mappings { checkFlattening(model) }
   }
 
   // MARK: Cases without a tag
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
-  private func checkCases(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkCases(_ model: ModelDescription) {
     let cases = model.cases.filter { $0.reads && !$0.isFallback }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
@@ -87,7 +85,7 @@ struct ReachabilityChecks {
   // MARK: Structures
 
   /// Reports a second subtype with the same structure, which is never selected.
-  private func checkShapes(_ cluster: Cluster, _ reporter: Reporter) {
+  private func checkShapes(_ cluster: Cluster) {
     for (index, second) in cluster.members.enumerated() {
       guard case .shape(let path) = second.key else { continue }
       let first = cluster.members.prefix(index).first {
@@ -103,7 +101,7 @@ struct ReachabilityChecks {
   // MARK: Flattening
 
   /// Reports models that flatten each other in a cycle.
-  private func checkFlattening(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkFlattening(_ model: ModelDescription) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
       guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
       else { continue }

@@ -1,38 +1,26 @@
 import IsomerSyntax
 
 /// The checks of external mappings that involve the whole target.
-struct ShapeChecks {
-  private let graph: ModelGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can declare the type.
-  private let filesMentioning: ([String]) -> ModelGraph
-  private let imports: [String: [ImportDeclaration]]
+struct ShapeChecks: Rule {
+  let target: CheckedTarget
 
-  init(
-    _ graph: ModelGraph, _ files: [ParsedFile],
-    filesMentioning: @escaping ([String]) -> ModelGraph
-  ) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-    imports = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
-  }
-
-  func run(isProfiled: Bool, _ reporter: Reporter) {
+  func run() {
     for model in graph.models {
       guard let shape = model.shape else { continue }
       if graph.declares(model.name, from: "") {
         reporter.report(
           .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
       }
-      if !isProfiled { checkMapped(model, shape, reporter) }
-      if modules(of: model).count > 1 {
+      if target.archives != nil { checkMapped(model, shape) }
+      if target.modules(of: model).count > 1 {
         reporter.report(
           Diagnostic(
             .error, .externalMappingModule(shape.type.text), path: shape.type.path,
             at: shape.type.location,
             notes: [
               Note(
-                "write it as '\(modules(of: model)[0]).\(shape.type.text)'", path: shape.type.path,
+                "write it as '\(target.modules(of: model)[0]).\(shape.type.text)'",
+                path: shape.type.path,
                 at: shape.type.location)
             ]))
       }
@@ -40,9 +28,7 @@ struct ShapeChecks {
   }
 
   /// Reports two mappings of one type that are valid at the same time.
-  private func checkMapped(
-    _ model: ModelDescription, _ shape: ShapeDescription, _ reporter: Reporter
-  ) {
+  private func checkMapped(_ model: ModelDescription, _ shape: ShapeDescription) {
     guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
     reporter.report(
       Diagnostic(
@@ -53,9 +39,11 @@ struct ShapeChecks {
             path: shape.type.path, at: shape.type.location)
         ]))
   }
+}
 
+extension CheckedTarget {
   /// Returns the modules that may declare the type of a public mapping; empty for a type of this
-  /// target.
+  ///
   func modules(of model: ModelDescription) -> [String] {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }
@@ -64,7 +52,7 @@ struct ShapeChecks {
     guard !graph.declares(name, from: ""), !filesMentioning([first]).declares(name, from: "")
     else { return [] }
     var found: [String] = []
-    for declaration in imports[model.file.path] ?? []
+    for declaration in imports(of: model.file)
     where RuntimeModule(rawValue: declaration.module) == nil && !found.contains(declaration.module)
     {
       found.append(declaration.module)

@@ -4,9 +4,8 @@ import IsomerSyntax
 ///
 /// It only reports transformers whose declarations it can find. For others, the compiler reports a
 /// missing conformance to `Transformer` at the annotation.
-struct TransformerRule {
-  let graph: ModelGraph
-  let filesMentioning: ([String]) -> ModelGraph
+struct TransformerRule: Rule {
+  let target: CheckedTarget
 
   /// A transformer, or a part of one, that writes a property.
   private struct Use {
@@ -16,20 +15,20 @@ struct TransformerRule {
     var name: String
   }
 
-  func check(_ reporter: Reporter) {
+  func run() {
     var reported: Set<String> = []
     var unseen: [Use] = []
     for use in graph.mappings.flatMap(uses) {
       switch isOneWay(use, in: graph) {
-      case true?: report(use, &reported, reporter)
+      case true?: report(use, &reported)
       case false?: break
       case nil: unseen.append(use)
       }
     }
     guard !unseen.isEmpty else { return }
-    let others = filesMentioning(["ForwardTransformer"])
+    let others = target.filesMentioning(["ForwardTransformer"])
     for use in unseen where isOneWay(use, in: others) == true {
-      report(use, &reported, reporter)
+      report(use, &reported)
     }
   }
 
@@ -56,7 +55,7 @@ struct TransformerRule {
 
   /// Reports a transformer once per location, because the transformer of a type can apply to many
   /// properties.
-  private func report(_ use: Use, _ reported: inout Set<String>, _ reporter: Reporter) {
+  private func report(_ use: Use, _ reported: inout Set<String>) {
     let (path, place) = (use.transformer.path, use.transformer.location)
     guard reported.insert("\(path) \(place)").inserted else { return }
     var notes = [

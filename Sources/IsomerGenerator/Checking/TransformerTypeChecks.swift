@@ -3,12 +3,8 @@ import IsomerSyntax
 /// The checks of the output types and the spelling of the runtime's transformers.
 ///
 /// The compiler's errors for them are not helpful, because the members exist for other types.
-struct TransformerTypeChecks {
-  let graph: ModelGraph
-  /// Returns true if a file of the target contains one of some texts.
-  let mentions: ([String]) -> Bool
-  /// Parses the files of the target that mention one of some words.
-  let filesMentioning: ([String]) -> ModelGraph
+struct TransformerTypeChecks: Rule {
+  let target: CheckedTarget
 
   /// The output types of each transformer; empty if its arguments determine them.
   private static let outputs: [String: [String]] = [
@@ -26,26 +22,32 @@ struct TransformerTypeChecks {
     "timestamp": "secondsSince1970", "unix": "secondsSince1970",
   ]
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+  func run() {
+    for model in graph.mappings {
+      check(model)
+      checkFunctions(model)
+    }
+  }
+
+  private func check(_ model: ModelDescription) {
     for property in model.properties where property.owner == nil {
       let read = property.readLifts == nil ? property.readTransformer : nil
       let write = property.writeLifts == nil ? property.writeTransformer : nil
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
-        check(transformer, of: property, in: model, reporter)
+        check(transformer, of: property, in: model)
       }
     }
   }
 
   private func check(
-    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription,
-    _ reporter: Reporter
+    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription
   ) {
     guard let name = transformer.shape.memberName else {
-      checkDot(before: transformer, reporter)
-      return checkOutput(transformer, of: property, in: model, reporter)
+      checkDot(before: transformer)
+      return checkOutput(transformer, of: property, in: model)
     }
     guard let outputs = Self.outputs[name] else {
-      return checkSpelling(of: name, transformer, reporter)
+      return checkSpelling(of: name, transformer)
     }
     guard let reference = property.type.reference,
       let type = given(reference.optionalWrapped ?? reference, in: model),
@@ -56,7 +58,7 @@ struct TransformerTypeChecks {
       .transformerOutput(transformer.text, output, property.type.text), transformer,
       isList
         ? "write '.array(of: \(transformer.text))' for a list"
-        : "declare '\(property.name)' as '\(output)', or use another transformer", reporter)
+        : "declare '\(property.name)' as '\(output)', or use another transformer")
   }
 
   /// Returns the name of a property's type if it is a standard library type.
@@ -67,18 +69,15 @@ struct TransformerTypeChecks {
     return name
   }
 
-  private func checkSpelling(
-    of name: String, _ transformer: PastedExpression, _ reporter: Reporter
-  ) {
+  private func checkSpelling(of name: String, _ transformer: PastedExpression) {
     let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
     guard let meant, !isDeclared(name) else { return }
-    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, reporter)
+    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil)
   }
 
   /// Reports a transformer of the target that returns another type than the property's.
   private func checkOutput(
-    _ transformer: PastedExpression, of property: PropertyDescription,
-    in model: ModelDescription, _ reporter: Reporter
+    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription
   ) {
     guard transformer == property.readTransformer, case .call = transformer.shape,
       let name = transformer.shape.plainName, let reference = property.type.reference,
@@ -87,12 +86,12 @@ struct TransformerTypeChecks {
     else { return }
     report(
       .transformerOutput(transformer.text, output.text, property.type.text), transformer,
-      "declare '\(property.name)' as '\(output.text)', or use another transformer", reporter)
+      "declare '\(property.name)' as '\(output.text)', or use another transformer")
   }
 
   private func output(of transformer: String) -> TypeReference? {
     graph.output(of: transformer)
-      ?? filesMentioning(["func transform("]).output(of: transformer)
+      ?? target.filesMentioning(["func transform("]).output(of: transformer)
   }
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
@@ -105,20 +104,20 @@ struct TransformerTypeChecks {
   }
 
   /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.
-  private func checkDot(before transformer: PastedExpression, _ reporter: Reporter) {
+  private func checkDot(before transformer: PastedExpression) {
     guard let name = transformer.shape.plainName, Self.outputs[name] != nil,
-      !mentions(DeclarationText.all(of: name))
+      !target.mentions(DeclarationText.all(of: name))
     else { return }
-    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil, reporter)
+    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil)
   }
 
   /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
-    mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
+    target.mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
   }
 
   /// Reports misspelt functions of hooks and checks.
-  func checkFunctions(_ model: ModelDescription, _ reporter: Reporter) {
+  func checkFunctions(_ model: ModelDescription) {
     let hooks = [
       model.hooks.beforeReading, model.hooks.afterReading?.expression,
       model.hooks.beforeWriting?.expression, model.hooks.afterWriting,
@@ -128,15 +127,13 @@ struct TransformerTypeChecks {
     for function in hooks + checks where function.path == model.file.path {
       guard case .path(let names) = function.shape, names.count == 1,
         let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
-        !mentions(DeclarationText.all(of: names[0]))
+        !target.mentions(DeclarationText.all(of: names[0]))
       else { continue }
-      report(.misspeltName(names[0], suggestion: meant), function, nil, reporter)
+      report(.misspeltName(names[0], suggestion: meant), function, nil)
     }
   }
 
-  private func report(
-    _ message: Message, _ place: PastedExpression, _ fix: String?, _ reporter: Reporter
-  ) {
+  private func report(_ message: Message, _ place: PastedExpression, _ fix: String?) {
     let notes = fix.map { [Note($0, path: place.path, at: place.location)] } ?? []
     reporter.report(Diagnostic(.error, message, path: place.path, at: place.location, notes: notes))
   }

@@ -1,13 +1,10 @@
 import IsomerSyntax
 
 /// The checks of the types of properties, whose faults would otherwise be errors in generated code.
-struct TypeChecks {
-  let graph: ModelGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can contain hand-written conformances.
-  let filesMentioning: ([String]) -> ModelGraph
+struct TypeChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
+  func run() {
     var suspects: [TypeSuspect] = []
     for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
@@ -15,19 +12,15 @@ struct TypeChecks {
         if property.boxedType != nil || reporter.hasError(in: model.file, at: property.nameRange) {
           continue
         }
-        checkExistential(property, in: model, reporter)
+        checkExistential(property, in: model)
         suspects += self.suspects(property, in: model)
       }
     }
-    TypeSuspect.report(
-      suspects, graph, conformances: ["Readable", "Writable", "Mappable"], filesMentioning,
-      reporter)
+    report(suspects, conformances: ["Readable", "Writable", "Mappable"])
   }
 
   /// Reports unmapped protocols without a transformer.
-  private func checkExistential(
-    _ property: PropertyDescription, in model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkExistential(_ property: PropertyDescription, in model: ModelDescription) {
     guard let reference = property.type.reference, reference.leaf.namePath == nil,
       let name = reference.leaf.existentialName
     else { return }

@@ -7,18 +7,14 @@ struct TypeSuspect {
   var diagnostic: () -> Diagnostic
   /// Returns true if the graph does not resolve the fault.
   var isFault: (ModelGraph) -> Bool
+}
 
+extension Rule {
   /// Reports the confirmed faults, one for each type at a location.
-  ///
-  /// - Parameter filesMentioning: Parses the files that mention one of some texts, including files
-  ///   without annotations.
-  static func report(
-    _ suspects: [TypeSuspect], _ graph: ModelGraph, conformances: [String],
-    _ filesMentioning: ([String]) -> ModelGraph, _ reporter: Reporter
-  ) {
+  func report(_ suspects: [TypeSuspect], conformances: [String]) {
     let suspects = suspects.filter { $0.isFault(graph) }
     guard !suspects.isEmpty else { return }
-    let whole = filesMentioning(suspects.map(\.type.lastName) + conformances)
+    let whole = target.filesMentioning(suspects.map(\.type.lastName) + conformances)
     var reported: Set<String> = []
     for suspect in suspects where suspect.isFault(whole) {
       let new = suspect.diagnostic()

@@ -4,17 +4,12 @@ import IsomerSyntax
 ///
 /// The keys of a flattened model are in the same object, so its own type must support partial
 /// updates.
-struct UpdateChecks {
-  let graph: ModelGraph
-  /// Parses the files that mention one of some texts, including files without annotations, which
-  /// can contain hand-written conformances.
-  let filesMentioning: ([String]) -> ModelGraph
+struct UpdateChecks: Rule {
+  let target: CheckedTarget
 
-  func run(_ reporter: Reporter) {
-    for model in graph.models { checkChanges(model, reporter) }
-    TypeSuspect.report(
-      graph.models.filter(\.isUpdatable).flatMap(suspects), graph, conformances: ["Updatable"],
-      filesMentioning, reporter)
+  func run() {
+    for model in graph.models { checkChanges(model) }
+    report(graph.models.filter(\.isUpdatable).flatMap(suspects), conformances: ["Updatable"])
   }
 
   /// Returns the flattened properties whose types do not seem to be updatable.
@@ -55,7 +50,7 @@ struct UpdateChecks {
 
   /// Reports `.changes` on a type whose properties are not all known, such as a class in a
   /// hierarchy.
-  private func checkChanges(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkChanges(_ model: ModelDescription) {
     guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes) else { return }
     guard let reason = obstacle(model) else { return }
     reporter.report(.noChanges(model.name, reason), on: model)

@@ -1,13 +1,11 @@
 import IsomerSyntax
 
 /// The checks of models that support validation on demand.
-struct ValidationChecks {
-  private let graph: ModelGraph
-
-  init(_ graph: ModelGraph) { self.graph = graph }
+struct ValidationChecks: Rule {
+  let target: CheckedTarget
 
   /// Reports a function that would be called instead of the generated one that runs all checks.
-  func run(_ reporter: Reporter) {
+  func run() {
     for model in graph.completeModels() where model.isValidated {
       for name in model.validators where model.hasChecks || name.text == "validated" {
         reporter.report(

@@ -1,8 +1,13 @@
 import IsomerSyntax
 
 /// The checks of value maps in annotations for unique keys and values.
-struct ValueMapChecks {
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+struct ValueMapChecks: Rule {
+  let target: CheckedTarget
+  func run() {
+    for model in graph.mappings { check(model) }
+  }
+
+  private func check(_ model: ModelDescription) {
     for property in model.properties where property.owner == nil {
       var seen: [PastedExpression] = []
       for transformer in [property.readTransformer, property.writeTransformer] {
@@ -10,29 +15,26 @@ struct ValueMapChecks {
         seen.append(transformer)
         let isWritten =
           property.writes && property.writeTransformer == transformer && !property.writesOneWay
-        check(transformer, property, isWritten: isWritten, reporter)
+        check(transformer, property, isWritten: isWritten)
       }
     }
   }
 
   private func check(
-    _ transformer: PastedExpression, _ property: PropertyDescription, isWritten: Bool,
-    _ reporter: Reporter
+    _ transformer: PastedExpression, _ property: PropertyDescription, isWritten: Bool
   ) {
     for pairs in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
-        report(.mapKeyTwice(pair.key.text), transformer, "remove one of them", reporter)
+        report(.mapKeyTwice(pair.key.text), transformer, "remove one of them")
       } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
         report(
           .mapNotReversible(pair.value.text, property.name), transformer,
-          "give it another map with 'with.write:', or add 'skip: .write'", reporter)
+          "give it another map with 'with.write:', or add 'skip: .write'")
       }
     }
   }
 
-  private func report(
-    _ message: Message, _ transformer: PastedExpression, _ note: String, _ reporter: Reporter
-  ) {
+  private func report(_ message: Message, _ transformer: PastedExpression, _ note: String) {
     let (path, place) = (transformer.path, transformer.location)
     reporter.report(
       Diagnostic(

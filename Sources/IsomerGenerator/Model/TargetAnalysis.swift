@@ -40,41 +40,21 @@ struct TargetAnalysis {
   /// Returns the models with all information that depends on the whole target, and reports errors.
   func mappings(_ reporter: Reporter) -> Mappings {
     let (models, protocols) = describe(reporter)
-    let filesMentioning = { (words: [String]) in
-      let files = zip(sources, parsed).compactMap { source, file in
-        file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
-      }
-      return ModelGraph(models: models, files: files)
-    }
-    var graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
-    let unknown = graph.unknownOuterTypes
-    if !unknown.isEmpty { graph = filesMentioning(unknown) }
-    Checks(
-      graph: graph, attributes: attributes, runtime: runtime,
-      mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
-      filesMentioning: filesMentioning
-    ).run(reporter)
-    ClusterChecks(graph: graph, protocols: protocols, filesMentioning: filesMentioning).run(
-      reporter)
-    ConformanceChecks(graph).run(reporter)
-    let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
-    shapes.run(isProfiled: profile != nil, reporter)
-    let archives = profile == nil ? ArchiveGraph(graph, protocols) : nil
-    if let archives {
-      ArchiveChecks(graph: graph, archives: archives, filesMentioning: filesMentioning).run(
-        protocols, reporter)
-    }
-    let complete = graph.completeModels(archives).map { model in
+    let target = CheckedTarget(
+      sources, parsed, models, protocols, isProfiled: profile != nil, attributes: attributes,
+      runtime: runtime, reporter)
+    target.check()
+    let complete = target.graph.completeModels(target.archives).map { model in
       var complete = model
-      complete.shape?.module = shapes.modules(of: model).first
+      complete.shape?.module = target.modules(of: model).first
       return complete
     }
     let own = protocols.filter { $0.module == nil }.map { cluster in
       var cluster = cluster
-      cluster.isKept = archives?.keeps(cluster) ?? false
+      cluster.isKept = target.archives?.keeps(cluster) ?? false
       return cluster
     }
-    let kept = profile == nil ? ShapeCollector(graph).shapes(of: complete) : []
+    let kept = profile == nil ? ShapeCollector(target.graph).shapes(of: complete) : []
     return Mappings(models: complete, protocols: own, shapes: kept)
   }
 
