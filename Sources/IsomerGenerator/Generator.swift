@@ -41,10 +41,10 @@ package struct Generator {
     let (target, mappings, reporter) = understand(sources)
     // Models with errors have no schema to compare and cannot read documents.
     if let lock, reporter.failedPaths.isEmpty {
-      LockChecks(lock: lock, shapes: mappings.shapes).run(reporter)
+      LockChecks(lock: lock, shapes: mappings.shapes, reporter: reporter).run()
     }
     if let samples, reporter.failedPaths.isEmpty {
-      SampleChecks(target: target, read: samples).run(mappings, reporter)
+      SampleChecks(target: target, read: samples, reporter: reporter).run(mappings)
     }
     let rendered = render(target, mappings, failed: reporter.failedPaths)
     NameChecks.run(rendered.flatMap(\.declarations), target, reporter)

@@ -14,8 +14,8 @@ struct OptionTableTests {
       for place in Option.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))
         let reporter = Reporter()
-        let file = option.file
-        _ = OptionReader(file: file, place: place).read([option.annotation], reporter)
+        let file = FileReporter(file: option.file, reporter: reporter)
+        _ = OptionReader(reporter: file, place: place).read([option.annotation])
         #expect(
           reporter.diagnostics.map(\.message.id) == ["misplaced-option"],
           "\(word.name) on \(place)")

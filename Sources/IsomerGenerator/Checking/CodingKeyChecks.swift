@@ -4,7 +4,7 @@ import IsomerSyntax
 struct CodingKeyChecks {
   let context: TypeContext
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+  func check(_ model: ModelDescription) {
     let types = ([context.type] + context.siblings).flatMap(\.types)
     // Faults of the mapping without a profile are reported once.
     guard !context.isProfiled,
@@ -17,7 +17,7 @@ struct CodingKeyChecks {
         }
       }
     guard !fixes.isEmpty else { return }
-    reporter.report(
+    context.report(
       Diagnostic(
         .warning, .ignoredCodingKeys(model.name), path: context.file.path,
         at: context.file.location(at: keys.name.range.start), notes: fixes))

@@ -2,52 +2,49 @@ import IsomerSyntax
 
 /// The rules of `fields:`, one function per rule.
 struct FieldRules {
-  let file: SourceFile
+  let reporter: FileReporter
   let options: Options
 
-  func check(_ property: PropertyDescription, _ reporter: Reporter) {
+  func check(_ property: PropertyDescription) {
     guard let option = options["fields"], property.role == .keyed else { return }
-    checkTransformer(property, option, reporter)
-    checkNull(property, reporter)
-    checkTwice(property, reporter)
-    checkWritable(property, reporter)
+    checkTransformer(property, option)
+    checkNull(property)
+    checkTwice(property)
+    checkWritable(property)
   }
 
   /// Reports `fields:` without a transformer that combines the fields into one value.
-  private func checkTransformer(
-    _ property: PropertyDescription, _ option: AnnotationOption, _ reporter: Reporter
-  ) {
+  private func checkTransformer(_ property: PropertyDescription, _ option: AnnotationOption) {
     let lacksReading = property.reads && property.readTransformer == nil
     guard lacksReading || property.writes && property.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
     reporter.report(
-      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"), in: file,
+      .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
       at: option.name.range,
       notes: ["add '\(word)' with a transformer from an object of these keys"])
   }
 
   /// Reports a rule for null, because the transformer handles it.
-  private func checkNull(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkNull(_ property: PropertyDescription) {
     guard property.null == .absent, let range = options["null"]?.name.range else { return }
     let reason = "its transformer receives null fields"
-    reporter.report(.uselessOption("null", property.name, reason), in: file, at: range)
+    reporter.report(.uselessOption("null", property.name, reason), at: range)
   }
 
   /// Reports a field that is listed twice.
-  private func checkTwice(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkTwice(_ property: PropertyDescription) {
     for (index, field) in property.fields.enumerated()
     where property.fields.prefix(index).contains(where: { $0.path == field.path }) {
-      reporter.report(
-        .fieldTwice(field.name), in: file, at: field.range, notes: ["remove one of them"])
+      reporter.report(.fieldTwice(field.name), at: field.range, notes: ["remove one of them"])
     }
   }
 
   /// Reports fields with an array index, which cannot be written.
-  private func checkWritable(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkWritable(_ property: PropertyDescription) {
     guard property.writes else { return }
     for field in property.fields where !field.path.isWritable {
       reporter.report(
-        .fieldNotWritable(field.name), in: file, at: field.range,
+        .fieldNotWritable(field.name), at: field.range,
         notes: ["add 'skip: .write' to only read it"])
     }
   }

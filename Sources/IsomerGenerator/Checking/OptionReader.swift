@@ -37,28 +37,28 @@ struct Options: Sendable, Equatable {
 ///
 /// An option is invalid if it is misspelt, misplaced, repeated or has an invalid value.
 struct OptionReader {
-  let file: SourceFile
+  let reporter: FileReporter
   let place: Option.Place
 
   /// Returns nil if there is no annotation.
-  func read(_ annotations: [Annotation], _ reporter: Reporter) -> Options? {
+  func read(_ annotations: [Annotation]) -> Options? {
     guard let first = annotations.first else { return nil }
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options where isValid(option, reporter) {
-        add(option, to: &options, reporter)
+      for option in annotation.options where isValid(option) {
+        add(option, to: &options)
       }
-      checkNextLine(after: annotation, reporter)
+      checkNextLine(after: annotation)
     }
     return options
   }
 
   /// Warns about a comment on the next line that begins with an option.
-  private func checkNextLine(after annotation: Annotation, _ reporter: Reporter) {
+  private func checkNextLine(after annotation: Annotation) {
     let last = annotation.options.last
     let end = last?.value?.range.end ?? last?.name.range.end ?? annotation.range.end
     let isBlank = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
-    let lines = file.bytes[end...].split(
+    let lines = reporter.file.bytes[end...].split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     guard lines.count > 1, lines[0].allSatisfy(isBlank) else { return }
     let line = lines[1].drop(while: isBlank)
@@ -71,56 +71,54 @@ struct OptionReader {
     else { return }
     reporter.report(
       Diagnostic(
-        .warning, .unmarkedOption(text), in: file, at: comment.startIndex,
+        .warning, .unmarkedOption(text), in: reporter.file, at: comment.startIndex,
         notes: ["begin the line with '// @mapped'"]))
   }
 
-  private func add(_ option: AnnotationOption, to options: inout Options, _ reporter: Reporter) {
+  private func add(_ option: AnnotationOption, to options: inout Options) {
     let name = option.name.text
     if options.has(name), OptionTable.option(name)?.mayRepeat != true {
-      let earlier = options[name].map { file.location(at: $0.name.range.start).line } ?? 0
+      let earlier = options[name].map { reporter.file.location(at: $0.name.range.start).line } ?? 0
       reporter.report(
-        .repeatedOption(name), in: file, at: option.name.range,
+        .repeatedOption(name), at: option.name.range,
         notes: ["remove it, or the one in line \(earlier)"])
       return
     }
     options.byName[name, default: []].append(option)
   }
 
-  private func isValid(_ option: AnnotationOption, _ reporter: Reporter) -> Bool {
+  private func isValid(_ option: AnnotationOption) -> Bool {
     let written = option.name.text
     let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let word = OptionTable.option(name) else {
-      reportUnknown(option, reporter)
+      reportUnknown(option)
       return false
     }
     if parts.count == 2, !word.suffixes.contains(String(parts[1])) {
-      reporter.report(.unknownSuffix(written, of: word), in: file, at: option.name.range)
+      reporter.report(.unknownSuffix(written, of: word), at: option.name.range)
       return false
     }
     guard word.places.contains(place) else {
       reporter.report(
-        .misplacedOption(name, on: place), in: file, at: option.name.range,
-        notes: [Self.placesNote(word)])
+        .misplacedOption(name, on: place), at: option.name.range, notes: [Self.placesNote(word)])
       return false
     }
     if parts.count == 2, word.wholePlaces.contains(place) {
       reporter.report(
-        .misplacedOption(written, on: place), in: file, at: option.name.range,
+        .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
       return false
     }
-    return ValueChecker(file: file, place: place, word: word).check(option, reporter)
+    return ValueChecker(reporter: reporter, place: place, word: word).check(option)
   }
 
-  private func reportUnknown(_ option: AnnotationOption, _ reporter: Reporter) {
+  private func reportUnknown(_ option: AnnotationOption) {
     let parts = option.name.text.split(separator: ".", maxSplits: 1)
     let name = parts.first.map(String.init) ?? option.name.text
     let suffix = parts.count == 2 ? "." + parts[1] : ""
     let suggestion = OptionTable.suggestion(for: name, at: place).map { $0 + suffix }
-    reporter.report(
-      .unknownOption(option.name.text, suggestion: suggestion), in: file, at: option.name.range)
+    reporter.report(.unknownOption(option.name.text, suggestion: suggestion), at: option.name.range)
   }
 
   private static func placesNote(_ word: Option) -> String {

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Checks the options of a declaration by the columns of the table of options.
 struct OptionRules {
-  let file: SourceFile
+  let reporter: FileReporter
   let options: Options
   /// The name of the declaration.
   let name: String
@@ -16,38 +16,38 @@ struct OptionRules {
   }
 
   /// Reports options that need a condition, and options that others override.
-  func check(_ unmet: [Unmet], _ reporter: Reporter) {
+  func check(_ unmet: [Unmet]) {
     for (written, found) in options.byName {
       let needs = OptionTable.needs(of: written)
       let reason =
         unmet.first { needs.contains($0.need) && !$0.exceptions.contains(written) }?.reason
         ?? overriding(written)
       guard let reason else { continue }
-      for option in found { report(option, reason, reporter) }
+      for option in found { report(option, reason) }
     }
   }
 
   /// Reports all options except some.
-  func checkAll(except exceptions: Set<String>, because reason: String, _ reporter: Reporter) {
+  func checkAll(except exceptions: Set<String>, because reason: String) {
     for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
-      report(option, reason, reporter)
+      report(option, reason)
     }
   }
 
   /// Reports options that conflict with others, and options without one that they require.
-  func checkCombinations(_ reporter: Reporter) {
+  func checkCombinations() {
     for (written, found) in options.byName {
       guard let option = OptionTable.option(written), let first = found.first else { continue }
       for other in option.conflicts {
         guard let second = options[other] else { continue }
-        reporter.report(.conflictingOptions(written, other), in: file, at: second.name.range)
+        reporter.report(.conflictingOptions(written, other), at: second.name.range)
       }
       if let required = option.requires, !options.has(required),
         !options.byName.keys.contains(where: {
           OptionTable.option($0)?.conflicts.contains(written) == true
         })
       {
-        reporter.report(.missingOption(written, required), in: file, at: first.name.range)
+        reporter.report(.missingOption(written, required), at: first.name.range)
       }
     }
   }
@@ -65,8 +65,8 @@ struct OptionRules {
     }?.reason
   }
 
-  private func report(_ option: AnnotationOption, _ reason: String, _ reporter: Reporter) {
-    reporter.report(.uselessOption(option.name.text, name, reason), in: file, at: option.name.range)
+  private func report(_ option: AnnotationOption, _ reason: String) {
+    reporter.report(.uselessOption(option.name.text, name, reason), at: option.name.range)
   }
 }
 

@@ -2,92 +2,85 @@ import IsomerSyntax
 
 /// The checks of options as written in all profiles; their effects are checked like all others.
 struct ProfileChecks {
-  private let index: ProfileIndex
-  private let file: SourceFile
-
-  private init(_ index: ProfileIndex, _ file: SourceFile) {
-    self.index = index
-    self.file = file
-  }
+  let index: ProfileIndex
+  let reporter: FileReporter
 
   static func run(_ index: ProfileIndex, _ files: [ParsedFile], _ reporter: Reporter) {
     for parsed in files {
-      let checks = ProfileChecks(index, parsed.file)
+      let reporter = FileReporter(file: parsed.file, reporter: reporter)
+      let checks = ProfileChecks(index: index, reporter: reporter)
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
-        reporter.report(
-          .profileOfFile, in: parsed.file, at: name.range, notes: ["add the profile to each type"])
+        reporter.report(.profileOfFile, at: name.range, notes: ["add the profile to each type"])
       }
-      for type in parsed.types { checks.visit(type, outer: "", reporter) }
+      for type in parsed.types { checks.visit(type, outer: "") }
     }
   }
 
-  private func visit(_ type: TypeDeclaration, outer: String, _ reporter: Reporter) {
+  private func visit(_ type: TypeDeclaration, outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    checkType(type, name, reporter)
+    checkType(type, name)
     for property in type.properties {
-      checkMember(property.annotations, property.name.text, in: name, reporter)
-      checkSkipped(property, in: name, reporter)
+      checkMember(property.annotations, property.name.text, in: name)
+      checkSkipped(property, in: name)
     }
     for declared in type.cases {
-      checkMember(declared.annotations, declared.name.text, in: name, reporter)
+      checkMember(declared.annotations, declared.name.text, in: name)
       for value in declared.associatedValues ?? [] {
         let label = value.label?.text ?? value.type.text
-        checkMember(value.annotations, label, in: name, reporter)
+        checkMember(value.annotations, label, in: name)
       }
     }
-    for inner in type.types { visit(inner, outer: name, reporter) }
+    for inner in type.types { visit(inner, outer: name) }
   }
 
   // MARK: Types
 
-  private func checkType(_ type: TypeDeclaration, _ name: String, _ reporter: Reporter) {
-    checkOptions(type.annotations, name, reporter)
+  private func checkType(_ type: TypeDeclaration, _ name: String) {
+    checkOptions(type.annotations, name)
     guard let first = type.annotations.flatMap(\.profiles).first else { return }
     if type.kind == .extensionType {
       reporter.report(
-        .extensionNotMapped(name), in: file, at: type.name.range,
+        .extensionNotMapped(name), at: type.name.range,
         notes: ["move it to the declaration of '\(name)'"])
       return
     }
-    checkImported(type, name, reporter)
+    checkImported(type, name)
     let hasShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
     guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
     // A profile changes an existing mapping.
     reporter.report(
-      .profileWithoutMapping(name, first.text), in: file, at: first.range,
+      .profileWithoutMapping(name, first.text), at: first.range,
       notes: ["add '// @mapped' above it"])
   }
 
   /// Reports profiles that an imported superclass does not have.
   ///
   /// The top class of a hierarchy names all its profiles, and cannot know those in other modules.
-  private func checkImported(_ type: TypeDeclaration, _ name: String, _ reporter: Reporter) {
+  private func checkImported(_ type: TypeDeclaration, _ name: String) {
     for profile in type.annotations.flatMap(\.profiles) {
       guard let above = index.importedClass(above: name, without: profile.text) else { continue }
       reporter.report(
-        .profileUnknownAbove(profile.text, above.name, above.module), in: file, at: profile.range,
+        .profileUnknownAbove(profile.text, above.name, above.module), at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(above.name)'"])
     }
   }
 
   // MARK: Members
 
-  private func checkMember(
-    _ annotations: [Annotation], _ member: String, in type: String, _ reporter: Reporter
-  ) {
-    checkOptions(annotations, member, reporter)
+  private func checkMember(_ annotations: [Annotation], _ member: String, in type: String) {
+    checkOptions(annotations, member)
     let known = index.profiles(of: type)
     for profile in annotations.flatMap(\.profiles) where !known.contains(profile.text) {
       let suggestion = Spelling.nearest(to: profile.text, among: known)
       reporter.report(
-        .unknownProfile(profile.text, type, suggestion: suggestion), in: file, at: profile.range,
+        .unknownProfile(profile.text, type, suggestion: suggestion), at: profile.range,
         notes: ["add '// @mapped(\(profile.text))' above '\(type)'"])
     }
-    checkSkipped(annotations, member, reporter)
+    checkSkipped(annotations, member)
   }
 
   /// Reports options of a profile on a property that is skipped in the profile.
-  private func checkSkipped(_ annotations: [Annotation], _ member: String, _ reporter: Reporter) {
+  private func checkSkipped(_ annotations: [Annotation], _ member: String) {
     for profile in Set(annotations.flatMap(\.profiles).map(\.text)).sorted() {
       let options = ProfileProjection.options(annotations, under: profile).flatMap(\.options)
       guard let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything else {
@@ -96,16 +89,14 @@ struct ProfileChecks {
       for option in annotations.of(profile).flatMap(\.options)
       where option.name.text != "skip" && option.name.text != "without" {
         reporter.report(
-          .uselessOption(option.name.text, member, "it is skipped"), in: file,
-          at: option.name.range, notes: ["add 'without: .skip' to map it"])
+          .uselessOption(option.name.text, member, "it is skipped"), at: option.name.range,
+          notes: ["add 'without: .skip' to map it"])
       }
     }
   }
 
   /// Reports options without effect on a property that is skipped, and that no profile can map.
-  private func checkSkipped(
-    _ property: PropertyDeclaration, in type: String, _ reporter: Reporter
-  ) {
+  private func checkSkipped(_ property: PropertyDeclaration, in type: String) {
     let options = property.annotations.flatMap(\.options)
     guard index.profiles(of: type).isEmpty,
       let skip = options.first(where: { $0.name.text == "skip" }), skip.skipsEverything
@@ -115,41 +106,41 @@ struct ProfileChecks {
     for name in options.map(\.name)
     where name.text == "check" || !isArchived && OptionTable.needs(of: name.text).contains(.key) {
       let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
-      reporter.report(message, in: file, at: name.range)
+      reporter.report(message, at: name.range)
     }
   }
 
   // MARK: Options
 
-  private func checkOptions(_ annotations: [Annotation], _ name: String, _ reporter: Reporter) {
+  private func checkOptions(_ annotations: [Annotation], _ name: String) {
     for annotation in annotations {
       for option in annotation.options {
         let word = option.name.text
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
-          reporter.report(.withoutProfile, in: file, at: option.name.range)
+          reporter.report(.withoutProfile, at: option.name.range)
         } else if OptionTable.typeOwned.contains(String(word.prefix { $0 != "." }))
           || word == "key.archive"
         {
-          reporter.report(.profileOption(word), in: file, at: option.name.range)
+          reporter.report(.profileOption(word), at: option.name.range)
         } else if word == "skip" {
-          checkChoices(option, reporter)
+          checkChoices(option)
         }
       }
     }
-    checkUndone(annotations, name, reporter)
+    checkUndone(annotations, name)
   }
 
-  private func checkChoices(_ option: AnnotationOption, _ reporter: Reporter) {
+  private func checkChoices(_ option: AnnotationOption) {
     for value in option.values {
       guard case .member(let name) = value.shape,
         ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)
       else { continue }
-      reporter.report(.profileOption("skip: .\(name)"), in: file, at: value.range)
+      reporter.report(.profileOption("skip: .\(name)"), at: value.range)
     }
   }
 
-  private func checkUndone(_ annotations: [Annotation], _ name: String, _ reporter: Reporter) {
+  private func checkUndone(_ annotations: [Annotation], _ name: String) {
     let there = Set(
       annotations.filter(\.profiles.isEmpty).flatMap(\.options).map {
         String($0.name.text.prefix { $0 != "." })
@@ -158,7 +149,7 @@ struct ProfileChecks {
       for word in [annotation].undoneOptions where !there.contains(word.text) {
         // Misspelt options are reported elsewhere.
         guard OptionTable.option(word.text) != nil else { continue }
-        reporter.report(.withoutNothing(word.text, name), in: file, at: word.range)
+        reporter.report(.withoutNothing(word.text, name), at: word.range)
       }
     }
   }

@@ -34,3 +34,18 @@ package final class Reporter {
 
   func report(contentsOf more: [Diagnostic]) { diagnostics += more }
 }
+
+/// Reports the diagnostics of a file.
+struct FileReporter {
+  let file: SourceFile
+  let reporter: Reporter
+
+  /// A reporter for options that are read again, whose faults are reported elsewhere.
+  var silent: FileReporter { FileReporter(file: file, reporter: Reporter()) }
+
+  func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
+    reporter.report(message, in: file, at: range, notes: notes)
+  }
+
+  func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
+}

@@ -43,7 +43,7 @@ struct ShapeChecks: Rule {
 
 extension CheckedTarget {
   /// Returns the modules that may declare the type of a public mapping; empty for a type of this
-  ///
+  /// target.
   func modules(of model: ModelDescription) -> [String] {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }

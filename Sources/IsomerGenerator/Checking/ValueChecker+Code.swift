@@ -3,24 +3,22 @@ import IsomerSyntax
 /// The checks of values that are code, such as functions and transformers, but not literals.
 extension ValueChecker {
   func checkCode(
-    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption, _ reporter: Reporter
+    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption
   ) -> Bool {
     // The compiler cannot pass the value of a statement as a function.
     let isClosure = word.name == "with" && value.isClosure
     guard value.isLiteral || isClosure || value.text.isStatement else { return true }
-    return wrong(value, form, option, reporter, notes: hint(value).map { [$0] } ?? [])
+    return wrong(value, form, option, notes: hint(value).map { [$0] } ?? [])
   }
 
   /// Reports expressions that throw or wait, which generated code evaluates where neither is possible.
-  func checkEffects(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ reporter: Reporter
-  ) -> Bool {
+  func checkEffects(_ value: AnnotationValue, _ option: AnnotationOption) -> Bool {
     guard let effect = value.text.effect else { return true }
     let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
     reporter.report(
       .wrongValue(
         option.name.text, expected: "an expression without '\(effect)'", found: value.text),
-      in: file, at: value.range, notes: [fix])
+      at: value.range, notes: [fix])
     return false
   }
 

@@ -5,20 +5,21 @@ import IsomerSyntax
 struct LockChecks {
   let lock: LockFile
   let shapes: [CurrentShape]
+  let reporter: Reporter
 
-  func run(_ reporter: Reporter) {
+  func run() {
     let entries = Dictionary(grouping: lock.entries, by: \.shape.name)
     for shape in shapes {
       let names = [shape.shape.name] + shape.olderNames
       let locked = names.flatMap { entries[$0] ?? [] }.map(\.shape)
-      check(shape, locked, reporter)
+      check(shape, locked)
     }
-    checkGone(reporter)
+    checkGone()
   }
 
   // MARK: Types
 
-  private func check(_ shape: CurrentShape, _ locked: [ArchivedShape], _ reporter: Reporter) {
+  private func check(_ shape: CurrentShape, _ locked: [ArchivedShape]) {
     let version = shape.shape.version
     if let newest = locked.map(\.version).max(), newest > version {
       reporter.report(
@@ -29,23 +30,21 @@ struct LockChecks {
     let count = reporter.diagnostics.count
     for old in locked {
       if shape.isEnum {
-        checkCases(shape, old, reporter)
+        checkCases(shape, old)
       } else if old.version == version || !shape.isUpgraded {
-        checkProperties(shape, old, reporter)
+        checkProperties(shape, old)
       }
     }
     guard reporter.diagnostics.count == count else { return }
     if locked.contains(shape.shape) { return }
-    checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty, reporter)
+    checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty)
   }
 
   /// Warns of a schema that is compatible with the lock file, but differs from it.
-  private func checkStale(
-    _ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool, _ reporter: Reporter
-  ) {
+  private func checkStale(_ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool) {
     guard let locked else {
       let what = isNew ? "the type is new" : "version \(shape.shape.version) is new"
-      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, reporter)
+      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place)
     }
     for member in shape.members where !locked.members.contains(member.member) {
       let name = member.member.name
@@ -54,7 +53,7 @@ struct LockChecks {
       let what =
         old.map { "type of '\(name)' was '\($0)'" } ?? older.map { "'\(name)' was '\($0)'" }
         ?? "'\(name)' is new"
-      warn(.lockStale(shape.shape.name, what), member.file, member.place, reporter)
+      warn(.lockStale(shape.shape.name, what), member.file, member.place)
     }
     for old in locked.members {
       let isKnown = shape.members.contains {
@@ -62,13 +61,11 @@ struct LockChecks {
       }
       if isKnown { continue }
       let what = "'\(old.name)' was removed"
-      warn(.lockStale(shape.shape.name, what), shape.file, shape.place, reporter)
+      warn(.lockStale(shape.shape.name, what), shape.file, shape.place)
     }
   }
 
-  private func warn(
-    _ message: Message, _ file: SourceFile, _ range: SourceRange, _ reporter: Reporter
-  ) {
+  private func warn(_ message: Message, _ file: SourceFile, _ range: SourceRange) {
     reporter.report(
       Diagnostic(
         .warning, message, in: file, at: range.start,
@@ -76,7 +73,7 @@ struct LockChecks {
   }
 
   /// Reports a locked type that no longer exists, and was probably renamed.
-  private func checkGone(_ reporter: Reporter) {
+  private func checkGone() {
     let today = Set(shapes.map(\.shape.name))
     var reported: Set<String> = []
     for entry in lock.entries
@@ -101,14 +98,14 @@ struct LockChecks {
 
   // MARK: Cases
 
-  private func checkCases(_ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter) {
+  private func checkCases(_ shape: CurrentShape, _ old: ArchivedShape) {
     guard !shape.hasFallback else { return }
     for member in old.members {
       let isKnown = shape.members.contains {
         $0.member.name == member.name || $0.olderNames.contains(member.name)
       }
       if isKnown {
-        checkValues(member.name, shape, old, reporter)
+        checkValues(member.name, shape, old)
         continue
       }
       reporter.report(
@@ -121,9 +118,7 @@ struct LockChecks {
   }
 
   /// Reports a case that gained or lost its associated values, because their archived forms differ.
-  private func checkValues(
-    _ name: String, _ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter
-  ) {
+  private func checkValues(_ name: String, _ shape: CurrentShape, _ old: ArchivedShape) {
     let label = "\(shape.shape.name).\(name)"
     let had = lock.entries.contains { $0.shape.name == label && $0.shape.version == old.version }
     let has = shapes.contains { $0.shape.name == label }
@@ -139,22 +134,22 @@ struct LockChecks {
 
   // MARK: Properties
 
-  private func checkProperties(_ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter) {
+  private func checkProperties(_ shape: CurrentShape, _ old: ArchivedShape) {
     let today = Set(shape.members.map(\.member.name))
     for member in shape.members {
       if member.isUpgraded, old.version < shape.shape.version { continue }
       let names = [member.member.name] + member.olderNames.filter { !today.contains($0) }
       let found = names.lazy.compactMap { name in old.members.first { $0.name == name } }.first
       guard let found, member.since <= old.version else {
-        checkMissing(member, shape, old, reporter)
+        checkMissing(member, shape, old)
         continue
       }
-      checkType(member, found, shape, old, reporter)
+      checkType(member, found, shape, old)
     }
   }
 
   private func checkMissing(
-    _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape, _ reporter: Reporter
+    _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape
   ) {
     guard !member.hasDefault else { return }
     let today = Set(shape.members.flatMap { [$0.member.name] + $0.olderNames })
@@ -172,7 +167,7 @@ struct LockChecks {
 
   private func checkType(
     _ member: CurrentShape.Member, _ found: ArchivedShape.Member, _ shape: CurrentShape,
-    _ old: ArchivedShape, _ reporter: Reporter
+    _ old: ArchivedShape
   ) {
     guard let oldType = found.type, let newType = member.member.type,
       !ArchivedTypes.reads(oldType, as: newType, hasDefault: member.hasDefault)

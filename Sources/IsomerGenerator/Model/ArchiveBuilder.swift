@@ -17,12 +17,13 @@ struct ArchiveBuilder {
     view.construction = .assignment
     let kept = Set(view.properties.map(\.name))
     let builder = ConstructionBuilder(
-      context: context, unmapped: unmapped.filter { !kept.contains($0.name.text) },
+      context: context.reporting(to: faults),
+      unmapped: unmapped.filter { !kept.contains($0.name.text) },
       inherited: inherited)
     if view.shape == nil {
-      builder.decide(&view, faults)
+      builder.decide(&view)
     } else {
-      builder.decideShape(&view, faults)
+      builder.decideShape(&view)
     }
     model.archive.construction = view.construction
     model.archive.nilConstants = view.nilConstants

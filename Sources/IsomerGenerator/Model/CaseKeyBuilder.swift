@@ -7,23 +7,22 @@ struct CaseKeyBuilder {
   let declared: CaseDeclaration
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(_ option: AnnotationOption?, _ reporter: Reporter) -> [CaseDescription.Key] {
-    guard let value = option?.value else { return [implied(reporter)].compactMap(\.self) }
+  func keys(_ option: AnnotationOption?) -> [CaseDescription.Key] {
+    guard let value = option?.value else { return [implied()].compactMap(\.self) }
     let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap { key($0, reporter) }
+    return elements.compactMap { key($0) }
   }
 
-  private func key(_ value: AnnotationValue, _ reporter: Reporter) -> CaseDescription.Key? {
+  private func key(_ value: AnnotationValue) -> CaseDescription.Key? {
     switch value.shape {
     case .string(let text) where isTag || model.rawValues != .integers: return .string(text)
     case .integer(let digits) where isTag || model.rawValues == .integers:
-      return integer(digits, at: value.range, reporter)
+      return integer(digits, at: value.range)
     default:
-      reporter.report(
+      context.report(
         .caseKeyKind(
-          declared.name.text,
-          expected: model.rawValues == .integers ? "an integer" : "a string"),
-        in: context.file, at: value.range)
+          declared.name.text, expected: model.rawValues == .integers ? "an integer" : "a string"),
+        at: value.range)
       return nil
     }
   }
@@ -32,22 +31,22 @@ struct CaseKeyBuilder {
   private var isTag: Bool { model.tagging.tag != nil }
 
   /// Returns the raw value or name of a case; implicit integers continue from the previous case.
-  private func implied(_ reporter: Reporter) -> CaseDescription.Key? {
+  private func implied() -> CaseDescription.Key? {
     switch model.rawValues {
     case .names: return .string(model.keys.key(for: declared.name.text))
     case .strings:
       if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
       return .string(model.keys.key(for: declared.name.text))
-    case .integers: return integerRawValue(reporter)
+    case .integers: return integerRawValue()
     }
   }
 
-  private func integerRawValue(_ reporter: Reporter) -> CaseDescription.Key? {
+  private func integerRawValue() -> CaseDescription.Key? {
     var next = 0
     for other in context.type.cases {
       if case .integer(let digits)? = other.rawValue?.shape {
         if other.name == declared.name, let range = other.rawValue?.range {
-          return integer(digits, at: range, reporter)
+          return integer(digits, at: range)
         }
         next = IntegerLiteral.value(digits) ?? 0
       }
@@ -57,13 +56,9 @@ struct CaseKeyBuilder {
     return .integer(next)
   }
 
-  private func integer(
-    _ digits: String, at range: SourceRange, _ reporter: Reporter
-  ) -> CaseDescription.Key? {
+  private func integer(_ digits: String, at range: SourceRange) -> CaseDescription.Key? {
     if let value = IntegerLiteral.value(digits) { return .integer(value) }
-    reporter.report(
-      .caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), in: context.file,
-      at: range)
+    context.report(.caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), at: range)
     return nil
   }
 }

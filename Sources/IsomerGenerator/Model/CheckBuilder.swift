@@ -2,42 +2,38 @@ import IsomerSyntax
 
 /// Builds the checks of the `check:` options of a property or a type, and reports invalid ones.
 struct CheckBuilder {
-  let file: SourceFile
+  let reporter: FileReporter
   /// The full name of the type.
   let typeName: String
   /// The functions of the type in its file.
   let functions: [FunctionDeclaration]
 
   /// Returns the checks of a property, in order.
-  func propertyChecks(
-    _ options: Options, of type: MappedType, _ reporter: Reporter
-  ) -> [CheckDescription] {
+  func propertyChecks(_ options: Options, of type: MappedType) -> [CheckDescription] {
     options.all("check").compactMap { option in
-      option.value.flatMap { propertyCheck($0, of: type, reporter) }
+      option.value.flatMap { propertyCheck($0, of: type) }
     }
   }
 
   /// Returns the checks of whole values, in order.
-  func typeChecks(_ options: Options, _ reporter: Reporter) -> [CheckDescription] {
+  func typeChecks(_ options: Options) -> [CheckDescription] {
     options.all("check").compactMap { option in
-      option.value.flatMap { typeCheck($0, reporter) }
+      option.value.flatMap { typeCheck($0) }
     }
   }
 
-  private func propertyCheck(
-    _ value: AnnotationValue, of type: MappedType, _ reporter: Reporter
-  ) -> CheckDescription? {
+  private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> CheckDescription? {
     switch value.shape {
     case .range(let lower, let upper, let isHalfOpen):
-      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value, reporter))
+      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value))
     case .call(let callee, let arguments) where callee.shape == .member("count"):
-      return check(.count, value, isSound: isCount(value, arguments, reporter))
+      return check(.count, value, isSound: isCount(value, arguments))
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
-      return check(.pattern, value, isSound: isPattern(value, arguments, reporter))
+      return check(.pattern, value, isSound: isPattern(value, arguments))
     default:
       let named = namedFunctions(value)
-      guard takes(type, value, named, reporter) else { return nil }
-      var check = function(value, named: named, reporter)
+      guard takes(type, value, named) else { return nil }
+      var check = function(value, named: named)
       check?.mayBeRange = named.isEmpty && mayBeRange(value)
       return check
     }
@@ -47,15 +43,14 @@ struct CheckBuilder {
   private func mayBeRange(_ value: AnnotationValue) -> Bool {
     switch value.shape {
     case .closure: false
-    case .path(let names): !file.mentions(anyOf: ["func \(names.last ?? "")("])
+    case .path(let names): !reporter.file.mentions(anyOf: ["func \(names.last ?? "")("])
     default: !value.text.hasPrefix("\\")
     }
   }
 
   /// Returns true if one of the named functions accepts the type of the property.
   private func takes(
-    _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration],
-    _ reporter: Reporter
+    _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration]
   ) -> Bool {
     guard let wanted = type.reference.flatMap({ $0.optionalWrapped ?? $0 })?.standardName else {
       return true
@@ -64,7 +59,7 @@ struct CheckBuilder {
     guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
     else { return true }
     reporter.report(
-      .checkKind(value.text, type.text), in: file, at: value.range,
+      .checkKind(value.text, type.text), at: value.range,
       notes: ["use a function with a parameter of type '\(wanted)' instead of '\(found)'"])
     return false
   }
@@ -79,7 +74,7 @@ struct CheckBuilder {
     _ form: CheckDescription.Form, _ value: AnnotationValue
   ) -> CheckDescription {
     CheckDescription(
-      form: form, expression: value.pasted(in: file), owner: SwiftName.path(typeName))
+      form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
   }
 
   // MARK: Ranges, counts, patterns
@@ -87,40 +82,36 @@ struct CheckBuilder {
   /// Reports literal bounds in the wrong order, which would trap at run time.
   private func isSound(
     _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
-    _ value: AnnotationValue, _ reporter: Reporter
+    _ value: AnnotationValue
   ) -> Bool {
     guard let low = lower?.shape.number, let high = upper?.shape.number,
       low > high || isHalfOpen && low == high
     else { return true }
-    reporter.report(.emptyRange(value.text), in: file, at: value.range)
+    reporter.report(.emptyRange(value.text), at: value.range)
     return false
   }
 
-  private func isCount(
-    _ value: AnnotationValue, _ arguments: [LabelledValue], _ reporter: Reporter
-  ) -> Bool {
+  private func isCount(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
       reporter.report(
         .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
-        in: file, at: value.range)
+        at: value.range)
       return false
     }
     guard case .range(let lower, let upper, let isHalfOpen) = argument.value.shape else {
       return true
     }
-    return isSound(lower, upper, isHalfOpen, argument.value, reporter)
+    return isSound(lower, upper, isHalfOpen, argument.value)
   }
 
   /// Reports an invalid pattern by compiling it at build time.
-  private func isPattern(
-    _ value: AnnotationValue, _ arguments: [LabelledValue], _ reporter: Reporter
-  ) -> Bool {
+  private func isPattern(_ value: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
       case .string(let pattern) = argument.value.shape
     else {
       reporter.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
-        in: file, at: value.range,
+        at: value.range,
         notes: ["use a function for a pattern that is not a literal"])
       return false
     }
@@ -128,7 +119,7 @@ struct CheckBuilder {
       _ = try Regex(pattern)
       return true
     } catch {
-      reporter.report(.badPattern(pattern, "\(error)"), in: file, at: argument.value.range)
+      reporter.report(.badPattern(pattern, "\(error)"), at: argument.value.range)
       return false
     }
   }
@@ -153,12 +144,12 @@ struct CheckBuilder {
   }
 
   private func function(
-    _ value: AnnotationValue, named: [FunctionDeclaration], _ reporter: Reporter
+    _ value: AnnotationValue, named: [FunctionDeclaration]
   ) -> CheckDescription? {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
-      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
     let form: CheckDescription.Form =
@@ -169,20 +160,20 @@ struct CheckBuilder {
   }
 
   /// Builds a check of whole values, which is a function, a closure or a method.
-  private func typeCheck(_ value: AnnotationValue, _ reporter: Reporter) -> CheckDescription? {
+  private func typeCheck(_ value: AnnotationValue) -> CheckDescription? {
     switch value.shape {
     case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
-      return refuse(value, reporter)
+      return refuse(value)
     case .call(let callee, _) where [.member("count"), .member("matches")].contains(callee.shape):
-      return refuse(value, reporter)
+      return refuse(value)
     default: break
     }
     let named = namedFunctions(value)
     guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
-      return function(value, named: named, reporter)
+      return function(value, named: named)
     }
     if let obstacle = method.obstacle {
-      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      reporter.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
     let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
@@ -191,11 +182,11 @@ struct CheckBuilder {
     return check
   }
 
-  private func refuse(_ value: AnnotationValue, _ reporter: Reporter) -> CheckDescription? {
+  private func refuse(_ value: AnnotationValue) -> CheckDescription? {
     reporter.report(
       .wrongValue(
         "check", expected: "a function or a closure that takes the whole value", found: value.text),
-      in: file, at: value.range)
+      at: value.range)
     return nil
   }
 }

@@ -21,16 +21,18 @@ struct ClassHierarchy {
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
   private let isTaggedByProtocol: (String) -> Bool
+  private let reporter: Reporter
 
   /// Creates a hierarchy; the closure returns true for subtypes of a protocol's cluster with a tag,
   /// to which their `key:` then applies.
   init(
     _ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex,
-    isTaggedByProtocol: @escaping (String) -> Bool
+    _ reporter: Reporter, isTaggedByProtocol: @escaping (String) -> Bool
   ) {
     self.models = models
     self.index = index
     self.isTaggedByProtocol = isTaggedByProtocol
+    self.reporter = reporter
     self.pending = Dictionary(firstOf: pending.map { ($0.name, $0) })
     for (place, model) in models.enumerated() where model.kind == .classType {
       places[model.name] = place
@@ -65,9 +67,9 @@ struct ClassHierarchy {
     }
   }
 
-  mutating func resolve(_ reporter: Reporter) -> [ModelDescription] {
+  mutating func resolve() -> [ModelDescription] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
-    for name in names { resolve(name, reporter) }
+    for name in names { resolve(name) }
     for name in names { addSubclass(name) }
     let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
     for place in places.values { clusters.complete(&models[place]) }
@@ -79,14 +81,14 @@ struct ClassHierarchy {
     return models.filter { $0.module == nil }
   }
 
-  private mutating func resolve(_ name: String, _ reporter: Reporter) {
+  private mutating func resolve(_ name: String) {
     guard resolved.insert(name).inserted, let place = places[name] else { return }
     if let parent = index.mappedSuperclass(of: name)?.name {
-      resolve(parent, reporter)
+      resolve(parent)
       if let parentPlace = places[parent] {
         inherit(from: models[parentPlace], at: place)
-        checkImported(models[parentPlace], at: place, reporter)
-        checkDirections(below: models[parentPlace], at: place, reporter)
+        checkImported(models[parentPlace], at: place)
+        checkDirections(below: models[parentPlace], at: place)
       }
     }
     guard let pending = pending[name] else { return }
@@ -94,27 +96,25 @@ struct ClassHierarchy {
     if models[place].reads {
       ConstructionBuilder(
         context: pending.context, unmapped: pending.unmapped, inherited: initialisers
-      ).decide(&models[place], reporter)
+      ).decide(&models[place])
     }
     ArchiveBuilder(context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
       .decide(&models[place])
-    derive(pending, initialisers, at: place, reporter)
+    derive(pending, initialisers, at: place)
   }
 
   /// Builds derived members; a superclass derives its members for all subclasses.
   private mutating func derive(
-    _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
-    _ reporter: Reporter
+    _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int
   ) {
     let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
-    // Errors in another module are reported when it is built, and errors in a profile also occur
-    // without the profile.
-    let found = Reporter()
-    DerivationBuilder(pending.context, inherited: initialisers)
-      .build(&models[place], below: parent, found)
-    guard models[place].module == nil, !pending.context.isProfiled else { return }
-    reporter.report(contentsOf: found.diagnostics)
-    DerivedHierarchyRules(index).check(models[place], below: parent, reporter)
+    // Errors in a profile also occur without the profile.
+    let isProfiled = pending.context.isProfiled
+    DerivationBuilder(
+      isProfiled ? pending.context.silent : pending.context, inherited: initialisers
+    ).build(&models[place], below: parent)
+    guard models[place].module == nil, !isProfiled else { return }
+    DerivedHierarchyRules(index: index, reporter: reporter).check(models[place], below: parent)
   }
 
   /// Prepends inherited properties; an annotated override replaces the inherited property.
@@ -177,9 +177,7 @@ struct ClassHierarchy {
 
   /// Reports a class that supports other directions than its superclass, whose conformance it
   /// inherits.
-  private func checkDirections(
-    below parent: ModelDescription, at place: Int, _ reporter: Reporter
-  ) {
+  private func checkDirections(below parent: ModelDescription, at place: Int) {
     let model = models[place]
     // A class that is only archived would also be selected when documents are read.
     let takesPart = model.isMapped || model.archive.isAsked
@@ -196,9 +194,7 @@ struct ClassHierarchy {
   }
 
   /// Reports inherited members that are not accessible from other modules.
-  private mutating func checkImported(
-    _ parent: ModelDescription, at place: Int, _ reporter: Reporter
-  ) {
+  private mutating func checkImported(_ parent: ModelDescription, at place: Int) {
     guard let module = parent.module, models[place].module == nil else { return }
     let model = models[place]
     for index in model.properties.indices {

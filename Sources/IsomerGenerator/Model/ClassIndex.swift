@@ -103,11 +103,9 @@ struct ClassIndex: Sendable {
 
   private func ownOptions(of entry: Entry) -> Options {
     // Errors in the options are reported at their declaration.
-    let unheard = Reporter()
-    let own = OptionReader(file: entry.file, place: .classType)
-      .read(entry.type.annotations, unheard)
-    let defaults = OptionReader(file: entry.file, place: .file)
-      .read(entry.fileAnnotations, unheard)
+    let unheard = FileReporter(file: entry.file, reporter: Reporter())
+    let own = OptionReader(reporter: unheard, place: .classType).read(entry.type.annotations)
+    let defaults = OptionReader(reporter: unheard, place: .file).read(entry.fileAnnotations)
     return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
   }
 

@@ -12,9 +12,9 @@ struct ConstructionBuilder {
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  func decide(_ model: inout ModelDescription, _ reporter: Reporter) {
+  func decide(_ model: inout ModelDescription) {
     if let option = context.options["init"] {
-      decideWritten(option, &model, reporter)
+      decideWritten(option, &model)
       return
     }
     var obstacles = obstacles(model)
@@ -31,22 +31,22 @@ struct ConstructionBuilder {
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
-        return reporter.report(unmarkedType(first))
+        return context.report(unmarkedType(first))
       }
-      reporter.report(
-        .noInitialiser(model.name), in: context.file, at: model.nameRange,
+      context.report(
+        .noInitialiser(model.name), at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
       return
     }
     if obstacles.isEmpty { model.nilConstants = nilConstants(model) }
-    for obstacle in obstacles { reporter.report(obstacle) }
+    for obstacle in obstacles { context.report(obstacle) }
   }
 
   /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
   /// properties that cannot be assigned, in order.
-  func decideShape(_ model: inout ModelDescription, _ reporter: Reporter) {
+  func decideShape(_ model: inout ModelDescription) {
     if let option = context.options["init"] {
-      decideWritten(option, &model, reporter)
+      decideWritten(option, &model)
       return
     }
     guard let type = model.shape?.type else { return }
@@ -65,8 +65,8 @@ struct ConstructionBuilder {
     model.construction = .assignment
     if let option = context.options["init"] {
       // Errors in `init:` are reported when the mapping for reading is built.
-      let unused = Reporter()
-      decideWritten(option, &model, unused)
+      ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
+        .decideWritten(option, &model)
       if case .call(let call) = model.construction { return call }
     }
     return bestCall(for: model)
@@ -265,14 +265,12 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func decideWritten(
-    _ option: AnnotationOption, _ model: inout ModelDescription, _ reporter: Reporter
-  ) {
+  private func decideWritten(_ option: AnnotationOption, _ model: inout ModelDescription) {
     guard let value = option.value, let reference = FunctionReference(value.text) else {
       if let value = option.value {
         let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
-        reporter.report(
-          .initialiserUnknown(value.text), in: context.file, at: value.range,
+        context.report(
+          .initialiserUnknown(value.text), at: value.range,
           notes: ["write the name with its labels, as in 'make(\(labels))'"])
       }
       return
@@ -280,13 +278,13 @@ struct ConstructionBuilder {
     var arguments: [ModelDescription.Call.Argument] = []
     for label in reference.labels {
       guard model.properties.contains(where: { $0.reads && $0.name == label }) else {
-        reporter.report(.initialiserLabel(label, model.name), in: context.file, at: value.range)
+        context.report(.initialiserLabel(label, model.name), at: value.range)
         return
       }
       arguments.append(.init(label: label, property: label))
     }
     if let obstacle = obstacle(reference) {
-      reporter.report(.uncallable(value.text, obstacle), in: context.file, at: value.range)
+      context.report(.uncallable(value.text, obstacle), at: value.range)
       return
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
@@ -296,18 +294,16 @@ struct ConstructionBuilder {
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
-    guard covers(call, model) else { return reportUncovered(by: call, model, reporter) }
+    guard covers(call, model) else { return reportUncovered(by: call, model) }
     model.construction = .call(call)
   }
 
   /// Reports the properties that are neither passed nor assigned after the call.
-  private func reportUncovered(
-    by call: ModelDescription.Call, _ model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func reportUncovered(by call: ModelDescription.Call, _ model: ModelDescription) {
     let passed = Set(call.arguments.map(\.property))
     for property in model.properties
     where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
-      reporter.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
+      context.report(.notAssignable(property.name), at: property.nameRange)
     }
   }
 }

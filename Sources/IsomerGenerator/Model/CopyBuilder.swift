@@ -12,17 +12,15 @@ struct CopyBuilder {
     initialisers = inherited
   }
 
-  func call(
-    for derivation: Derivation, of model: ModelDescription, _ reporter: Reporter
-  ) -> ModelDescription.Call? {
+  func call(for derivation: Derivation, of model: ModelDescription) -> ModelDescription.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
     let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
     // The missing initialiser is already reported for reading.
     if model.reads, model.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
-    reporter.report(
-      .noCopyInitialiser(model.name), in: context.file, at: model.nameRange,
+    context.report(
+      .noCopyInitialiser(model.name), at: model.nameRange,
       notes: ["add '\(initialiser(taking: wanted))'"])
     return nil
   }

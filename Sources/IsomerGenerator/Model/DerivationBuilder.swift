@@ -12,9 +12,7 @@ struct DerivationBuilder {
   }
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
-  func build(
-    _ model: inout ModelDescription, below parent: ModelDescription? = nil, _ reporter: Reporter
-  ) {
+  func build(_ model: inout ModelDescription, below parent: ModelDescription? = nil) {
     var derivation = Derivation()
     derivation.members = Set(asked)
     if let parent { derivation.inherit(parent.derivation, of: parent.name) }
@@ -29,19 +27,19 @@ struct DerivationBuilder {
     let rules = DerivationRules(context: context, derivation: derivation, model: model)
     let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
     for candidate in candidates(in: model) {
-      rules.check(candidate, reporter)
-      mergeRules.check(candidate, reporter)
+      rules.check(candidate)
+      mergeRules.check(candidate)
       model.archive.unkept += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
     }
-    derivation.identity = IdentityBuilder(context).parts(of: model, reporter)
-    rules.checkMembers(asked, reporter)
-    if let parent { rules.checkIdentity(derivation, below: parent, reporter) }
+    derivation.identity = IdentityBuilder(context).parts(of: model)
+    rules.checkMembers(asked)
+    if let parent { rules.checkIdentity(derivation, below: parent) }
     if model.kind == .classType, derivation.derives(.copy) {
       derivation.copying = CopyBuilder(context, inherited: initialisers)
-        .call(for: derivation, of: model, reporter)
+        .call(for: derivation, of: model)
     }
     model.derivation = derivation
   }
@@ -67,9 +65,8 @@ struct DerivationBuilder {
   private func candidates(in model: ModelDescription) -> [Candidate] {
     context.type.properties.map { declared in
       // Errors in the options are reported when the mapping is built.
-      let reported = Reporter()
       let options =
-        OptionReader(file: context.file, place: .property).read(declared.annotations, reported)
+        OptionReader(reporter: context.reporter.silent, place: .property).read(declared.annotations)
         ?? Options(marker: declared.name.range)
       return Candidate(
         declared: declared, options: options, property: property(declared, options, in: model))

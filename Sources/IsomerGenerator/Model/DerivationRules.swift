@@ -9,44 +9,42 @@ struct DerivationRules {
   private var file: SourceFile { context.file }
 
   /// Checks the rules of a property.
-  func check(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
-    checkOptions(candidate, reporter)
+  func check(_ candidate: DerivationBuilder.Candidate) {
+    checkOptions(candidate)
     guard candidate.counts else {
       // Only changes contain computed properties.
-      return checkComparison(candidate.property, [.changes], by: "skip: .write", reporter)
+      return checkComparison(candidate.property, [.changes], by: "skip: .write")
     }
-    guard candidate.isReachable else { return checkReach(candidate, reporter) }
-    checkHash(candidate, reporter)
-    checkComparison(candidate.property, [.equality, .hash, .changes], by: "skip: .merge", reporter)
-    checkCopy(candidate, reporter)
+    guard candidate.isReachable else { return checkReach(candidate) }
+    checkHash(candidate)
+    checkComparison(candidate.property, [.equality, .hash, .changes], by: "skip: .merge")
+    checkCopy(candidate)
   }
 
   // MARK: Members
 
   /// Reports derived members that are already declared.
-  func checkMembers(_ asked: [Derivation.Member], _ reporter: Reporter) {
+  func checkMembers(_ asked: [Derivation.Member]) {
     guard let word = context.options["derive"] else { return }
     for member in asked where context.declares(member) {
-      reporter.report(
-        .takenMember(member.swiftName, context.type.name.text), in: file, at: word.name.range,
+      context.report(
+        .takenMember(member.swiftName, context.type.name.text), at: word.name.range,
         notes: ["remove '.\(member.rawValue)' from 'derive:', or remove the declaration"])
     }
   }
 
   /// Reports a second identity in a class hierarchy.
-  func checkIdentity(
-    _ derivation: Derivation, below parent: ModelDescription, _ reporter: Reporter
-  ) {
+  func checkIdentity(_ derivation: Derivation, below parent: ModelDescription) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
-    reporter.report(
-      .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"), in: file,
+    context.report(
+      .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"),
       at: model.nameRange)
   }
 
   // MARK: Options
 
   /// Reports options that exclude a property from members that are not derived.
-  private func checkOptions(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  private func checkOptions(_ candidate: DerivationBuilder.Candidate) {
     let reason = { (members: String) in
       candidate.counts
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
@@ -56,15 +54,13 @@ struct DerivationRules {
         let member = Derivation.Member(rawValue: name),
         !candidate.counts || !uses(member)
       else { continue }
-      reporter.report(
-        .uselessOption("skip: .\(name)", candidate.property.name, reason(name)), in: file,
-        at: element.range)
+      context.report(
+        .uselessOption("skip: .\(name)", candidate.property.name, reason(name)), at: element.range)
     }
-    checkSecret(candidate, reporter)
+    checkSecret(candidate)
     guard let word = candidate.options["transitory"], !candidate.counts else { return }
-    reporter.report(
-      .uselessOption("transitory", candidate.property.name, reason("")), in: file,
-      at: word.name.range)
+    context.report(
+      .uselessOption("transitory", candidate.property.name, reason("")), at: word.name.range)
   }
 
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
@@ -86,7 +82,7 @@ struct DerivationRules {
   }
 
   /// Reports `secret` on a property that is neither read, written nor described.
-  private func checkSecret(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
     let property = candidate.property
     let isMapped = model.properties.contains { $0.name == property.name && $0.isMapped }
     let isDescribed =
@@ -95,16 +91,15 @@ struct DerivationRules {
     guard let word = candidate.options["secret"], !candidate.options.has("parent"), !isMapped,
       !isDescribed
     else { return }
-    reporter.report(
+    context.report(
       .uselessOption("secret", property.name, "it is neither read, written nor described"),
-      in: file,
       at: word.name.range)
   }
 
   // MARK: Access
 
   /// Reports private properties, which generated code cannot access; assignment copies them.
-  private func checkReach(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  private func checkReach(_ candidate: DerivationBuilder.Candidate) {
     // Private mapped properties are reported elsewhere, with the same fix.
     guard !isMapped(candidate) else { return }
     let excluded = candidate.property.excluded
@@ -114,9 +109,9 @@ struct DerivationRules {
     }
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
     let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
-    reporter.report(
-      .privateDerived(candidate.property.name, access, names), in: file,
-      at: candidate.property.nameRange, notes: [wayOut])
+    context.report(
+      .privateDerived(candidate.property.name, access, names), at: candidate.property.nameRange,
+      notes: [wayOut])
   }
 
   private func isMapped(_ candidate: DerivationBuilder.Candidate) -> Bool {
@@ -137,13 +132,13 @@ struct DerivationRules {
   // MARK: Equality and hash
 
   /// Reports a property that is hashed but not compared.
-  private func checkHash(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  private func checkHash(_ candidate: DerivationBuilder.Candidate) {
     let excluded = candidate.property.excluded
     guard derivation.derives(.hash), derivation.derives(.equality), excluded.contains(.equality),
       !excluded.contains(.hash)
     else { return }
-    reporter.report(
-      .hashWithoutEquality(candidate.property.name), in: file,
+    context.report(
+      .hashWithoutEquality(candidate.property.name),
       at: candidate.options["skip"]?.name.range ?? candidate.property.nameRange,
       notes: ["write 'skip: [.equality, .hash]'"])
   }
@@ -151,8 +146,7 @@ struct DerivationRules {
   /// Reports functions and existentials, which are not comparable, and tuples, which are not
   /// hashable.
   private func checkComparison(
-    _ property: DerivedProperty, _ members: [Derivation.Member], by option: String,
-    _ reporter: Reporter
+    _ property: DerivedProperty, _ members: [Derivation.Member], by option: String
   ) {
     guard let reference = property.type?.reference else { return }
     for member in members
@@ -160,8 +154,8 @@ struct DerivationRules {
       guard !reference.isComparable(for: member) else { continue }
       let exclusion =
         member == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
-      reporter.report(
-        .notComparable(reference.text, member), in: file, at: reference.range,
+      context.report(
+        .notComparable(reference.text, member), at: reference.range,
         notes: ["exclude the property with \(exclusion)"])
       return
     }
@@ -169,20 +163,20 @@ struct DerivationRules {
 
   // MARK: Copy
 
-  private func checkCopy(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  private func checkCopy(_ candidate: DerivationBuilder.Candidate) {
     guard derivation.derives(.copy) else { return }
     let property = candidate.property
     if model.kind == .structure {
       guard property.excluded.contains(.copy), !canBegin(property) else { return }
-      reporter.report(
-        .nothingToCopy(property.name), in: file,
+      context.report(
+        .nothingToCopy(property.name),
         at: candidate.options["skip"]?.name.range ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)
     {
-      reporter.report(
-        .uncopyable(property.name), in: file, at: property.nameRange,
+      context.report(
+        .uncopyable(property.name), at: property.nameRange,
         notes: ["assign it in an initialiser, or add '// @mapped skip: .copy'"])
     }
   }

@@ -2,21 +2,20 @@ import IsomerSyntax
 
 /// The rules of derived members in class hierarchies.
 struct DerivedHierarchyRules {
-  private let index: ClassIndex
+  let index: ClassIndex
+  let reporter: Reporter
 
-  init(_ index: ClassIndex) { self.index = index }
-
-  func check(_ model: ModelDescription, below parent: ModelDescription?, _ reporter: Reporter) {
+  func check(_ model: ModelDescription, below parent: ModelDescription?) {
     guard !model.derivation.members.isEmpty else { return }
-    checkSuperclasses(model, reporter)
-    checkOpen(model, reporter)
+    checkSuperclasses(model)
+    checkOpen(model)
     if let parent, parent.module != nil || parent.isBelowImported {
-      checkImported(model, below: parent, reporter)
+      checkImported(model, below: parent)
     }
   }
 
   /// Reports unmapped superclasses with stored properties, which would be omitted.
-  private func checkSuperclasses(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkSuperclasses(_ model: ModelDescription) {
     var visited: Set<String> = [model.name]
     var above = index.superclass(of: model.name)
     while let entry = above, !entry.isMapped, visited.insert(entry.name).inserted {
@@ -30,15 +29,13 @@ struct DerivedHierarchyRules {
   }
 
   /// Reports copies of open classes, because the topmost class copies and only sees its own module.
-  private func checkOpen(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkOpen(_ model: ModelDescription) {
     guard model.isOpen, model.derivation.derives(.copy) else { return }
     reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
   }
 
   /// Reports properties that derived members of an imported superclass cannot access.
-  private func checkImported(
-    _ model: ModelDescription, below parent: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkImported(_ model: ModelDescription, below parent: ModelDescription) {
     let derivation = model.derivation
     let members = Derivation.Member.allCases.filter {
       derivation.inheritedMembers.contains($0) && !derivation.ownProperties(for: $0).isEmpty

@@ -6,25 +6,25 @@ struct EnumBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func build(_ model: inout ModelDescription, _ reporter: Reporter) {
+  func build(_ model: inout ModelDescription) {
     model.rawValues = rawValues
     model.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.tagging = TaggingBuilder(context).tagging(reporter)
+    model.tagging = TaggingBuilder(context).tagging()
     let checks = CheckBuilder(
-      file: context.file, typeName: model.name, functions: context.functions)
-    model.checks = checks.typeChecks(context.options, reporter)
+      reporter: context.reporter, typeName: model.name, functions: context.functions)
+    model.checks = checks.typeChecks(context.options)
     model.validators = context.validators
     for declared in context.type.cases {
-      if let description = describe(declared, model, reporter) {
+      if let description = describe(declared, model) {
         model.cases.append(description)
         for member in [description.archive] + description.arguments.map(\.property.archive) {
-          ArchiveOptions(file: context.file).request(member, of: &model.archive, reporter)
+          ArchiveOptions(reporter: context.reporter).request(member, of: &model.archive)
         }
       }
     }
-    EnumRules(context).check(model, reporter)
+    EnumRules(context).check(model)
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
@@ -39,56 +39,52 @@ struct EnumBuilder {
   ]
 
   private func describe(
-    _ declared: CaseDeclaration, _ model: ModelDescription, _ reporter: Reporter
+    _ declared: CaseDeclaration, _ model: ModelDescription
   ) -> CaseDescription? {
-    let options = OptionReader(file: context.file, place: .enumCase)
-      .read(declared.annotations, reporter)
+    let options = OptionReader(reporter: context.reporter, place: .enumCase)
+      .read(declared.annotations)
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.has("fallback") ?? false
-    description.archive = ArchiveOptions(file: context.file)
-      .member(declared.name.text, options, reporter)
+    description.archive = ArchiveOptions(reporter: context.reporter)
+      .member(declared.name.text, options)
     description.archive.isKept = true
-    decideDirections(options, &description, reporter)
+    decideDirections(options, &description)
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
     let builder = PayloadBuilder(
       context: context, model: held, defaults: PropertyDefaults(context.options))
-    guard builder.describe(declared, &description, reporter) else { return nil }
+    guard builder.describe(declared, &description) else { return nil }
     guard description.isKeyed(by: model.tagging) else {
-      reportKeys(options, declared, reporter)
+      reportKeys(options, declared)
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
-    description.keys = keys.keys(options?.directed("key", "read"), reporter)
+    description.keys = keys.keys(options?.directed("key", "read"))
     description.writtenKey =
-      options?["key.write"].map { keys.keys($0, reporter).first } ?? description.keys.first
+      options?["key.write"].map { keys.keys($0).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
   }
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
-  private func decideDirections(
-    _ options: Options?, _ description: inout CaseDescription, _ reporter: Reporter
-  ) {
+  private func decideDirections(_ options: Options?, _ description: inout CaseDescription) {
     guard let skip = options?["skip"] else { return }
     let choices = skip.choices ?? ["json"]
     description.reads = !choices.contains("read") && !choices.contains("json")
     description.writes = !choices.contains("write") && !choices.contains("json")
     guard description.isFallback, !description.reads else { return }
-    reporter.report(
-      .uselessOption("skip", description.name, "a fallback is always read"), in: context.file,
-      at: skip.name.range)
+    context.report(
+      .uselessOption("skip", description.name, "a fallback is always read"), at: skip.name.range)
   }
 
   /// Reports key options on a case whose value has no key.
-  private func reportKeys(_ options: Options?, _ declared: CaseDeclaration, _ reporter: Reporter) {
+  private func reportKeys(_ options: Options?, _ declared: CaseDeclaration) {
     for word in ["key", "key.read", "key.write"] {
       guard let option = options?[word] else { continue }
-      reporter.report(
-        .uselessOption(word, declared.name.text, "its value has no key"),
-        in: context.file, at: option.name.range)
+      context.report(
+        .uselessOption(word, declared.name.text, "its value has no key"), at: option.name.range)
     }
   }
 }
@@ -111,14 +107,14 @@ struct TaggingBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func tagging(_ reporter: Reporter) -> Tagging {
-    OptionRules(file: context.file, options: context.options, name: context.type.name.text)
-      .checkCombinations(reporter)
+  func tagging() -> Tagging {
+    OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
+      .checkCombinations()
     if context.options.has("untagged") { return .untagged }
     guard let tag = context.options["tag"]?.keyPath else { return hasValues ? .external : .names }
     guard let content = context.options["content"]?.keyPath else { return .within(tag: tag) }
     if tag.overlaps(content) {
-      report("content", .collidingTag(tag.text, "the content"), reporter)
+      report("content", .collidingTag(tag.text, "the content"))
     }
     return .beside(tag: tag, content: content)
   }
@@ -131,9 +127,9 @@ struct TaggingBuilder {
     }
   }
 
-  private func report(_ word: String, _ message: Message, _ reporter: Reporter) {
+  private func report(_ word: String, _ message: Message) {
     guard let option = context.options[word] else { return }
-    reporter.report(message, in: context.file, at: option.name.range)
+    context.report(message, at: option.name.range)
   }
 }
 

@@ -6,26 +6,26 @@ struct EnumRules {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func check(_ model: ModelDescription, _ reporter: Reporter) {
+  func check(_ model: ModelDescription) {
     let isUnread = model.reads && !model.cases.isEmpty && !model.cases.contains(where: \.reads)
     if model.cases.isEmpty && context.type.cases.isEmpty || isUnread {
-      reporter.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
+      context.report(.emptyEnum(model.name), at: model.nameRange)
     }
-    checkRawType(model, reporter)
-    checkStrategy(model, reporter)
-    checkDerived(model, reporter)
-    checkFallbacks(model, reporter)
-    checkKeys(model, reporter)
-    checkUselessOptions(model, reporter)
+    checkRawType(model)
+    checkStrategy(model)
+    checkDerived(model)
+    checkFallbacks(model)
+    checkKeys(model)
+    checkUselessOptions(model)
     for description in model.cases {
-      checkKept(description, model, reporter)
-      checkWithin(description, model, reporter)
+      checkKept(description, model)
+      checkWithin(description, model)
     }
   }
 
   /// Reports associated values beside raw values, and raw values of other types than strings and
   /// integers.
-  private func checkRawType(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkRawType(_ model: ModelDescription) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
       model.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
@@ -34,14 +34,14 @@ struct EnumRules {
       let keys =
         hasRawValues || model.rawValues != .strings
         ? "write raw values as 'key:'" : "cases are strings without it"
-      reporter.report(
-        .rawTypeWithValues(type.text, valued.name.text), in: context.file, at: type.range,
+      context.report(
+        .rawTypeWithValues(type.text, valued.name.text), at: type.range,
         notes: ["remove ': \(type.text)'; \(keys)"])
       return
     }
     guard model.rawValues == .names, isRaw || hasRawValues else { return }
-    reporter.report(
-      .rawType(type.text), in: context.file, at: type.range,
+    context.report(
+      .rawType(type.text), at: type.range,
       notes: ["use 'String' or an integer type, or write the conformance manually"])
   }
 
@@ -51,11 +51,9 @@ struct EnumRules {
   ]
 
   /// Reports a key strategy on an enum whose cases are integers.
-  private func checkStrategy(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkStrategy(_ model: ModelDescription) {
     guard model.rawValues == .integers, let own = ownOption("keys") else { return }
-    reporter.report(
-      .uselessOption("keys", model.name, "its cases are integers"), in: context.file,
-      at: own.name.range)
+    context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own.name.range)
   }
 
   /// Returns an option of the enum itself, not of the file's defaults.
@@ -64,7 +62,7 @@ struct EnumRules {
   }
 
   /// Reports derived members, which the compiler synthesises for enums.
-  private func checkDerived(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkDerived(_ model: ModelDescription) {
     let own = context.type.annotations.flatMap(\.options).first { $0.name.text == "derive" }
     guard let own else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
@@ -77,25 +75,24 @@ struct EnumRules {
         case .equality: isPlain ? "remove it; the compiler adds it" : "conform it to 'Equatable'"
         case .hash: isPlain ? "remove it; the compiler adds it" : "conform it to 'Hashable'"
         }
-      reporter.report(
-        .deriveOnEnum(model.name, member), in: context.file, at: own.name.range, notes: [fix])
+      context.report(.deriveOnEnum(model.name, member), at: own.name.range, notes: [fix])
     }
   }
 
-  private func checkFallbacks(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkFallbacks(_ model: ModelDescription) {
     for second in model.cases.filter(\.isFallback).dropFirst() {
-      reporter.report(.fallbackTwice(second.name), in: context.file, at: second.nameRange)
+      context.report(.fallbackTwice(second.name), at: second.nameRange)
     }
   }
 
-  private func checkKeys(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkKeys(_ model: ModelDescription) {
     var owners: [CaseDescription.Key: CaseDescription] = [:]
     for description in model.cases {
       for key in description.keys {
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
-          reporter.report(
-            .duplicateCaseKey(key.swift, owner.name, description.name), in: context.file,
-            at: description.nameRange, notes: ["give one of them another 'key:'"])
+          context.report(
+            .duplicateCaseKey(key.swift, owner.name, description.name), at: description.nameRange,
+            notes: ["give one of them another 'key:'"])
         } else {
           owners[key] = description
         }
@@ -104,47 +101,43 @@ struct EnumRules {
   }
 
   /// Reports options for associated values on an enum without any.
-  private func checkUselessOptions(_ model: ModelDescription, _ reporter: Reporter) {
+  private func checkUselessOptions(_ model: ModelDescription) {
     var useless: [String] = []
     if model.cases.allSatisfy(\.values.isEmpty) { useless += ["content", "null", "coerce"] }
     if model.tagging == .names { useless.append("unknown") }
     for word in useless {
       guard let option = ownOption(word) else { continue }
-      reporter.report(
-        .uselessOption(word, model.name, "its cases have no associated values"), in: context.file,
+      context.report(
+        .uselessOption(word, model.name, "its cases have no associated values"),
         at: option.name.range)
     }
   }
 
   /// Reports a fallback of a tagged enum whose type cannot store the whole object.
-  private func checkKept(
-    _ description: CaseDescription, _ model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkKept(_ description: CaseDescription, _ model: ModelDescription) {
     guard case .kept(_, let type) = description.payload, model.tagging.tag != nil,
       type.standsWithoutKeys
     else { return }
-    reporter.report(
-      .fallbackWithoutKeys(description.name, type.text), in: context.file,
+    context.report(
+      .fallbackWithoutKeys(description.name, type.text),
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 
   /// Reports values without keys beside a tag.
-  private func checkWithin(
-    _ description: CaseDescription, _ model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkWithin(_ description: CaseDescription, _ model: ModelDescription) {
     guard case .within = model.tagging else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]
     switch description.payload {
     case .single(let value):
       guard value.property.type.standsWithoutKeys || value.property.isConverted else { return }
-      reporter.report(
-        .valueBesideTag(value.property.type.text, description.name), in: context.file,
-        at: value.property.nameRange, notes: notes)
+      context.report(
+        .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
+        notes: notes)
     case .list(let values):
       for value in values {
-        reporter.report(
-          .valueBesideTag(value.property.type.text, description.name), in: context.file,
-          at: value.property.nameRange, notes: notes)
+        context.report(
+          .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
+          notes: notes)
       }
     case .none, .kept, .object: break
     }

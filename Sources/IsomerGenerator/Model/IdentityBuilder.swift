@@ -6,23 +6,21 @@ struct IdentityBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
-  func parts(of model: ModelDescription, _ reporter: Reporter) -> [IdentityPart] {
+  func parts(of model: ModelDescription) -> [IdentityPart] {
     var parts: [IdentityPart] = []
     for declared in context.type.properties {
       // Errors in the options are reported when the mapping is built.
-      let reported = Reporter()
-      let options = OptionReader(file: context.file, place: .property)
-        .read(declared.annotations, reported)
+      let options = OptionReader(reporter: context.reporter.silent, place: .property)
+        .read(declared.annotations)
       guard let word = options?["id"] else { continue }
       if let obstacle = obstacle(declared) {
-        reporter.report(
-          .unusableIdentity(declared.name.text, obstacle), in: context.file, at: word.name.range)
+        context.report(.unusableIdentity(declared.name.text, obstacle), at: word.name.range)
       } else if let type = declared.mappedType {
         parts.append(part(declared, type))
-        checkType(type, reporter)
+        checkType(type)
       } else {
-        reporter.report(
-          .missingType(declared.name.text), in: context.file, at: declared.name.range,
+        context.report(
+          .missingType(declared.name.text), at: declared.name.range,
           notes: ["add a type annotation"])
       }
     }
@@ -44,9 +42,9 @@ struct IdentityBuilder {
     return declared.conditions.isEmpty ? nil : "it is inside '#if'"
   }
 
-  private func checkType(_ type: MappedType, _ reporter: Reporter) {
+  private func checkType(_ type: MappedType) {
     guard let reference = type.reference, !reference.isComparable(for: .hash) else { return }
-    reporter.report(.notComparable(reference.text, .hash), in: context.file, at: reference.range)
+    context.report(.notComparable(reference.text, .hash), at: reference.range)
   }
 }
 

@@ -6,26 +6,24 @@ struct MergeRules {
   let derivation: Derivation
   @Boxed var model: ModelDescription
 
-  func check(_ candidate: DerivationBuilder.Candidate, _ reporter: Reporter) {
+  func check(_ candidate: DerivationBuilder.Candidate) {
     guard let word = candidate.options["merge"] else { return }
     if let reason = obstacle(candidate) {
-      report("merge", reason, candidate.property.name, at: word.name.range, reporter)
+      report("merge", reason, candidate.property.name, at: word.name.range)
       return
     }
     switch candidate.property.merge {
     case .ifPresent where candidate.property.type?.isOptional == false:
       report(
         "merge: .ifPresent", "it is never nil", candidate.property.name,
-        at: word.value?.range ?? word.name.range, reporter)
-    case .deep: checkDeep(candidate.property, word, reporter)
+        at: word.value?.range ?? word.name.range)
+    case .deep: checkDeep(candidate.property, word)
     default: break
     }
   }
 
-  private func report(
-    _ options: String, _ reason: String, _ name: String, at range: SourceRange, _ reporter: Reporter
-  ) {
-    reporter.report(.uselessOption(options, name, reason), in: context.file, at: range)
+  private func report(_ options: String, _ reason: String, _ name: String, at range: SourceRange) {
+    context.report(.uselessOption(options, name, reason), at: range)
   }
 
   /// Returns the reason why the rule has no effect.
@@ -43,15 +41,13 @@ struct MergeRules {
   // MARK: `.deep`
 
   /// Reports `.deep` on a type that cannot be merged deeply.
-  private func checkDeep(
-    _ property: DerivedProperty, _ word: AnnotationOption, _ reporter: Reporter
-  ) {
+  private func checkDeep(_ property: DerivedProperty, _ word: AnnotationOption) {
     guard let type = property.type, let reference = type.reference else { return }
     // A `Change` is replaced as a whole, because it can represent an absent value.
     let isChange = context.typeTransformers.threeState(of: type) != nil
     guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
-    reporter.report(
-      .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.name.range,
+    context.report(
+      .deepMerge(reference.text), at: word.value?.range ?? word.name.range,
       notes: ["remove it, or use a function that merges the two values"])
   }
 

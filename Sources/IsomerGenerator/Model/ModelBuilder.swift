@@ -6,6 +6,7 @@ import IsomerSyntax
 /// the checks.
 struct ModelBuilder {
   let parsed: ParsedFile
+  private let reporter: FileReporter
   private let classes: ClassIndex
   private let typeTransformers: TypeTransformers
   private let attributes: DeclaredAttributes
@@ -17,8 +18,9 @@ struct ModelBuilder {
 
   private init(
     _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
-    _ attributes: DeclaredAttributes, _ profile: String?
+    _ attributes: DeclaredAttributes, _ profile: String?, _ reporter: Reporter
   ) {
+    self.reporter = FileReporter(file: parsed.file, reporter: reporter)
     self.attributes = attributes
     self.profile = profile
     self.parsed = parsed
@@ -32,10 +34,10 @@ struct ModelBuilder {
     attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
     _ reporter: Reporter
   ) -> BuiltModels {
-    var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile)
-    builder.defaults = OptionReader(file: parsed.file, place: .file)
-      .read(parsed.fileAnnotations, reporter)
-    for type in parsed.types { builder.visit(type, in: Scope(), reporter) }
+    var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile, reporter)
+    builder.defaults = OptionReader(reporter: builder.reporter, place: .file)
+      .read(parsed.fileAnnotations)
+    for type in parsed.types { builder.visit(type, in: Scope()) }
     return builder.built
   }
 
@@ -53,7 +55,7 @@ struct ModelBuilder {
     var isolation = Isolation.byDefault
   }
 
-  private mutating func visit(_ type: TypeDeclaration, in scope: Scope, _ reporter: Reporter) {
+  private mutating func visit(_ type: TypeDeclaration, in scope: Scope) {
     var inner = scope
     inner.names.append(type.name.text)
     inner.genericParameters += type.genericParameters
@@ -69,30 +71,28 @@ struct ModelBuilder {
       inner.access = min(scope.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if let model = describe(type, inner, reporter) { built.models.append(model) }
-    for nested in type.types { visit(nested, in: inner, reporter) }
+    if let model = describe(type, inner) { built.models.append(model) }
+    for nested in type.types { visit(nested, in: inner) }
   }
 
-  private mutating func describe(
-    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
-  ) -> ModelDescription? {
+  private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
     let isMarked = !type.annotations.isEmpty
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
-      if type.isShape { return describeShape(type, scope, reporter) }
-      describeProtocol(type, scope, reporter)
+      if type.isShape { return describeShape(type, scope) }
+      describeProtocol(type, scope)
       return nil
     }
-    guard let kind = modelKind(of: type, reporter) else { return nil }
+    guard let kind = modelKind(of: type) else { return nil }
     var model = bareModel(kind, type, scope)
-    guard isReachable(type, scope, reporter) else { return nil }
-    let own = OptionReader(file: parsed.file, place: kind.place).read(type.annotations, reporter)
+    guard isReachable(type, scope) else { return nil }
+    let own = OptionReader(reporter: reporter, place: kind.place).read(type.annotations)
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedOptions(of: model.name))
     apply(options, to: &model)
-    model.archive = ArchiveOptions(file: parsed.file).type(options, reporter)
+    model.archive = ArchiveOptions(reporter: reporter).type(options)
     let context = TypeContext(
-      file: parsed.file, type: type, options: options,
+      reporter: reporter, type: type, options: options,
       isExplicit: !isMarked || options.has("explicit"), siblings: extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
@@ -100,18 +100,18 @@ struct ModelBuilder {
     let called = context.hookMethods.map(\.method)
     model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
     model.sendability = attributes.sendability(of: type, context.siblings)
-    context.checkHooks(reporter)
+    context.checkHooks()
     if let own {
-      OptionRules(file: parsed.file, options: own, name: model.name)
-        .check(model.unmetDirections, reporter)
+      OptionRules(reporter: reporter, options: own, name: model.name)
+        .check(model.unmetDirections)
     }
     switch kind {
-    case .enumeration: EnumBuilder(context).build(&model, reporter)
-    case .structure: ObjectBuilder(context).build(&model, reporter)
+    case .enumeration: EnumBuilder(context).build(&model)
+    case .structure: ObjectBuilder(context).build(&model)
     case .classType:
       model.isFinal = type.modifiers.contains("final")
       model.isOpen = type.access == .open
-      let unmapped = ObjectBuilder(context).describe(&model, reporter)
+      let unmapped = ObjectBuilder(context).describe(&model)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model
@@ -137,11 +137,9 @@ struct ModelBuilder {
   }
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
-  private func describeShape(
-    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
-  ) -> ModelDescription? {
-    let own = OptionReader(file: parsed.file, place: .shape).read(type.annotations, reporter)
-    guard isReachable(type, scope, reporter), let options = own?.inheriting(defaults) else {
+  private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
+    let own = OptionReader(reporter: reporter, place: .shape).read(type.annotations)
+    guard isReachable(type, scope), let options = own?.inheriting(defaults) else {
       return nil
     }
     var model = ModelDescription(
@@ -152,27 +150,25 @@ struct ModelBuilder {
     model.isolation = scope.isolation
     apply(options, to: &model)
     let builder = ShapeBuilder(
-      type: type, file: parsed.file, options: options, names: scope.names,
+      type: type, reporter: reporter, options: options, names: scope.names,
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
-    return builder.describe(&model, reporter) ? model : nil
+    return builder.describe(&model) ? model : nil
   }
 
   /// Describes a protocol, which is a cluster of the models that conform to it.
-  private mutating func describeProtocol(
-    _ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter
-  ) {
+  private mutating func describeProtocol(_ type: TypeDeclaration, _ scope: Scope) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
-    let options = OptionReader(file: parsed.file, place: .protocolType)
-      .read(type.annotations, reporter)
+    let options = OptionReader(reporter: reporter, place: .protocolType)
+      .read(type.annotations)
     for property in type.properties {
       guard let marker = property.annotations.first else { continue }
       reporter.report(
-        .protocolMember(property.name.text), in: parsed.file, at: marker.range,
+        .protocolMember(property.name.text), at: marker.range,
         notes: ["annotate the property in the conforming types"])
     }
-    guard let options, isReachable(type, scope, reporter) else { return }
-    let skipped = checkProtocol(options, type, reporter)
+    guard let options, isReachable(type, scope) else { return }
+    let skipped = checkProtocol(options, type)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public), cluster: Cluster(tag: options["tag"]?.keyPath))
@@ -186,19 +182,16 @@ struct ModelBuilder {
   }
 
   /// Reports options without effect on a protocol, and returns the skipped directions.
-  private func checkProtocol(
-    _ options: Options, _ type: TypeDeclaration, _ reporter: Reporter
-  ) -> [String] {
+  private func checkProtocol(_ options: Options, _ type: TypeDeclaration) -> [String] {
     for word in ["with", "with.read", "with.write"] {
       guard let option = options[word] else { continue }
       reporter.report(
-        .uselessOption(word, type.name.text, "'for:' is missing"),
-        in: parsed.file, at: option.name.range)
+        .uselessOption(word, type.name.text, "'for:' is missing"), at: option.name.range)
     }
     if let skip = options["skip"], options.skipsEverything {
       reporter.report(
         .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
-        in: parsed.file, at: skip.name.range)
+        at: skip.name.range)
     }
     return options["skip"].map { $0.choices ?? ["json"] } ?? []
   }
@@ -209,55 +202,53 @@ struct ModelBuilder {
     parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
   }
 
-  private func isReachable(_ type: TypeDeclaration, _ scope: Scope, _ reporter: Reporter) -> Bool {
+  private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {
     if scope.access < .internal {
-      report(.privateType(type.name.text, scope.access), type, ["make it internal"], reporter)
+      report(.privateType(type.name.text, scope.access), type, ["make it internal"])
       return false
     }
     guard let attribute = type.attributes.first(where: { $0.name == "usableFromInline" }) else {
       return true
     }
     reporter.report(
-      .usableFromInline(type.name.text), in: parsed.file, at: attribute.range,
+      .usableFromInline(type.name.text), at: attribute.range,
       notes: ["make it public, or remove the attribute"])
     return false
   }
 
-  private func modelKind(of type: TypeDeclaration, _ reporter: Reporter) -> ModelDescription.Kind? {
+  private func modelKind(of type: TypeDeclaration) -> ModelDescription.Kind? {
     let name = type.name.text
     switch type.kind {
     case .structure, .enumeration:
       guard let suppressed = type.inheritance.first(where: \.suppressesCopying) else {
         return type.kind == .structure ? .structure : .enumeration
       }
-      reporter.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
+      reporter.report(.nonCopyable(name), at: suppressed.range)
     case .classType: return .classType
     case .actor:
-      report(.actorNotMapped(name), type, ["use a struct or a class"], reporter)
+      report(.actorNotMapped(name), type, ["use a struct or a class"])
     case .protocolType: break
     case .extensionType:
-      reportExtension(type, reporter)
+      reportExtension(type)
     }
     return nil
   }
 
-  private func reportExtension(_ type: TypeDeclaration, _ reporter: Reporter) {
+  private func reportExtension(_ type: TypeDeclaration) {
     if !type.annotations.isEmpty {
       report(
         .extensionNotMapped(type.name.text), type,
-        ["move it to the declaration of '\(type.name.text)'"], reporter)
+        ["move it to the declaration of '\(type.name.text)'"])
     }
     for property in type.properties where !property.annotations.isEmpty {
       reporter.report(
-        .propertyInExtension(property.name.text), in: parsed.file, at: property.name.range,
+        .propertyInExtension(property.name.text), at: property.name.range,
         notes: ["move it to the declaration of '\(type.name.text)'"])
     }
   }
 
-  private func report(
-    _ message: Message, _ type: TypeDeclaration, _ notes: [String], _ reporter: Reporter
-  ) {
-    reporter.report(message, in: parsed.file, at: type.name.range, notes: notes)
+  private func report(_ message: Message, _ type: TypeDeclaration, _ notes: [String]) {
+    reporter.report(message, at: type.name.range, notes: notes)
   }
 
   private func apply(_ options: Options, to model: inout ModelDescription) {

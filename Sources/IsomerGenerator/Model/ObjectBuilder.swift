@@ -7,50 +7,48 @@ struct ObjectBuilder {
   init(_ context: TypeContext) { self.context = context }
 
   /// Builds the mapping of a struct, which has no inheritance.
-  func build(_ model: inout ModelDescription, _ reporter: Reporter) {
-    let unmapped = describe(&model, reporter)
+  func build(_ model: inout ModelDescription) {
+    let unmapped = describe(&model)
     if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model, reporter)
+      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
-    guard context.isProfiled else { return DerivationBuilder(context).build(&model, reporter) }
+    guard context.isProfiled else { return DerivationBuilder(context).build(&model) }
     // Errors are reported once, without a profile.
-    let reported = Reporter()
-    DerivationBuilder(context).build(&model, reported)
+    DerivationBuilder(context.silent).build(&model)
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
-  func describe(_ model: inout ModelDescription, _ reporter: Reporter) -> [PropertyDeclaration] {
-    reportPatterns(reporter)
+  func describe(_ model: inout ModelDescription) -> [PropertyDeclaration] {
+    reportPatterns()
     guard model.isMapped || model.archive.isAsked else {
-      checkOptions(of: model, reporter)
+      checkOptions(of: model)
       return []
     }
-    return describeMapping(&model, reporter)
+    return describeMapping(&model)
   }
 
-  private func describeMapping(
-    _ model: inout ModelDescription, _ reporter: Reporter
-  ) -> [PropertyDeclaration] {
+  private func describeMapping(_ model: inout ModelDescription) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.options)
     let checks = CheckBuilder(
-      file: context.file, typeName: model.shape?.type.text ?? model.name,
+      reporter: context.reporter, typeName: model.shape?.type.text ?? model.name,
       functions: context.functions)
-    model.checks = checks.typeChecks(context.options, reporter)
+    model.checks = checks.typeChecks(context.options)
     model.validators = context.validators
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
-        file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit,
+        reporter: context.reporter, model: model, defaults: defaults,
+        isExplicit: context.isExplicit,
         checks: checks, typeTransformers: context.typeTransformers)
-      switch builder.describe(declared, reporter) {
+      switch builder.describe(declared) {
       case .mapped(let property):
-        checkIsolation(declared, in: model, reporter)
+        checkIsolation(declared, in: model)
         model.properties.append(property)
-        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, reporter)
+        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
       case .archived(let property):
         model.archive.properties.append(property)
-        ArchiveOptions(file: context.file).request(property.archive, of: &model.archive, reporter)
+        ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
         unmapped.append(declared)
       case .parent(let parent):
         model.parents.append(parent)
@@ -59,25 +57,23 @@ struct ObjectBuilder {
       case .ignored, .faulty: break
       }
     }
-    CodingKeyChecks(context: context).check(model, reporter)
+    CodingKeyChecks(context: context).check(model)
     if isEmpty(model) {
-      reporter.report(
-        .nothingMapped(model.name), in: context.file, at: model.nameRange,
+      context.report(
+        .nothingMapped(model.name), at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
   }
 
   /// Reports properties that are isolated to another actor than the mapping.
-  private func checkIsolation(
-    _ declared: PropertyDeclaration, in model: ModelDescription, _ reporter: Reporter
-  ) {
+  private func checkIsolation(_ declared: PropertyDeclaration, in model: ModelDescription) {
     guard case .actor(let own) = model.isolation,
       let other = context.attributes.isolation(of: declared, in: context.type), other != own
     else { return }
-    reporter.report(
-      .otherIsolation(declared.name.text, other, model.name, own), in: context.file,
-      at: declared.name.range, notes: ["add '// @mapped skip', or isolate both to one actor"])
+    context.report(
+      .otherIsolation(declared.name.text, other, model.name, own), at: declared.name.range,
+      notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
 
   private func isEmpty(_ model: ModelDescription) -> Bool {
@@ -87,26 +83,26 @@ struct ObjectBuilder {
 
 extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
-  private func reportPatterns(_ reporter: Reporter) {
+  private func reportPatterns() {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
-      let options = OptionReader(file: context.file, place: .property)
-        .read(pattern.annotations, reporter)
+      let options = OptionReader(reporter: context.reporter, place: .property)
+        .read(pattern.annotations)
       if options == nil ? context.isExplicit : options?.skipsEverything == true { continue }
-      reporter.report(
-        .patternNotMapped(pattern.name.text), in: context.file, at: pattern.name.range,
+      context.report(
+        .patternNotMapped(pattern.name.text), at: pattern.name.range,
         notes: ["declare each property separately, or add '// @mapped skip'"])
     }
   }
 
   /// Reports options for mapping on the properties of a type that is neither read nor written.
-  private func checkOptions(of model: ModelDescription, _ reporter: Reporter) {
+  private func checkOptions(of model: ModelDescription) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
-      let options = OptionReader(file: context.file, place: .property)
-        .read(declared.annotations, reporter)
+      let options = OptionReader(reporter: context.reporter, place: .property)
+        .read(declared.annotations)
       guard let options else { continue }
-      OptionRules(file: context.file, options: options, name: declared.name.text)
-        .checkAll(except: Self.derivingOptions, because: reason, reporter)
+      OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
+        .checkAll(except: Self.derivingOptions, because: reason)
     }
   }
 

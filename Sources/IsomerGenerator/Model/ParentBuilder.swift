@@ -14,18 +14,16 @@ struct ParentDescription: Sendable, Equatable {
 
 /// Builds a property with `parent`.
 struct ParentBuilder {
-  let file: SourceFile
+  let reporter: FileReporter
   @Boxed var model: ModelDescription
 
   /// Returns nil and reports an error if the property cannot be a parent.
-  func describe(
-    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
-  ) -> ParentDescription? {
-    OptionRules(file: file, options: options, name: declared.name.text).checkAll(
-      except: ["parent", "skip", "transitory"], because: "documents contain no parents", reporter)
+  func describe(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
+    OptionRules(reporter: reporter, options: options, name: declared.name.text).checkAll(
+      except: ["parent", "skip", "transitory"], because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
       reporter.report(
-        .parentForm(declared.name.text, reason), in: file,
+        .parentForm(declared.name.text, reason),
         at: options["parent"]?.name.range ?? declared.name.range, notes: notes)
       return nil
     }

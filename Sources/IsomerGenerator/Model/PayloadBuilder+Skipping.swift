@@ -4,12 +4,12 @@ extension PayloadBuilder {
   /// Builds the skipped values of a case, which need defaults for initialising the case.
   func skip(
     _ values: [ParameterDeclaration], of declared: CaseDeclaration,
-    _ description: inout CaseDescription, _ reporter: Reporter
+    _ description: inout CaseDescription
   ) -> Bool {
     var isSound = true
     for (index, value) in values.enumerated() where value.isSkipped {
       let name = name(of: value, index, in: declared, isKeyed: false)
-      if var property = skipped(value, name, reporter) {
+      if var property = skipped(value, name) {
         property.archive.name = value.label?.text ?? String(index)
         let value = AssociatedValue(label: value.label?.text, property: property)
         description.skipped.append(SkippedValue(index: index, value: value))
@@ -20,21 +20,19 @@ extension PayloadBuilder {
     return isSound
   }
 
-  private func skipped(
-    _ value: ParameterDeclaration, _ name: Name, _ reporter: Reporter
-  ) -> PropertyDescription? {
-    let options = OptionReader(file: context.file, place: .associatedValue)
-      .read(value.annotations, reporter)
+  private func skipped(_ value: ParameterDeclaration, _ name: Name) -> PropertyDescription? {
+    let options = OptionReader(reporter: context.reporter, place: .associatedValue)
+      .read(value.annotations)
     if let options {
-      OptionRules(file: context.file, options: options, name: name.text)
-        .checkAll(except: ["skip", "default"], because: "it is skipped", reporter)
+      OptionRules(reporter: context.reporter, options: options, name: name.text)
+        .checkAll(except: ["skip", "default"], because: "it is skipped")
     }
     var property = PropertyDescription(
       name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)
     (property.reads, property.writes) = (false, false)
     let written = options?["default"]?.pasted(in: context.file)
     let fallback = written ?? value.defaultValue?.pasted(in: context.file)
-    if fallback == nil, model.reads { reportMissingDefault(of: property, reporter) }
+    if fallback == nil, model.reads { reportMissingDefault(of: property) }
     guard let fallback else { return model.reads ? nil : property }
     property.fallback = .expression(fallback)
     let choices = options?["skip"]?.choices ?? ["archive"]
@@ -43,9 +41,9 @@ extension PayloadBuilder {
   }
 
   /// Reports a value that is not read and has no default.
-  func reportMissingDefault(of property: PropertyDescription, _ reporter: Reporter) {
-    reporter.report(
-      .unreadValue(property.name), in: context.file, at: property.nameRange,
+  func reportMissingDefault(of property: PropertyDescription) {
+    context.report(
+      .unreadValue(property.name), at: property.nameRange,
       notes: ["give it a 'default:', or a default value in the declaration"])
   }
 }

@@ -10,42 +10,38 @@ struct PayloadBuilder {
   let defaults: PropertyDefaults
 
   /// Returns false and reports an error if a value is invalid.
-  func describe(
-    _ declared: CaseDeclaration, _ description: inout CaseDescription, _ reporter: Reporter
-  ) -> Bool {
+  func describe(_ declared: CaseDeclaration, _ description: inout CaseDescription) -> Bool {
     let values = declared.associatedValues ?? []
     if values.isEmpty { return true }
     guard !description.isFallback else {
-      let kept = kept(values, declared, reporter)
+      let kept = kept(values, declared)
       description.payload = kept ?? .none
       return kept != nil
     }
-    let isSound = skip(values, of: declared, &description, reporter)
-    let payload = payload(of: declared, reporter)
+    let isSound = skip(values, of: declared, &description)
+    let payload = payload(of: declared)
     description.payload = payload ?? .none
     return isSound && payload != nil
   }
 
   /// Returns the values in the document; nil if one is invalid.
-  private func payload(
-    of declared: CaseDeclaration, _ reporter: Reporter
-  ) -> CaseDescription.Payload? {
+  private func payload(of declared: CaseDeclaration) -> CaseDescription.Payload? {
     let values = (declared.associatedValues ?? []).enumerated().filter { !$1.isSkipped }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
     let keyed = values.map { $1.label != nil || $1.hasPlace }
     if keyed.contains(true), keyed.contains(false) {
       for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
-        reporter.report(
-          .valueWithoutKey(value.type.text, declared.name.text), in: context.file,
-          at: value.type.range, notes: ["give it a 'key:' or a label"])
+        context.report(
+          .valueWithoutKey(value.type.text, declared.name.text), at: value.type.range,
+          notes: ["give it a 'key:' or a label"])
       }
       return nil
     }
     let isKeyed = keyed.contains(true)
     let described = values.map { index, value in
       let name = name(of: value, index, in: declared, isKeyed: isKeyed)
-      return describe(value, name, at: index, declared, isKeyed: isKeyed, reporter)
+      return describe(value, name, at: index, declared, isKeyed: isKeyed)
     }
     guard !described.contains(nil) else { return nil }
     var known = described.compactMap(\.self)
@@ -77,34 +73,35 @@ struct PayloadBuilder {
 
   private func describe(
     _ value: ParameterDeclaration, _ name: Name, at position: Int, _ declared: CaseDeclaration,
-    isKeyed: Bool, _ reporter: Reporter
+    isKeyed: Bool
   ) -> AssociatedValue? {
     var declaration = PropertyDeclaration(
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
       isSettable: true, range: name.range)
     declaration.annotations = value.annotations
     let checks = CheckBuilder(
-      file: context.file, typeName: model.name, functions: context.functions)
+      reporter: context.reporter, typeName: model.name, functions: context.functions)
     let builder = PropertyBuilder(
-      file: context.file, model: model, defaults: defaults, isExplicit: false, checks: checks,
+      reporter: context.reporter, model: model, defaults: defaults, isExplicit: false,
+      checks: checks,
       typeTransformers: context.typeTransformers, place: .associatedValue)
-    guard case .mapped(var property) = builder.describe(declaration, reporter) else { return nil }
+    guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
-      reporter.report(
-        .changeInCase(property.type.text, declared.name.text), in: context.file,
-        at: value.type.range, notes: ["declare it as an optional, or in a mapped struct"])
+      context.report(
+        .changeInCase(property.type.text, declared.name.text), at: value.type.range,
+        notes: ["declare it as an optional, or in a mapped struct"])
       return nil
     }
     if model.reads, !property.reads, property.fallback == .none {
-      reportMissingDefault(of: property, reporter)
+      reportMissingDefault(of: property)
       return nil
     }
     if value.label == nil, property.archive.ranges["key.archive"] == nil {
       property.archive.name = String(position)
     }
     if !isKeyed {
-      checkOptions(value, property, reporter)
-      reportDirections(value, property, reporter)
+      checkOptions(value, property)
+      reportDirections(value, property)
       property.readPaths = []
       property.writePath = nil
     }
@@ -112,21 +109,16 @@ struct PayloadBuilder {
   }
 
   /// Reports `skip:` for a single direction on a value without a key.
-  private func reportDirections(
-    _ value: ParameterDeclaration, _ property: PropertyDescription, _ reporter: Reporter
-  ) {
+  private func reportDirections(_ value: ParameterDeclaration, _ property: PropertyDescription) {
     for option in value.annotations.flatMap(\.options) where option.name.text == "skip" {
-      reporter.report(
-        .uselessOption("skip", property.name, "the value has no key"), in: context.file,
-        at: option.name.range,
+      context.report(
+        .uselessOption("skip", property.name, "the value has no key"), at: option.name.range,
         notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
     }
   }
 
   /// Reports options that require a key, such as those for missing values.
-  private func checkOptions(
-    _ value: ParameterDeclaration, _ property: PropertyDescription, _ reporter: Reporter
-  ) {
+  private func checkOptions(_ value: ParameterDeclaration, _ property: PropertyDescription) {
     for option in value.annotations.flatMap(\.options) {
       let isUseless =
         switch option.name.text {
@@ -135,26 +127,25 @@ struct PayloadBuilder {
         default: false
         }
       guard isUseless else { continue }
-      reporter.report(
+      context.report(
         .uselessOption(option.name.text, property.name, "the value has no key"),
-        in: context.file, at: option.name.range, notes: ["give it a 'key:' or a label"])
+        at: option.name.range, notes: ["give it a 'key:' or a label"])
     }
   }
 
   /// Returns the payload of a fallback, which stores a single value.
   private func kept(
-    _ values: [ParameterDeclaration], _ declared: CaseDeclaration, _ reporter: Reporter
+    _ values: [ParameterDeclaration], _ declared: CaseDeclaration
   ) -> CaseDescription.Payload? {
     guard values.count == 1 else {
-      reporter.report(
-        .fallbackPayload(declared.name.text), in: context.file, at: declared.name.range)
+      context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
       return nil
     }
-    let options = OptionReader(file: context.file, place: .associatedValue)
-      .read(values[0].annotations, reporter)
+    let options = OptionReader(reporter: context.reporter, place: .associatedValue)
+      .read(values[0].annotations)
     if let options {
-      OptionRules(file: context.file, options: options, name: declared.name.text)
-        .checkAll(except: [], because: "a fallback stores the value unchanged", reporter)
+      OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
+        .checkAll(except: [], because: "a fallback stores the value unchanged")
     }
     return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
   }

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Builds the mapping of a property from its options.
 struct PropertyBuilder {
-  let file: SourceFile
+  let reporter: FileReporter
   @Boxed var model: ModelDescription
   let defaults: PropertyDefaults
   let isExplicit: Bool
@@ -24,14 +24,14 @@ struct PropertyBuilder {
     case faulty
   }
 
-  func describe(_ declared: PropertyDeclaration, _ reporter: Reporter) -> Outcome {
-    let options = OptionReader(file: file, place: place).read(declared.annotations, reporter)
+  func describe(_ declared: PropertyDeclaration) -> Outcome {
+    let options = OptionReader(reporter: reporter, place: place).read(declared.annotations)
     if declared.isStatic {
-      return refuse(options, .staticNotMapped(declared.name.text), reporter)
+      return refuse(options, .staticNotMapped(declared.name.text))
     }
     if declared.modifiers.contains("lazy") {
       if options?.skipsEverything == true { return .ignored }
-      return refuse(options, .lazyNotMapped(declared.name.text), reporter)
+      return refuse(options, .lazyNotMapped(declared.name.text))
     }
     if declared.storage == .computed, options == nil { return .ignored }
     // An override is mapped where the property is first declared.
@@ -39,24 +39,24 @@ struct PropertyBuilder {
     if options == nil, isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
     if found.has("parent") {
-      let parent = ParentBuilder(file: file, model: model).describe(declared, found, reporter)
+      let parent = ParentBuilder(reporter: reporter, model: model).describe(declared, found)
       return parent.map { .parent($0) } ?? .faulty
     }
     if found.skipsEverything {
       guard declared.storage == .stored else { return .ignored }
-      return archived(declared, found, reporter).map { .archived($0) } ?? .unmapped
+      return archived(declared, found).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
-      return refuse(options, .effectNotMapped(declared.name.text, effect), reporter)
+      return refuse(options, .effectNotMapped(declared.name.text, effect))
     }
-    guard isReachable(declared, reporter), let type = type(of: declared, reporter) else {
+    guard isReachable(declared), let type = type(of: declared) else {
       return .faulty
     }
-    return .mapped(mapped(declared, type, found, reporter))
+    return .mapped(mapped(declared, type, found))
   }
 
   private func mapped(
-    _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options, _ reporter: Reporter
+    _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options
   ) -> PropertyDescription {
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
@@ -68,25 +68,23 @@ struct PropertyBuilder {
     decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.checks = checks.propertyChecks(options, of: type, reporter)
-    property.archive = archiveRule(declared, options, reporter)
+    property.checks = checks.propertyChecks(options, of: type)
+    property.archive = archiveRule(declared, options)
     PropertyRules(
-      file: file, options: options, declared: declared, place: place,
+      reporter: reporter, options: options, declared: declared, place: place,
       genericParameters: model.genericParameters
-    ).check(property, reporter)
+    ).check(property)
     return property
   }
 
-  private func refuse(_ options: Options?, _ message: Message, _ reporter: Reporter) -> Outcome {
+  private func refuse(_ options: Options?, _ message: Message) -> Outcome {
     guard let options else { return .ignored }
-    reporter.report(message, in: file, at: options.marker)
+    reporter.report(message, at: options.marker)
     return .faulty
   }
 
-  private func archiveRule(
-    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
-  ) -> ArchivedMember {
-    var rule = ArchiveOptions(file: file).member(declared.name.text, options, reporter)
+  private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {
+    var rule = ArchiveOptions(reporter: reporter).member(declared.name.text, options)
     if declared.storage != .stored { rule.isKept = false }
     rule.isVariable = !declared.isLet
     if declared.modifiers.contains("weak") { rule.isConditional = true }
@@ -97,12 +95,12 @@ struct PropertyBuilder {
   ///
   /// A property that generated code cannot access is ignored, like one with `skip`.
   private func archived(
-    _ declared: PropertyDeclaration, _ options: Options, _ reporter: Reporter
+    _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription? {
     guard options["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
       let type = declared.mappedType
     else { return nil }
-    let rule = archiveRule(declared, options, reporter)
+    let rule = archiveRule(declared, options)
     guard rule.isKept else { return nil }
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
@@ -117,19 +115,18 @@ struct PropertyBuilder {
     return property
   }
 
-  private func isReachable(_ declared: PropertyDeclaration, _ reporter: Reporter) -> Bool {
+  private func isReachable(_ declared: PropertyDeclaration) -> Bool {
     guard let access = declared.access, access < .internal else { return true }
     reporter.report(
-      .privateProperty(declared.name.text, access), in: file, at: declared.name.range,
+      .privateProperty(declared.name.text, access), at: declared.name.range,
       notes: ["make it internal, or add '// @mapped skip' and an initial value"])
     return false
   }
 
-  private func type(of declared: PropertyDeclaration, _ reporter: Reporter) -> MappedType? {
+  private func type(of declared: PropertyDeclaration) -> MappedType? {
     if let type = declared.mappedType { return type }
     reporter.report(
-      .missingType(declared.name.text), in: file, at: declared.name.range,
-      notes: ["add a type annotation"])
+      .missingType(declared.name.text), at: declared.name.range, notes: ["add a type annotation"])
     return nil
   }
 
@@ -198,13 +195,13 @@ struct PropertyBuilder {
   private func decideValues(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    property.readTransformer = options.directed("with", "read")?.pasted(in: file)
-    property.writeTransformer = options.directed("with", "write")?.pasted(in: file)
+    property.readTransformer = options.directed("with", "read")?.pasted(in: reporter.file)
+    property.writeTransformer = options.directed("with", "write")?.pasted(in: reporter.file)
     property.writesOneWay = options.has("with.write")
     applyTypeTransformer(to: &property)
     property.fallback = fallback(of: property, declared, options)
     if let recover = options["recover"] {
-      property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
+      property.recovery = recover.pasted(in: reporter.file).map { .value($0) } ?? .fallBack
     }
     property.isRequired = options.has("required")
     property.isSecret = options.has("secret")
@@ -264,13 +261,13 @@ struct PropertyBuilder {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
         || property.isThreeState && written.isAbsent
-      return isPlain ? .none : .expression(written.pasted(in: file))
+      return isPlain ? .none : .expression(written.pasted(in: reporter.file))
     }
     if declared.storage == .computed { return .kept(nil) }
     guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
       !(property.isThreeState && initial.isAbsent)
     else { return .none }
-    return .kept(initial.pasted(in: file))
+    return .kept(initial.pasted(in: reporter.file))
   }
 }
 

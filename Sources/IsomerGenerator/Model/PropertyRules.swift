@@ -2,53 +2,49 @@ import IsomerSyntax
 
 /// The rules of the options of a property, one function per rule.
 struct PropertyRules {
-  let file: SourceFile
+  let reporter: FileReporter
   let options: Options
   @Boxed var declared: PropertyDeclaration
   var place = Option.Place.property
   var genericParameters: [String] = []
 
-  func check(_ property: PropertyDescription, _ reporter: Reporter) {
-    checkConstant(property, reporter)
-    checkUselessOptions(property, reporter)
-    checkNull(property, reporter)
-    checkAliases(property, reporter)
-    FieldRules(file: file, options: options).check(property, reporter)
-    checkProjection(property, reporter)
-    if isHeld(property, reporter) { checkType(property, reporter) }
-    checkCoercion(property, reporter)
-    checkElements(property, reporter)
-    checkRequired(property, reporter)
-    checkNonNull(property, reporter)
-    checkRecovery(property, reporter)
-    checkFlatten(property, reporter)
-    checkRest(property, reporter)
-    checkChecks(property, reporter)
+  func check(_ property: PropertyDescription) {
+    checkConstant(property)
+    checkUselessOptions(property)
+    checkNull(property)
+    checkAliases(property)
+    FieldRules(reporter: reporter, options: options).check(property)
+    checkProjection(property)
+    if isHeld(property) { checkType(property) }
+    checkCoercion(property)
+    checkElements(property)
+    checkRequired(property)
+    checkNonNull(property)
+    checkRecovery(property)
+    checkFlatten(property)
+    checkRest(property)
+    checkChecks(property)
   }
 
-  private func report(
-    _ message: Message, at word: String, notes: [String] = [], _ reporter: Reporter
-  ) {
+  private func report(_ message: Message, at word: String, notes: [String] = []) {
     let range = options[word]?.name.range ?? property.range
-    reporter.report(message, in: file, at: range, notes: notes)
+    reporter.report(message, at: range, notes: notes)
   }
 
   private var property: Name { declared.name }
 
   /// Reports options for reading on a constant with an initial value.
-  private func checkConstant(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkConstant(_ property: PropertyDescription) {
     guard property.isConstant else { return }
     for written in options.byName.keys {
       let isReading = OptionTable.needs(of: written).contains(.reading) && written != "with.read"
       guard isReading || written == "check" else { continue }
-      report(
-        .constantNotRead(property.name), at: written, notes: ["make it a 'var' to read it"],
-        reporter)
+      report(.constantNotRead(property.name), at: written, notes: ["make it a 'var' to read it"])
     }
   }
 
   /// Reports options that have no effect because of the property's directions or role.
-  private func checkUselessOptions(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkUselessOptions(_ property: PropertyDescription) {
     var unmet: [OptionRules.Unmet] = []
     if !property.reads, !property.isConstant {
       // Defaults initialise skipped associated values.
@@ -64,27 +60,27 @@ struct PropertyRules {
       let role = property.role == .flatten ? "flatten" : "rest"
       unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
     }
-    let rules = OptionRules(file: file, options: options, name: property.name)
-    rules.check(unmet, reporter)
-    rules.checkCombinations(reporter)
+    let rules = OptionRules(reporter: reporter, options: options, name: property.name)
+    rules.check(unmet)
+    rules.checkCombinations()
     for word in ["key", "with"]
     where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
       let reason = "'\(word).read' and '\(word).write' override it"
-      report(.uselessOption(word, property.name, reason), at: word, reporter)
+      report(.uselessOption(word, property.name, reason), at: word)
     }
   }
 
   /// Reports options for nil on a property that is never nil.
-  private func checkNull(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkNull(_ property: PropertyDescription) {
     guard options.has("null"), property.role == .keyed, !property.type.isOptional else { return }
     // Null selects the default or the next alternative.
     let isUsed = property.fallback != .none || property.readPaths.count > 1
     if property.null == .absent, isUsed { return }
-    report(.uselessOption("null", property.name, "it is never nil"), at: "null", reporter)
+    report(.uselessOption("null", property.name, "it is never nil"), at: "null")
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
-  private func checkAliases(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkAliases(_ property: PropertyDescription) {
     for (index, path) in property.readPaths.enumerated() {
       let outer = property.readPaths.prefix(index).first {
         path.components.starts(with: $0.components)
@@ -93,12 +89,12 @@ struct PropertyRules {
       let reason =
         outer == path
         ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
-      return report(.uselessOption("alias", property.name, reason), at: "alias", reporter)
+      return report(.uselessOption("alias", property.name, reason), at: "alias")
     }
   }
 
   /// Reports a projection to a type that is not an array or a set, without a transformer.
-  private func checkProjection(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkProjection(_ property: PropertyDescription) {
     guard property.reads, property.readTransformer == nil,
       property.readPaths.contains(where: \.isProjection)
     else { return }
@@ -109,20 +105,19 @@ struct PropertyRules {
     }
     report(
       .projectionType(property.name, property.type.text), at: word ?? "key",
-      notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"],
-      reporter)
+      notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"])
   }
 
   /// Reports a weak property whose object is deallocated after reading, unless a transformer finds
   /// it.
-  private func isHeld(_ property: PropertyDescription, _ reporter: Reporter) -> Bool {
+  private func isHeld(_ property: PropertyDescription) -> Bool {
     guard property.reads, property.readTransformer == nil,
       let modifier = declared.modifiers.first(where: {
         $0 == "weak" || $0.hasPrefix("unowned")
       })
     else { return true }
     reporter.report(
-      .weakWithoutOwner(property.name, modifier), in: file, at: declared.name.range,
+      .weakWithoutOwner(property.name, modifier), at: declared.name.range,
       notes: [
         "add '// @mapped skip' to a delegate or '// @mapped parent' to a reference to the owner, or "
           + "find the object with 'with:'"
@@ -131,18 +126,18 @@ struct PropertyRules {
   }
 
   /// Reports tuples and functions without a transformer.
-  private func checkType(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkType(_ property: PropertyDescription) {
     guard let reference = property.type.reference else { return }
     let isTransformed =
       (!property.reads || property.readTransformer != nil)
       && (!property.writes || property.writeTransformer != nil)
-    if !isTransformed { checkNesting(reference, property, reporter) }
+    if !isTransformed { checkNesting(reference, property) }
     switch reference.leaf.shape {
     case .tuple, .function, .other:
       // A check of the whole target determines whether the protocol in `any P` is mapped.
       if isTransformed || reference.leaf.existentialName != nil { return }
       reporter.report(
-        .unsupportedType(reference.text), in: file, at: reference.range,
+        .unsupportedType(reference.text), at: reference.range,
         notes: [
           place == .associatedValue
             ? "give it '/* @mapped with: … */', or add '// @mapped skip' above the case"
@@ -151,19 +146,17 @@ struct PropertyRules {
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
       if isTransformed { return }
       reporter.report(
-        .unsupportedType(reference.text), in: file, at: reference.range,
+        .unsupportedType(reference.text), at: reference.range,
         notes: ["use 'Value' for any value, or give it a transformer with 'with:'"])
     default: break
     }
   }
 
   /// Reports nested optionals and `ContiguousArray`, which have no form in documents.
-  private func checkNesting(
-    _ reference: TypeReference, _ property: PropertyDescription, _ reporter: Reporter
-  ) {
+  private func checkNesting(_ reference: TypeReference, _ property: PropertyDescription) {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
       reporter.report(
-        .nestedOptional(reference.text), in: file, at: reference.range,
+        .nestedOptional(reference.text), at: reference.range,
         notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
     }
     let collections = (reference.optionalWrapped ?? reference).levels
@@ -171,7 +164,7 @@ struct PropertyRules {
       let element = contiguous.elementType
     {
       reporter.report(
-        .unsupportedType(contiguous.text), in: file, at: contiguous.range,
+        .unsupportedType(contiguous.text), at: contiguous.range,
         notes: ["write '[\(element.text)]', or give the property a 'with:'"])
     }
   }
@@ -179,7 +172,7 @@ struct PropertyRules {
   /// The types that no extension can conform to a protocol.
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
-  private func checkCoercion(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkCoercion(_ property: PropertyDescription) {
     guard options.has("coerce"), property.coerces else { return }
     if property.readTransformer != nil {
       report(
@@ -187,34 +180,30 @@ struct PropertyRules {
           "coerce", property.name,
           property.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
-        at: "coerce",
-        reporter)
+        at: "coerce")
     } else if !CoercibleTypes.contains(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: "coerce",
-        notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"],
-        reporter)
+        notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"])
     }
   }
 
-  private func checkElements(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkElements(_ property: PropertyDescription) {
     guard options.has("elements"), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.readTransformer != nil, property.readLifts == nil {
       report(
         .uselessOption("elements", property.name, "its transformer reads the value"),
-        at: "elements", reporter)
+        at: "elements")
     } else if collection.elementType == nil {
-      report(.elementsWithoutCollection(reference.text), at: "elements", reporter)
+      report(.elementsWithoutCollection(reference.text), at: "elements")
     } else {
-      checkElementRules(property, collection, reporter)
+      checkElementRules(property, collection)
     }
   }
 
   /// Reports choices without effect.
-  private func checkElementRules(
-    _ property: PropertyDescription, _ collection: TypeReference, _ reporter: Reporter
-  ) {
+  private func checkElementRules(_ property: PropertyDescription, _ collection: TypeReference) {
     let chosen = options["elements"]?.choices ?? []
     var useless: [(choice: String, reason: String)] = []
     if chosen.count > 1, chosen.contains("strict") {
@@ -227,48 +216,45 @@ struct PropertyRules {
       useless.append(("wrap", "'\(collection.text)' is not a list"))
     }
     for (choice, reason) in useless {
-      report(
-        .uselessOption("elements: .\(choice)", property.name, reason), at: "elements", reporter)
+      report(.uselessOption("elements: .\(choice)", property.name, reason), at: "elements")
     }
   }
 
-  private func checkRequired(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkRequired(_ property: PropertyDescription) {
     guard property.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
-      report(.requiredNotOptional(property.name), at: "required", notes: ["remove it"], reporter)
+      report(.requiredNotOptional(property.name), at: "required", notes: ["remove it"])
     } else if property.fallback != .none || options.has("default") {
-      report(.requiredWithDefault(property.name), at: "required", reporter)
+      report(.requiredWithDefault(property.name), at: "required")
     } else if property.null == .absent {
       report(
         .requiredNeverNil(property.name), at: "required",
-        notes: ["remove 'required', or make the property non-optional"], reporter)
+        notes: ["remove 'required', or make the property non-optional"])
     }
   }
 
-  private func checkNonNull(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkNonNull(_ property: PropertyDescription) {
     guard options.has("nonNull"), property.reads, property.role == .keyed else { return }
     let isChange = property.isThreeState
     guard isChange || !property.type.isOptional && property.fallback == .none else { return }
     let reason = isChange ? "a 'Change' stores null" : "null is already an error"
-    report(.uselessOption("nonNull", property.name, reason), at: "nonNull", reporter)
+    report(.uselessOption("nonNull", property.name, reason), at: "nonNull")
   }
 
-  private func checkRecovery(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkRecovery(_ property: PropertyDescription) {
     guard property.recovery == .fallBack, property.reads, !property.type.isOptional,
       property.fallback == .none
     else { return }
     report(
       .recoverWithoutDefault(property.name), at: "recover",
-      notes: ["add 'default:', an initial value, or a value of 'recover:'"], reporter)
+      notes: ["add 'default:', an initial value, or a value of 'recover:'"])
   }
 
   /// Reports a default that fails a check, so documents without the value could never be read.
-  private func checkChecks(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkChecks(_ property: PropertyDescription) {
     if property.isThreeState, options.has("check") {
-      report(
-        .uselessOption("check", property.name, "a 'Change' may have no value"), at: "check",
-        reporter)
+      report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: "check")
     }
     var defaults = [property.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.recovery { defaults.append(expression) }
@@ -282,26 +268,26 @@ struct PropertyRules {
     }
   }
 
-  private func checkFlatten(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkFlatten(_ property: PropertyDescription) {
     guard property.role == .flatten, let reference = property.type.reference else { return }
     if let wrapped = reference.optionalWrapped {
       report(
         .flattenOptional(property.name), at: "flatten",
-        notes: ["declare it as '\(wrapped.text)', with optional properties"], reporter)
+        notes: ["declare it as '\(wrapped.text)', with optional properties"])
     } else if reference.elementType != nil
       || reference.simpleName.map(CoercibleTypes.names.contains) == true
     {
-      report(.flattenWithoutModel(reference.text), at: "flatten", reporter)
+      report(.flattenWithoutModel(reference.text), at: "flatten")
     }
   }
 
-  private func checkRest(_ property: PropertyDescription, _ reporter: Reporter) {
+  private func checkRest(_ property: PropertyDescription) {
     guard property.role == .rest else { return }
     let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName
     let value = property.type.reference?.elementType?.leafName
     if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, text), at: "rest", reporter)
+      report(.restType(property.name, text), at: "rest")
     }
   }
 }

@@ -7,7 +7,7 @@ import IsomerSyntax
 /// set }` members are assigned.
 struct ShapeBuilder {
   let type: TypeDeclaration
-  let file: SourceFile
+  let reporter: FileReporter
   let options: Options
   let names: [String]
   let typeTransformers: TypeTransformers
@@ -15,34 +15,34 @@ struct ShapeBuilder {
   let isProfiled: Bool
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
-  func describe(_ model: inout ModelDescription, _ reporter: Reporter) -> Bool {
+  func describe(_ model: inout ModelDescription) -> Bool {
     guard let option = options["for"], let value = option.value else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       reporter.report(
-        .wrongValue("for", expected: "a type name", found: value.text), in: file, at: value.range)
+        .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return false
     }
-    guard checkForm(value.text, reporter) else { return false }
-    let place = file.location(at: value.range.start)
+    guard checkForm(value.text) else { return false }
+    let place = reporter.file.location(at: value.range.start)
     var shape = ShapeDescription(
       protocolName: names.joined(separator: "."),
       type: PastedExpression(
-        text: shaped.text, path: file.path, location: place, shape: .expression),
+        text: shaped.text, path: reporter.file.path, location: place, shape: .expression),
       key: shaped.key)
     shape.module = shaped.module
     shape.members = type.properties.compactMap(member)
     model.shape = shape
     let context = TypeContext(
-      file: file, type: declaration, options: options, isExplicit: options.has("explicit"),
+      reporter: reporter, type: declaration, options: options, isExplicit: options.has("explicit"),
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
     model.hooks = context.hooks
-    OptionRules(file: file, options: options, name: model.name)
-      .check(model.unmetDirections, reporter)
-    let unmapped = ObjectBuilder(context).describe(&model, reporter)
-    checkOptions(reporter)
+    OptionRules(reporter: reporter, options: options, name: model.name)
+      .check(model.unmetDirections)
+    let unmapped = ObjectBuilder(context).describe(&model)
+    checkOptions()
     if model.reads {
-      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model, reporter)
+      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     return true
@@ -70,8 +70,8 @@ struct ShapeBuilder {
     // The dot takes the column of the space before the name.
     return ShapeDescription.Member(
       access: PastedExpression(
-        text: ".\(SwiftName.quoted(property.name.text))", path: file.path,
-        location: file.location(at: property.name.range.start - 1), shape: .expression),
+        text: ".\(SwiftName.quoted(property.name.text))", path: reporter.file.path,
+        location: reporter.file.location(at: property.name.range.start - 1), shape: .expression),
       type: type.text, isSettable: property.isSettable)
   }
 
@@ -79,7 +79,7 @@ struct ShapeBuilder {
 
   /// Reports declarations other than properties, and mappings that are not valid in the whole
   /// target.
-  private func checkForm(_ target: String, _ reporter: Reporter) -> Bool {
+  private func checkForm(_ target: String) -> Bool {
     var faults: [(reason: String, range: SourceRange, note: String?)] = []
     if type.properties.isEmpty {
       faults.append(
@@ -109,7 +109,7 @@ struct ShapeBuilder {
     }
     for fault in faults {
       reporter.report(
-        .invalidExternalMapping(type.name.text, target, fault.reason), in: file, at: fault.range,
+        .invalidExternalMapping(type.name.text, target, fault.reason), at: fault.range,
         notes: [fault.note].compactMap(\.self))
     }
     return faults.isEmpty
@@ -120,17 +120,17 @@ struct ShapeBuilder {
   }
 
   /// Reports options for derived members, because an external mapping adds no members to the type.
-  private func checkOptions(_ reporter: Reporter) {
+  private func checkOptions() {
     for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
       let word = option.name.text
       if Self.isMeaningless(word) {
-        reporter.report(.externalMappingOption(word), in: file, at: option.name.range)
+        reporter.report(.externalMappingOption(word), at: option.name.range)
       } else if word == "skip" {
         for value in option.values {
           guard case .member(let name) = value.shape,
             ["equality", "hash", "description", "copy", "merge"].contains(name)
           else { continue }
-          reporter.report(.externalMappingOption("skip: .\(name)"), in: file, at: value.range)
+          reporter.report(.externalMappingOption("skip: .\(name)"), at: value.range)
         }
       }
     }

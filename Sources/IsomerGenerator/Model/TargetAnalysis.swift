@@ -82,10 +82,10 @@ struct TargetAnalysis {
     }
     let conformances = ConformanceIndex(files, above)
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
-    var hierarchy = ClassHierarchy(built.models, built.classes, classes) { name in
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
       tagged.contains { conformances.conforms(name, to: $0) }
     }
-    var models = hierarchy.resolve(reporter)
+    var models = hierarchy.resolve()
     models.modifyEach {
       $0.profiles = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
       $0.profile = profile

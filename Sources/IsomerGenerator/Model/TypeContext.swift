@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The context of a type for the builders of objects and enums.
 struct TypeContext {
-  let file: SourceFile
+  var reporter: FileReporter
   @Boxed var type: TypeDeclaration
   let options: Options
   let isExplicit: Bool
@@ -11,6 +11,23 @@ struct TypeContext {
   let attributes: DeclaredAttributes
   /// True if the type is built for a profile, in which no members are derived.
   let isProfiled: Bool
+
+  var file: SourceFile { reporter.file }
+
+  /// A context for options that are read again, whose faults are reported elsewhere.
+  var silent: TypeContext { reporting(to: Reporter()) }
+
+  func reporting(to other: Reporter) -> TypeContext {
+    var context = self
+    context.reporter = FileReporter(file: file, reporter: other)
+    return context
+  }
+
+  func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
+
+  func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
+    reporter.report(message, at: range, notes: notes)
+  }
 
   /// Returns a hook; an instance method of the type without parameters is called on the model.
   func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
@@ -30,10 +47,10 @@ struct TypeContext {
   }
 
   /// Reports hooks that name inaccessible methods.
-  func checkHooks(_ reporter: Reporter) {
+  func checkHooks() {
     for (value, method) in hookMethods {
       guard let obstacle = method.obstacle else { continue }
-      reporter.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      report(.uncallable(value.text, obstacle), at: value.range)
     }
   }
 

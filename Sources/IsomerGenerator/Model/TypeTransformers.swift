@@ -68,10 +68,10 @@ struct TypeTransformers: Sendable {
     if type.kind == .protocolType, type.isShape {
       if let entry = shapeEntry(type, outer, file) { add(entry, type.name.text, reporter) }
     } else if type.kind == .protocolType, type.namesTransformer {
-      let reader = TypeTransformerReader(type: type, file: file)
-      if var entry = reader.entry(reporter) {
+      let reporter = FileReporter(file: file, reporter: reporter)
+      if var entry = TypeTransformerReader(type: type, reporter: reporter).entry() {
         entry.type = names.fullName(entry.type, seenIn: outer)
-        add(entry, type.name.text, reporter)
+        add(entry, type.name.text, reporter.reporter)
       }
     }
     for nested in type.types { visit(nested, in: outer + [type.name.text], file, reporter) }
@@ -81,8 +81,8 @@ struct TypeTransformers: Sendable {
   private func shapeEntry(
     _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
-    let unheard = Reporter()
-    let options = OptionReader(file: file, place: .shape).read(type.annotations, unheard)
+    let unheard = FileReporter(file: file, reporter: Reporter())
+    let options = OptionReader(reporter: unheard, place: .shape).read(type.annotations)
     guard let options, let value = options["for"]?.value, !type.properties.isEmpty,
       let shaped = ShapedType(value, in: outer, names, modules: modules)
     else { return nil }
@@ -158,43 +158,43 @@ extension TypeReference {
 /// Reads the annotations of a protocol that declares a type transformer.
 private struct TypeTransformerReader {
   let type: TypeDeclaration
-  let file: SourceFile
+  let reporter: FileReporter
 
   /// Returns nil and reports an error if the declaration is invalid.
-  func entry(_ reporter: Reporter) -> TypeTransformers.Entry? {
-    let options = OptionReader(file: file, place: .protocolType).read(type.annotations, reporter)
+  func entry() -> TypeTransformers.Entry? {
+    let options = OptionReader(reporter: reporter, place: .protocolType).read(type.annotations)
     guard let options, let value = options["for"]?.value else { return nil }
-    let read = options.directed("with", "read")?.pasted(in: file)
-    let write = options.directed("with", "write")?.pasted(in: file)
+    let read = options.directed("with", "read")?.pasted(in: reporter.file)
+    let write = options.directed("with", "write")?.pasted(in: reporter.file)
     // An invalid `with` is reported elsewhere.
     guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
       reporter.report(
-        .wrongValue("for", expected: "a type name", found: value.text), in: file, at: value.range)
+        .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return nil
     }
-    checkDeclaration(value.text, reporter)
-    OptionRules(file: file, options: options, name: type.name.text).checkAll(
+    checkDeclaration(value.text)
+    OptionRules(reporter: reporter, options: options, name: type.name.text).checkAll(
       except: ["for", "with", "with.read", "with.write"],
-      because: "it only declares the transformer of a type", reporter)
+      because: "it only declares the transformer of a type")
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
-      place: value.range, file: file, read: read, write: write,
+      place: value.range, file: reporter.file, read: read, write: write,
       writesOneWay: options.has("with.write"))
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.
-  private func checkDeclaration(_ name: String, _ reporter: Reporter) {
+  private func checkDeclaration(_ name: String) {
     let shape = type.name.text
     if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
       reporter.report(
-        .typeTransformerMembers(shape, name), in: file, at: type.name.range,
+        .typeTransformerMembers(shape, name), at: type.name.range,
         notes: ["write 'protocol \(shape) {}'"])
     }
     if !type.conditions.isEmpty {
       reporter.report(
-        .typeTransformerCondition(shape), in: file, at: type.name.range,
+        .typeTransformerCondition(shape), at: type.name.range,
         notes: ["move the '#if' into the transformer"])
     }
   }

@@ -10,16 +10,17 @@ struct SampleChecks {
 
   let target: Target
   let read: Reading
+  let reporter: Reporter
 
   /// Checks the samples of all types without a profile, and the samples of each profile.
-  func run(_ mappings: Mappings, _ reporter: Reporter) {
+  func run(_ mappings: Mappings) {
     let plain = subjects(of: mappings.models, mappings.protocols)
-    check(plain, mappings.models, mappings.protocols, reporter)
+    check(plain, mappings.models, mappings.protocols)
     let known = Set(plain.map(\.place))
     for profile in mappings.profiles {
       let (models, protocols) = mappings.seen(under: profile)
       let own = subjects(of: models, protocols).filter { !known.contains($0.place) }
-      check(own, models, protocols, reporter)
+      check(own, models, protocols)
     }
   }
 
@@ -62,22 +63,21 @@ struct SampleChecks {
   }
 
   private func check(
-    _ subjects: [Subject], _ models: [ModelDescription], _ protocols: [ProtocolCluster],
-    _ reporter: Reporter
+    _ subjects: [Subject], _ models: [ModelDescription], _ protocols: [ProtocolCluster]
   ) {
     guard !subjects.isEmpty else { return }
     let models = SampleModels(models, protocols, target)
     var findings = SampleFindings()
     for subject in subjects {
-      guard let document = document(of: subject, reporter) else { continue }
-      read(document, as: subject, models, &findings, reporter)
+      guard let document = document(of: subject) else { continue }
+      read(document, as: subject, models, &findings)
     }
-    report(findings, reporter)
+    report(findings)
   }
 
   // MARK: Documents
 
-  private func document(of subject: Subject, _ reporter: Reporter) -> SampleDocument? {
+  private func document(of subject: Subject) -> SampleDocument? {
     let sample = subject.sample
     func refuse(_ message: Message, _ fix: String) {
       reporter.report(message, in: subject.file, at: sample.range, notes: [fix])
@@ -101,7 +101,7 @@ struct SampleChecks {
 
   private func read(
     _ document: SampleDocument, as subject: Subject, _ models: SampleModels,
-    _ findings: inout SampleFindings, _ reporter: Reporter
+    _ findings: inout SampleFindings
   ) {
     do throws(SampleParser.Failure) {
       let value = try SampleParser.parse(document.file.bytes)
@@ -122,7 +122,7 @@ struct SampleChecks {
 
   // MARK: Reports
 
-  private func report(_ findings: SampleFindings, _ reporter: Reporter) {
+  private func report(_ findings: SampleFindings) {
     for (fault, others) in findings.distinctFaults {
       var notes = [Note("found here", path: fault.path, at: fault.location)]
       if others > 0 {
@@ -139,16 +139,14 @@ struct SampleChecks {
     for left in findings.unclaimed {
       warn(
         .sampleUnreadKey(left.type, left.paths, left.document), left.place,
-        "map them, or add a 'rest' property or 'unknown: .ignore'", reporter)
+        "map them, or add a 'rest' property or 'unknown: .ignore'")
     }
     for (property, place) in findings.unfilled {
-      warn(
-        .sampleUnfilled(property.name), place,
-        "check its key, or add a sample that contains it", reporter)
+      warn(.sampleUnfilled(property.name), place, "check its key, or add a sample that contains it")
     }
   }
 
-  private func warn(_ message: Message, _ place: SamplePlace, _ fix: String, _ reporter: Reporter) {
+  private func warn(_ message: Message, _ place: SamplePlace, _ fix: String) {
     reporter.report(
       Diagnostic(
         .warning, message, path: place.path, at: place.location,
