@@ -119,9 +119,7 @@ package struct GeneratorOutput: Sendable, Equatable {
   /// The schemas of the archived types.
   package var shapes: [CurrentShape] = []
 
-  package init(
-    files: [GeneratedFile], diagnostics: [Diagnostic], shapes: [CurrentShape] = []
-  ) {
+  package init(files: [GeneratedFile], diagnostics: [Diagnostic], shapes: [CurrentShape] = []) {
     self.files = files
     self.diagnostics = diagnostics
     self.shapes = shapes
@@ -151,9 +149,7 @@ package struct GeneratedFile: Sendable, Equatable {
 
 extension Reporter {
   /// The paths of the files with errors.
-  var failedPaths: Set<String> {
-    Set(diagnostics.filter { $0.severity == .error }.map(\.path))
-  }
+  var failedPaths: Set<String> { Set(diagnostics.filter { $0.severity == .error }.map(\.path)) }
 
   /// The diagnostics without duplicates, sorted by file and location.
   var sorted: [Diagnostic] {

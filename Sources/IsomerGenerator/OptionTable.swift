@@ -261,7 +261,6 @@ enum OptionTable {
   static func suggestion(for misspelt: String, at place: Option.Place) -> String? {
     let here = options.filter { $0.places.contains(place) }.map(\.name)
     return meaning(of: misspelt, at: place) ?? choice(misspelt, at: place) ?? Spelling.nearest(
-      to: misspelt, among: here)
-      ?? Spelling.nearest(to: misspelt, among: options.map(\.name))
+      to: misspelt, among: here) ?? Spelling.nearest(to: misspelt, among: options.map(\.name))
   }
 }

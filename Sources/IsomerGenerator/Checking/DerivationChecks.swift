@@ -74,9 +74,7 @@ struct DerivationChecks: Rule {
   }
 
   /// Returns true if the model in a property provides its own changes instead of being compared.
-  private func tellsOwnChanges(
-    _ property: DerivedProperty, in model: ModelDescription
-  ) -> Bool {
+  private func tellsOwnChanges(_ property: DerivedProperty, in model: ModelDescription) -> Bool {
     let mapped = model.properties.first { $0.name == property.name }
     guard mapped?.role != .flatten else { return true }
     guard property.merge == .deep, property.type?.isOptional == false,

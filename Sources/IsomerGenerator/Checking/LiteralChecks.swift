@@ -5,9 +5,7 @@ import IsomerSyntax
 struct LiteralChecks: Rule {
   let target: CheckedTarget
 
-  func run() {
-    for model in graph.mappings { check(model) }
-  }
+  func run() { for model in graph.mappings { check(model) } }
 
   private func check(_ model: ModelDescription) {
     for property in model.properties where property.owner == nil {
@@ -49,9 +47,7 @@ struct LiteralChecks: Rule {
     reporter.report(
       Diagnostic(
         .error, .literalKind(word, value.text, type.text), path: value.path, at: value.location,
-        notes: [
-          Note("write \(wanted.description)", path: value.path, at: value.location)
-        ]))
+        notes: [Note("write \(wanted.description)", path: value.path, at: value.location)]))
   }
 
   /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.

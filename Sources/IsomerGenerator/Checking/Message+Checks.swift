@@ -10,9 +10,7 @@ extension Message {
     Message("'\(value)' fails 'check: \(check)'")
   }
 
-  static func emptyRange(_ range: String) -> Message {
-    Message("range '\(range)' is empty")
-  }
+  static func emptyRange(_ range: String) -> Message { Message("range '\(range)' is empty") }
 
   static func takenFunction(_ name: String, _ type: String) -> Message {
     Message("'\(name)()' conflicts with the generated function of '\(type)'")

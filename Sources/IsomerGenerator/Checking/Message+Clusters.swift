@@ -26,9 +26,7 @@ extension Message {
     Message("'\(name)' has no mapped subtypes")
   }
 
-  static func emptyEnum(_ name: String) -> Message {
-    Message("enum '\(name)' has no mapped cases")
-  }
+  static func emptyEnum(_ name: String) -> Message { Message("enum '\(name)' has no mapped cases") }
 
   static func fallbackPayload(_ name: String) -> Message {
     Message("fallback case '\(name)' has more than one associated value")
@@ -76,9 +74,7 @@ extension Message {
     Message("subtype '\(name)' of '\(cluster)' has no 'key:'")
   }
 
-  static func otherwiseElsewhere(
-    _ name: String, _ cluster: String, _ module: String
-  ) -> Message {
+  static func otherwiseElsewhere(_ name: String, _ cluster: String, _ module: String) -> Message {
     Message(
       "'key: .otherwise' on '\(name)' is only supported in module '\(module)' of " + "'\(cluster)'")
   }

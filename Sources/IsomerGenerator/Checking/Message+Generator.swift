@@ -172,9 +172,7 @@ extension Message {
     Message("redundant conformance of '\(name)' to '\(conformance)'")
   }
 
-  static func repeatedOption(_ word: String) -> Message {
-    Message("duplicate option '\(word)'")
-  }
+  static func repeatedOption(_ word: String) -> Message { Message("duplicate option '\(word)'") }
 
   static func requiredNeverNil(_ name: String) -> Message {
     Message("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
@@ -264,7 +262,5 @@ extension Message {
   }
 
   /// Returns a list such as `.omit or .write` or `.read, .write or .json`.
-  static func oneOf(_ names: [String]) -> String {
-    alternatives(names.map { ".\($0)" })
-  }
+  static func oneOf(_ names: [String]) -> String { alternatives(names.map { ".\($0)" }) }
 }

@@ -22,9 +22,7 @@ extension Message {
     Message("profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
 
-  static func unknownProfile(
-    _ profile: String, _ type: String, suggestion: String?
-  ) -> Message {
+  static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(type)' has no profile '\(profile)'\(hint)")
   }

@@ -22,9 +22,7 @@ extension Message {
     Message("'\(word): \(value)' is not a value of type '\(type)'")
   }
 
-  static func mapKeyTwice(_ key: String) -> Message {
-    Message("duplicate key '\(key)' in the map")
-  }
+  static func mapKeyTwice(_ key: String) -> Message { Message("duplicate key '\(key)' in the map") }
 
   static func mapNotReversible(_ value: String, _ name: String) -> Message {
     Message("map of '\(name)' cannot be reversed because '\(value)' has two keys")

@@ -22,9 +22,7 @@ extension Message {
     Message("'\(name)' is 'RawRepresentable', but is mapped as an object")
   }
 
-  static func unmappedType(_ type: String) -> Message {
-    Message("type '\(type)' is not mapped")
-  }
+  static func unmappedType(_ type: String) -> Message { Message("type '\(type)' is not mapped") }
 
   static func unsupportedType(_ type: String) -> Message {
     Message("type '\(type)' cannot be mapped without a transformer")

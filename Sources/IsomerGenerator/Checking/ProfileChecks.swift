@@ -200,8 +200,7 @@ private struct ProfileWords {
       for option in annotation.options {
         let end = option.value?.range.end ?? option.name.range.end
         let (first, last) = (option.name.range.start, max(end, option.name.range.start))
-        places[file.path, default: []].append(
-          file.location(at: first)...file.location(at: last))
+        places[file.path, default: []].append(file.location(at: first)...file.location(at: last))
       }
     }
     for inner in type.types { visit(inner, in: file) }

@@ -83,9 +83,7 @@ final class CheckedTarget {
   /// Runs all rules.
   ///
   /// Planning and rendering cannot fail after them.
-  func check() {
-    for rule in Self.rules { rule.init(target: self).run() }
-  }
+  func check() { for rule in Self.rules { rule.init(target: self).run() } }
 }
 
 extension Rule {

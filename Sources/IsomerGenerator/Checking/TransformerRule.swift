@@ -92,9 +92,7 @@ struct TransformerNames {
   var foundation: [String] { (members + names).filter(Self.inFoundation.contains) }
   private var members: [String] = []
 
-  init(_ expression: PastedExpression) {
-    collect(expression.text, expression.shape)
-  }
+  init(_ expression: PastedExpression) { collect(expression.text, expression.shape) }
 
   private mutating func collect(_ text: String, _ shape: ValueShape) {
     if text.hasPrefix(Self.builtIn) {

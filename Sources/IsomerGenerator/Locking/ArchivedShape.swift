@@ -42,9 +42,7 @@ package struct CurrentShape: Sendable, Equatable {
   var versionPlace: SourceRange
   var file: SourceFile
 
-  init(
-    _ name: String, version: Int, _ members: [Member], of model: ModelDescription
-  ) {
+  init(_ name: String, version: Int, _ members: [Member], of model: ModelDescription) {
     self.members = members
     shape = ArchivedShape(name: name, version: version, members: members.map(\.member))
     isUpgraded = model.archive.upgrade != nil
@@ -56,9 +54,7 @@ package struct CurrentShape: Sendable, Equatable {
 
 /// Builds the schemas of all archived types of a target.
 struct ShapeCollector {
-  private let graph: ModelGraph
-
-  init(_ graph: ModelGraph) { self.graph = graph }
+  let graph: ModelGraph
 
   /// Returns the schemas of archived models, sorted by name.
   func shapes(of models: [ModelDescription]) -> [CurrentShape] {
@@ -72,8 +68,7 @@ struct ShapeCollector {
         member: ArchivedShape.Member(name: description.archive.name),
         olderNames: description.archive.olderNames, place: description.nameRange, file: model.file)
     }
-    var shape = CurrentShape(
-      model.stableName, version: model.archive.version, cases, of: model)
+    var shape = CurrentShape(model.stableName, version: model.archive.version, cases, of: model)
     shape.isEnum = true
     shape.hasFallback = model.cases.contains { $0.isFallback && $0.payload == .none }
     let objects = model.cases.filter { $0.payload != .none || !$0.skipped.isEmpty }
@@ -82,8 +77,7 @@ struct ShapeCollector {
 
   private func object(_ view: ModelDescription, of model: ModelDescription) -> CurrentShape {
     let members = view.archivedFields.map { member($0[0], in: view) }
-    var shape = CurrentShape(
-      view.stableName, version: view.archive.version, members, of: model)
+    var shape = CurrentShape(view.stableName, version: view.archive.version, members, of: model)
     shape.olderNames = view.archive.olderNames
     return shape
   }

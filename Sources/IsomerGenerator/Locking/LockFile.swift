@@ -61,8 +61,7 @@ package struct LockFile: Sendable, Equatable {
       if line.first != " " {
         let name = try reader.name()
         let version = try reader.version()
-        entries.append(
-          Entry(shape: ArchivedShape(name: name, version: version), line: index + 1))
+        entries.append(Entry(shape: ArchivedShape(name: name, version: version), line: index + 1))
       } else if entries.isEmpty {
         throw Problem(line: index + 1, reason: "expected a type name")
       } else {

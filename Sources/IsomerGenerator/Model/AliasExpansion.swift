@@ -124,8 +124,7 @@ struct AliasExpansion {
     check(path[0], means: path[0])
     let outer = scopes.components(path.dropLast()).map { component in
       TypeComponent(
-        name: component.name,
-        arguments: component.arguments.map { bindings[$0.text] ?? $0 })
+        name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }
     return named(outer + components)
   }

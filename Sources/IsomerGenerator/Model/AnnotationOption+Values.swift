@@ -2,9 +2,7 @@ import IsomerSyntax
 
 extension AnnotationOption {
   /// The name of a single choice: `snake` for `keys: .snake`.
-  var choice: String? {
-    if case .member(let name)? = value?.shape { name } else { nil }
-  }
+  var choice: String? { if case .member(let name)? = value?.shape { name } else { nil } }
 
   /// The names of one or several choices; nil without a value.
   var choices: [String]? {

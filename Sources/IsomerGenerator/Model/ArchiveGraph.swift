@@ -73,9 +73,7 @@ struct ArchiveGraph {
     return names
   }
 
-  private func reached(
-    from property: PropertyDescription, in model: ModelDescription
-  ) -> [String] {
+  private func reached(from property: PropertyDescription, in model: ModelDescription) -> [String] {
     var names: [String] = []
     let type = (property.boxedType ?? property.type).reference
     for name in type.map({ graph.heldNames(in: $0, from: property.owner ?? model.name) }) ?? [] {

@@ -121,9 +121,7 @@ extension ModelDescription {
 
 extension PropertyDescription {
   /// True if the property keeps its initial value when nothing is assigned.
-  fileprivate var keepsOwnValue: Bool {
-    if case .kept = fallback { true } else { false }
-  }
+  fileprivate var keepsOwnValue: Bool { if case .kept = fallback { true } else { false } }
 
   /// The property for archives; nil if it needs no value.
   fileprivate var archived: PropertyDescription? {

@@ -114,9 +114,7 @@ package struct AssociatedValue: Sendable, Equatable {
 
 extension [AssociatedValue] {
   /// The number of values that must be present in an array; the last ones can have defaults.
-  package var leastCount: Int {
-    1 + (dropFirst().lastIndex(where: \.property.mustBePresent) ?? 0)
-  }
+  package var leastCount: Int { 1 + (dropFirst().lastIndex(where: \.property.mustBePresent) ?? 0) }
 }
 
 extension ModelDescription {
@@ -157,9 +155,7 @@ extension ModelDescription {
   }
 
   /// The model, and a model for the values of each case of an enum.
-  var mappings: [ModelDescription] {
-    [self] + cases.filter { !$0.values.isEmpty }.map(mapping)
-  }
+  var mappings: [ModelDescription] { [self] + cases.filter { !$0.values.isEmpty }.map(mapping) }
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [PropertyDescription] {

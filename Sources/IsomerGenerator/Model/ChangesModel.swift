@@ -84,9 +84,7 @@ extension ModelGraph {
   }
 
   /// Returns the recovery of invalid values: a change to a value, or the same result as for null.
-  private static func recovery(
-    of property: PropertyDescription
-  ) -> PropertyDescription.Recovery {
+  private static func recovery(of property: PropertyDescription) -> PropertyDescription.Recovery {
     switch (property.recovery, property.fallback) {
     case (.value(let value), _), (.fallBack, .expression(let value)),
       (.fallBack, .kept(let value?)):
@@ -101,7 +99,7 @@ extension ModelGraph {
     var nested = property
     let own = SwiftName.path(model.name)
     let changes = "\(own).Changes"
-    let text = isOptional ? "\(RuntimeNames.nestedChange)<\(own), \(changes)>" : changes
+    let text = isOptional ? "Isomer.NestedChange<\(own), \(changes)>" : changes
     nested.type = MappedType(inferred: text, at: property.nameRange)
     nested.fallback = .kept(nil)
     nested.recovery = .none
@@ -128,9 +126,7 @@ extension ModelDescription {
   /// True if applying changes can throw, because checks can reject the result.
   var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
 
-  var derivesChanges: Bool {
-    isUpdatable && writes && !isProfiled && derivation.derives(.changes)
-  }
+  var derivesChanges: Bool { isUpdatable && writes && !isProfiled && derivation.derives(.changes) }
 
   /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {

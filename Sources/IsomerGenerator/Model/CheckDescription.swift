@@ -71,9 +71,7 @@ extension ModelDescription {
   }
 
   /// True if the model itself has checks.
-  var hasChecks: Bool {
-    !checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty }
-  }
+  var hasChecks: Bool { !checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty } }
 
   /// True if validation may change the value.
   var mayReplace: Bool {

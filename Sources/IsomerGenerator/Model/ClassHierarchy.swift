@@ -219,8 +219,7 @@ struct ClassHierarchy {
     while let ancestor = above, let place = places[ancestor] {
       models[place].subclasses.append(
         Subclass(
-          name: name, depth: depth, isOpen: models[own].isOpen,
-          conditions: models[own].conditions))
+          name: name, depth: depth, isOpen: models[own].isOpen, conditions: models[own].conditions))
       above = models[place].superclass
       depth += 1
     }

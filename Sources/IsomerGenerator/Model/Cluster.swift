@@ -70,8 +70,7 @@ struct ClusterBuilder {
         let key = member.memberKey ?? (model.tag == nil ? nil : Self.impliedKey(member))
       else { continue }
       if case .tags = key, model.tag == nil, isTaggedByProtocol(member.name) { continue }
-      members.append(
-        Cluster.Member(name: member.name, key: key, conditions: member.conditions))
+      members.append(Cluster.Member(name: member.name, key: key, conditions: member.conditions))
     }
     guard model.tag != nil || !members.isEmpty else { return nil }
     var cluster = Cluster(tag: model.tag, members: members)
@@ -80,8 +79,7 @@ struct ClusterBuilder {
     } else if isOwnMember(model), let key = model.memberKey {
       cluster.takesItself = key == .otherwise
       if case .tags = key {
-        cluster.members.append(
-          Cluster.Member(name: model.name, key: key, conditions: []))
+        cluster.members.append(Cluster.Member(name: model.name, key: key, conditions: []))
       }
     }
     return cluster
@@ -146,9 +144,7 @@ struct ClusterBuilder {
     return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
   }
 
-  private func value(
-    of member: ModelDescription, implied: Bool = false
-  ) -> CaseDescription.Key? {
+  private func value(of member: ModelDescription, implied: Bool = false) -> CaseDescription.Key? {
     let key = member.memberKey ?? (implied ? Self.impliedKey(member) : nil)
     if case .tags(let values)? = key { return values.first }
     return nil

@@ -20,9 +20,7 @@ struct ConformanceIndex: Sendable {
     }
   }
 
-  private mutating func collect(
-    _ type: TypeDeclaration, outer: String, _ modules: Set<String>
-  ) {
+  private mutating func collect(_ type: TypeDeclaration, outer: String, _ modules: Set<String>) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     inherited[name, default: []] += type.inheritance.flatMap { $0.composedNames }.map { name in
       let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

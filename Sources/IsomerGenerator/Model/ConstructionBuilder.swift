@@ -129,8 +129,7 @@ struct ConstructionBuilder {
 
   /// Returns the stored properties that are not read.
   private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
-    let writeOnly = Set(
-      model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
+    let writeOnly = Set(model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
     return unmapped
       + context.type.properties.filter {
         $0.storage == .stored && writeOnly.contains($0.name.text)
@@ -185,8 +184,7 @@ struct ConstructionBuilder {
   /// Returns the memberwise initialiser of a struct.
   private func implicit(_ model: ModelDescription) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
-    var implied = FunctionDeclaration(
-      name: Name("init", model.nameRange), range: model.nameRange)
+    var implied = FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)
     if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
       return []
     }

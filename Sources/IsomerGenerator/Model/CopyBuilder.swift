@@ -38,8 +38,7 @@ struct CopyBuilder {
     // No parameter has this type, so the property is assigned.
     let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
     var description = PropertyDescription(
-      name: property.name, nameRange: property.nameRange, type: type,
-      keyRange: property.nameRange)
+      name: property.name, nameRange: property.nameRange, type: type, keyRange: property.nameRange)
     description.conditions = property.conditions
     description.isAssignable = property.isAssignable
     description.isLet = !property.isAssignable

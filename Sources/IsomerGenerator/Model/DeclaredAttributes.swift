@@ -111,9 +111,7 @@ enum Isolation: Sendable, Equatable {
   /// The isolation of a conformance, before the protocol's name.
   var conformance: String { isActor ? prefix : "" }
 
-  var isActor: Bool {
-    if case .actor = self { true } else { false }
-  }
+  var isActor: Bool { if case .actor = self { true } else { false } }
 }
 
 extension DeclaredAttributes {

@@ -20,9 +20,7 @@ struct DeclaredScopes: Sendable {
 
   var hasAliases: Bool { !aliases.isEmpty }
 
-  init(_ files: [ParsedFile]) {
-    for file in files { add(file) }
-  }
+  init(_ files: [ParsedFile]) { for file in files { add(file) } }
 
   mutating func add(_ file: ParsedFile) {
     for alias in file.aliases { add(alias, [], file.file.path) }

@@ -2,16 +2,14 @@ import IsomerSyntax
 
 /// Builds the mapping of an enum: tags, keys and payloads of its cases.
 struct EnumBuilder {
-  private let context: TypeContext
-
-  init(_ context: TypeContext) { self.context = context }
+  let context: TypeContext
 
   func build(_ model: inout ModelDescription) {
     model.rawValues = rawValues
     model.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.tagging = TaggingBuilder(context).tagging()
+    model.tagging = TaggingBuilder(context: context).tagging()
     let checks = CheckBuilder(
       reporter: context.reporter, typeName: model.name, functions: context.functions)
     model.checks = checks.typeChecks(context.options)
@@ -24,7 +22,7 @@ struct EnumBuilder {
         }
       }
     }
-    EnumRules(context).check(model)
+    EnumRules(context: context).check(model)
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
@@ -103,9 +101,7 @@ extension CaseDescription {
 
 /// Determines the tagging of an enum from its options.
 struct TaggingBuilder {
-  private let context: TypeContext
-
-  init(_ context: TypeContext) { self.context = context }
+  let context: TypeContext
 
   func tagging() -> Tagging {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)

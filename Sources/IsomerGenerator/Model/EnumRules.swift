@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// The rules of enums and their cases, one function per rule.
 struct EnumRules {
-  private let context: TypeContext
-
-  init(_ context: TypeContext) { self.context = context }
+  let context: TypeContext
 
   func check(_ model: ModelDescription) {
     let isUnread = model.reads && !model.cases.isEmpty && !model.cases.contains(where: \.reads)

@@ -20,9 +20,7 @@ struct GenericRequirements {
   private var found: [String: [GenericRequirement]] = [:]
 
   /// Returns the models with their requirements for each use.
-  static func complete(
-    _ models: [ModelDescription], in graph: ModelGraph
-  ) -> [ModelDescription] {
+  static func complete(_ models: [ModelDescription], in graph: ModelGraph) -> [ModelDescription] {
     guard models.contains(where: \.isGeneric) else { return models }
     var models = models
     for use in GenericRequirement.Use.allCases {
@@ -62,9 +60,7 @@ struct GenericRequirements {
   }
 
   /// Returns the requirements of a generic model for its arguments; nil if the type is not one.
-  private func inner(
-    _ type: TypeReference, _ model: ModelDescription
-  ) -> [GenericRequirement]? {
+  private func inner(_ type: TypeReference, _ model: ModelDescription) -> [GenericRequirement]? {
     guard case .named(let components) = type.shape, let name = type.namePath,
       let child = graph.model(named: name, from: model.name), let inner = found[child.name]
     else { return nil }
@@ -83,9 +79,7 @@ struct GenericRequirements {
       guard let parameter = argument.namePath.map({ String($0.prefix { $0 != "." }) }),
         model.genericParameters.contains(parameter)
       else { return [] }
-      return [
-        GenericRequirement(type: "\(argument.text).\(path[1])", isKey: requirement.isKey)
-      ]
+      return [GenericRequirement(type: "\(argument.text).\(path[1])", isKey: requirement.isKey)]
     }
   }
 }

@@ -39,7 +39,7 @@ extension ModelDescription {
       properties.map(\.type.text) + cases.flatMap { $0.arguments.map(\.property.type.text) }
       + cases.compactMap { if case .kept(_, let type) = $0.payload { type.text } else { nil } }
     hiddenTypes = hidden.sorted().filter { name in
-      texts.contains { $0.mentions(RuntimeNames.alias(ofType: name)) }
+      texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }
   }
 }

@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Collects the properties with `id`.
 struct IdentityBuilder {
-  private let context: TypeContext
-
-  init(_ context: TypeContext) { self.context = context }
+  let context: TypeContext
 
   func parts(of model: ModelDescription) -> [IdentityPart] {
     var parts: [IdentityPart] = []
@@ -29,8 +27,7 @@ struct IdentityBuilder {
 
   private func part(_ declared: PropertyDeclaration, _ type: MappedType) -> IdentityPart {
     IdentityPart(
-      name: declared.name.text, type: type,
-      access: min(declared.access ?? .internal, .public))
+      name: declared.name.text, type: type, access: min(declared.access ?? .internal, .public))
   }
 
   private func obstacle(_ declared: PropertyDeclaration) -> String? {

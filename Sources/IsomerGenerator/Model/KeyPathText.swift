@@ -21,15 +21,11 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
   init(key: String) { components = [.key(key)] }
 
   /// True if the path can be written, because it consists only of keys.
-  var isWritable: Bool {
-    components.allSatisfy { if case .key = $0 { true } else { false } }
-  }
+  var isWritable: Bool { components.allSatisfy { if case .key = $0 { true } else { false } } }
 
   package var isProjection: Bool { components.contains(.every) }
 
-  func appending(_ other: KeyPathText) -> KeyPathText {
-    KeyPathText(components + other.components)
-  }
+  func appending(_ other: KeyPathText) -> KeyPathText { KeyPathText(components + other.components) }
 
   /// The path as text, with escaped dots in keys.
   package var text: String {

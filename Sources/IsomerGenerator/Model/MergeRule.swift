@@ -28,9 +28,7 @@ enum MergeRule: Sendable, Equatable {
     }
   }
 
-  var canThrow: Bool {
-    if case .function(_, throws: true) = self { true } else { false }
-  }
+  var canThrow: Bool { if case .function(_, throws: true) = self { true } else { false } }
 
   /// Returns true if the function throws, as declared by a method or inferred for a closure.
   ///

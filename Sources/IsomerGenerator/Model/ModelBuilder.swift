@@ -106,12 +106,12 @@ struct ModelBuilder {
         .check(model.unmetDirections)
     }
     switch kind {
-    case .enumeration: EnumBuilder(context).build(&model)
-    case .structure: ObjectBuilder(context).build(&model)
+    case .enumeration: EnumBuilder(context: context).build(&model)
+    case .structure: ObjectBuilder(context: context).build(&model)
     case .classType:
       model.isFinal = type.modifiers.contains("final")
       model.isOpen = type.access == .open
-      let unmapped = ObjectBuilder(context).describe(&model)
+      let unmapped = ObjectBuilder(context: context).describe(&model)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model

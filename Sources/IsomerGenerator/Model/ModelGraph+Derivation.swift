@@ -2,9 +2,7 @@ import IsomerSyntax
 
 extension ModelGraph {
   /// Returns the models with all information that depends on the whole target.
-  func completeModels(
-    _ archives: ArchiveGraph? = nil
-  ) -> [ModelDescription] {
+  func completeModels(_ archives: ArchiveGraph? = nil) -> [ModelDescription] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     let files = ownFiles
@@ -12,8 +10,7 @@ extension ModelGraph {
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
       let inherited = inheritedNames(of: model.name, from: "") ?? []
-      model.derivation.declaredConformances = Set(inherited).intersection(
-        Derivation.conformances)
+      model.derivation.declaredConformances = Set(inherited).intersection(Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)
       markUpdates(in: &model)

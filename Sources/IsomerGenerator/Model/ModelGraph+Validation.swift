@@ -84,7 +84,5 @@ struct ValidationGraph {
 }
 
 extension NestedChecks {
-  fileprivate var isKnown: Bool {
-    if case .known = self { true } else { false }
-  }
+  fileprivate var isKnown: Bool { if case .known = self { true } else { false } }
 }

@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Builds the mapping of a struct or a class: its properties and its initialisation.
 struct ObjectBuilder {
-  private let context: TypeContext
-
-  init(_ context: TypeContext) { self.context = context }
+  let context: TypeContext
 
   /// Builds the mapping of a struct, which has no inheritance.
   func build(_ model: inout ModelDescription) {

@@ -41,8 +41,7 @@ struct ProfileIndex: Sendable {
   }
 
   private mutating func collect(
-    _ type: TypeDeclaration, outer: String, _ types: inout [String],
-    _ protocols: inout Set<String>
+    _ type: TypeDeclaration, outer: String, _ types: inout [String], _ protocols: inout Set<String>
   ) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     if type.kind != .extensionType {

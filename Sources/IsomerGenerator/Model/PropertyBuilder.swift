@@ -187,8 +187,7 @@ struct PropertyBuilder {
       guard case .string(let text) = value.shape, let path = try? KeyPathText(parsing: text) else {
         return nil
       }
-      return PropertyDescription.Field(
-        name: text, path: prefix.appending(path), range: value.range)
+      return PropertyDescription.Field(name: text, path: prefix.appending(path), range: value.range)
     }
   }
 
@@ -229,8 +228,7 @@ struct PropertyBuilder {
       let entry = typeTransformers.entry(for: property.type, in: model)
       guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
       property.boxedType = MappedType(
-        TypeReference(
-          text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
+        TypeReference(text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
     guard property.role == .keyed, !property.isComposite,

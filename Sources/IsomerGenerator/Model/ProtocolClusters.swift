@@ -57,9 +57,7 @@ struct ProtocolClusters {
     return model.memberKey ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
   }
 
-  private mutating func join(
-    _ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int
-  ) {
+  private mutating func join(_ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int) {
     guard let key = Self.key(of: model, in: clusters[place]) else {
       clusters[place].outsiders.append(model.name)
       return

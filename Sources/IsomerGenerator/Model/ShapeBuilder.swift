@@ -39,7 +39,7 @@ struct ShapeBuilder {
     model.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name)
       .check(model.unmetDirections)
-    let unmapped = ObjectBuilder(context).describe(&model)
+    let unmapped = ObjectBuilder(context: context).describe(&model)
     checkOptions()
     if model.reads {
       ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model)
@@ -83,10 +83,7 @@ struct ShapeBuilder {
     var faults: [(reason: String, range: SourceRange, note: String?)] = []
     if type.properties.isEmpty {
       faults.append(
-        (
-          "it has no members", type.name.range,
-          "declare the members to map, or add 'with:'"
-        ))
+        ("it has no members", type.name.range, "declare the members to map, or add 'with:'"))
     }
     if names.count > 1 {
       faults.append(("it is nested in another type", type.name.range, "move it to the top level"))

@@ -54,7 +54,7 @@ struct TargetAnalysis {
       cluster.isKept = target.archives?.keeps(cluster) ?? false
       return cluster
     }
-    let kept = profile == nil ? ShapeCollector(target.graph).shapes(of: complete) : []
+    let kept = profile == nil ? ShapeCollector(graph: target.graph).shapes(of: complete) : []
     return Mappings(models: complete, protocols: own, shapes: kept)
   }
 
@@ -126,9 +126,7 @@ package struct Mappings {
   /// The schemas of the archived types.
   let shapes: [CurrentShape]
 
-  init(
-    models: [ModelDescription], protocols: [ProtocolCluster], shapes: [CurrentShape] = []
-  ) {
+  init(models: [ModelDescription], protocols: [ProtocolCluster], shapes: [CurrentShape] = []) {
     self.models = models
     self.shapes = shapes
     self.protocols = protocols

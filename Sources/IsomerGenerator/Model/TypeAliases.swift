@@ -90,8 +90,7 @@ struct TypeAliases {
       for (module, own) in imported {
         let isQualified = components.count > 1 && components[0].name == module
         let local = isQualified ? Array(components.dropFirst()) : components
-        var expansion = AliasExpansion(
-          scopes: own, user: scopes, scope: scope, isImported: true)
+        var expansion = AliasExpansion(scopes: own, user: scopes, scope: scope, isImported: true)
         if let found = expansion.type(of: local, in: []), expansion.isValid { return found }
       }
     }
@@ -116,8 +115,7 @@ extension TypeReference {
   /// A type with one name, whose place in the source is not known.
   static func named(_ name: String) -> TypeReference {
     TypeReference(
-      text: name, range: SourceRange(start: 0, end: 0),
-      shape: .named([TypeComponent(name: name)]))
+      text: name, range: SourceRange(start: 0, end: 0), shape: .named([TypeComponent(name: name)]))
   }
 
   /// Returns the type with the range of an alias, where errors in its parts are reported.
@@ -140,9 +138,7 @@ private struct AliasNames {
   ])
 
   /// Collects the names in the members of mapped types.
-  init(_ files: [ParsedFile]) {
-    add(files.flatMap(\.types).flatMap(\.memberTypes))
-  }
+  init(_ files: [ParsedFile]) { add(files.flatMap(\.types).flatMap(\.memberTypes)) }
 
   mutating func add(_ types: [TypeReference]) {
     for type in types {

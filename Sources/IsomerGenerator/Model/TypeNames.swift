@@ -150,7 +150,7 @@ struct TypeNames: Sendable {
     guard let first = components.first else { return nil }
     let visible = scope(of: first.name, path)
     let prefix = visible.map(unhidden)
-    let root = visible == nil && hides(first.name) ? RuntimeNames.alias(ofType: first.name) : nil
+    let root = visible == nil && hides(first.name) ? GeneratedNames.alias(ofType: first.name) : nil
     let arguments = components.map { $0.arguments.map { text($0, path) } }
     if prefix == nil, root == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
       return nil
@@ -166,14 +166,12 @@ struct TypeNames: Sendable {
   }
 
   /// Returns true if a member of the model hides a type.
-  private func hides(_ name: String) -> Bool {
-    hiding.contains(name) && !parameters.contains(name)
-  }
+  private func hides(_ name: String) -> Bool { hiding.contains(name) && !parameters.contains(name) }
 
   /// Returns a path of names with an alias for a first name that a member hides.
   private func unhidden(_ path: String) -> String {
     let first = String(path.prefix { $0 != "." && $0 != "<" })
-    return hides(first) ? RuntimeNames.alias(ofType: first) + path.dropFirst(first.count) : path
+    return hides(first) ? GeneratedNames.alias(ofType: first) + path.dropFirst(first.count) : path
   }
 
   /// Returns the type, including its arguments, that declares a nested type of this name for a
@@ -194,9 +192,7 @@ struct TypeNames: Sendable {
   }
 
   /// Returns true if several types declare a nested type of this name.
-  private func isAmbiguous(_ name: String) -> Bool {
-    nested.count { $0.hasSuffix(".\(name)") } > 1
-  }
+  private func isAmbiguous(_ name: String) -> Bool { nested.count { $0.hasSuffix(".\(name)") } > 1 }
 }
 
 extension ModelDescription {

@@ -64,8 +64,7 @@ extension TypeShape {
     case .dictionary(let key, let value): .dictionary(key: change(key), value: change(value))
     case .tuple(let elements): .tuple(elements.map(change))
     case .named(let components):
-      .named(
-        components.map { TypeComponent(name: $0.name, arguments: $0.arguments.map(change)) })
+      .named(components.map { TypeComponent(name: $0.name, arguments: $0.arguments.map(change)) })
     case .function, .other: self
     }
   }

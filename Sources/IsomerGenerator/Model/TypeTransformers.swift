@@ -55,7 +55,7 @@ struct TypeTransformers: Sendable {
     guard !type.isOptional, case .named(let components)? = type.reference?.shape,
       let last = components.last, last.name == "Change", last.arguments.count == 1
     else { return nil }
-    let isQualified = components.count == 2 && components[0].name == RuntimeNames.module
+    let isQualified = components.count == 2 && components[0].name == "Isomer"
     guard isQualified || components.count == 1 && !names.declaresGeneric("Change") else {
       return nil
     }
@@ -88,7 +88,7 @@ struct TypeTransformers: Sendable {
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
-      text: "\(RuntimeNames.shapeTransformer)<\(mapping)>()", path: file.path,
+      text: "Isomer.ShapeTransformer<\(mapping)>()", path: file.path,
       location: file.location(at: value.range.start), shape: .expression)
     let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
     let isSkipped = { (way: String) in skipped.contains("json") || skipped.contains(way) }

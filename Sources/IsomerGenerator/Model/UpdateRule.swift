@@ -45,9 +45,7 @@ extension ModelDescription {
   var updated: [PropertyDescription] { properties.filter { $0.reads && $0.update != .leave } }
 
   /// The properties of a struct that only an initialiser can set, so that a new value is created.
-  var rebuilt: [PropertyDescription] {
-    kind == .classType ? [] : updated.filter { !$0.isSetLater }
-  }
+  var rebuilt: [PropertyDescription] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
 
   /// The properties that are assigned.
   var assigned: [PropertyDescription] { updated.filter(\.isSetLater) }

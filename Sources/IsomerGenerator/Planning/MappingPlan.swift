@@ -77,9 +77,7 @@ extension ObjectPlan {
   }
 
   /// Sets `isTaken` for the objects that a property also reads as a whole, and those in them.
-  mutating func markTaken() {
-    keys.modifyEach { $0.markTaken(isTaken) }
-  }
+  mutating func markTaken() { keys.modifyEach { $0.markTaken(isTaken) } }
 }
 
 extension KeyPlan {

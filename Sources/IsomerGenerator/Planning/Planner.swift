@@ -38,21 +38,21 @@ package struct Planner {
     if property.isComposite {
       plan.slots.append(
         MappingPlan.Slot(
-          name: RuntimeNames.fields(of: property.name),
-          declaration: " = \(RuntimeNames.fieldPlaces)()", conditions: property.conditions))
+          name: GeneratedNames.fields(of: property.name),
+          declaration: " = Isomer.FieldPlaces()", conditions: property.conditions))
     }
     if property.updatesOwn {
       plan.slots.append(
         MappingPlan.Slot(
-          name: RuntimeNames.own(property.name),
+          name: GeneratedNames.own(property.name),
           declaration: ": \(MappedType.optional(of: property.type)) = nil",
           conditions: property.conditions))
     }
     guard property.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
-        name: RuntimeNames.alternative(of: property.name),
-        declaration: " = \(RuntimeNames.alternative)(\(property.isSecret ? "isSecret: true" : ""))",
+        name: GeneratedNames.alternative(of: property.name),
+        declaration: " = Isomer.Alternative(\(property.isSecret ? "isSecret: true" : ""))",
         isAlternative: true, conditions: property.conditions))
   }
 
@@ -276,9 +276,7 @@ extension PropertyDescription {
   }
 
   /// The type of the value; that of a `Change` is stored as an optional.
-  var valueType: String {
-    isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
-  }
+  var valueType: String { isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
 
   /// The type of the slot.
   var slotType: String {

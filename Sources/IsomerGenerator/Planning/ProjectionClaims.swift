@@ -29,8 +29,7 @@ struct ProjectionClaims {
   }
 
   private func claim(
-    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
-    in key: inout KeyPlan
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component], in key: inout KeyPlan
   ) {
     switch path.first {
     case nil: break

@@ -34,10 +34,10 @@ struct ArchiveEnumRenderer {
   func render(_ printer: inout CodePrinter) {
     printer.line()
     let clause = model.constraint(for: .archiving)
-    model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
+    model.renderExtension("IsomerArchive.Archivable", where: clause, &printer) { printer in
       renderRead(&printer)
       printer.line()
-      ArchiveEntry(model).renderWriting(&printer, renderWrite)
+      ArchiveEntry(model: model).renderWriting(&printer, renderWrite)
       for item in objects {
         printer.line()
         printer.conditional(item.description.conditions) { renderer(item).render(&$0) }
@@ -64,7 +64,7 @@ struct ArchiveEnumRenderer {
   }
 
   private func namespace(_ item: Item) -> String {
-    RuntimeNames.archive(of: model.name, case: item.description.name)
+    GeneratedNames.archive(of: model.name, case: item.description.name)
   }
 
   private func renderer(_ item: Item) -> ArchiveObjectRenderer {
@@ -75,18 +75,18 @@ struct ArchiveEnumRenderer {
 
   private func renderRead(_ printer: inout CodePrinter) {
     guard model.hooks.afterReading != nil || model.archive.isChecked else {
-      return ArchiveEntry(model).renderReading(&printer, renderCases)
+      return ArchiveEntry(model: model).renderReading(&printer, renderCases)
     }
-    ArchiveEntry(model).renderReading(&printer) { printer in
+    ArchiveEntry(model: model).renderReading(&printer) { printer in
       printer.line("let start = reader.position")
       let binding = model.hooks.afterReading == nil ? "let" : "var"
       printer.line("\(binding) value = try mappedUnarchive(&reader)")
-      ArchiveFinish(model).render(&printer)
+      ArchiveFinish(model: model).render(&printer)
     }
     printer.line()
     printer.block(
-      "private static func mappedUnarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
-        + "throws(\(RuntimeNames.failure)) -> Self", renderCases)
+      "private static func mappedUnarchive(_ reader: inout IsomerArchive.ArchiveReader) "
+        + "throws(Isomer.ReadingFailure) -> Self", renderCases)
   }
 
   private func renderCases(_ printer: inout CodePrinter) {
@@ -199,8 +199,7 @@ extension CaseDescription {
       return [Argument(label: label, property: label ?? "value", isKept: true)]
     }
     return arguments.map {
-      Argument(
-        label: $0.label, property: $0.property.name, isKept: $0.property.archive.isKept)
+      Argument(label: $0.label, property: $0.property.name, isKept: $0.property.archive.isKept)
     }
   }
 }

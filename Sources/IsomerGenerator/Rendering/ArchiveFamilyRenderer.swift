@@ -10,16 +10,16 @@ struct ArchiveFamilyRenderer {
   func render(named name: String, access: String = "private ", _ printer: inout CodePrinter) {
     let head = "\(access)static let \(name)"
     guard members.contains(where: { !$0.conditions.isEmpty }) else {
-      printer.line("\(head) = \(RuntimeNames.archiveFamily)([")
+      printer.line("\(head) = IsomerArchive.ArchiveFamily([")
       printer.indented { for member in members { $0.line("\(member.shape),") } }
       printer.line("])")
       return
     }
     printer.line("\(head) = {")
     printer.indented { printer in
-      printer.line("var shapes: [\(RuntimeNames.archiveShape)] = []")
+      printer.line("var shapes: [IsomerArchive.ArchiveShape] = []")
       for member in members { renderMember(member, &printer) }
-      printer.line("return \(RuntimeNames.archiveFamily)(shapes)")
+      printer.line("return IsomerArchive.ArchiveFamily(shapes)")
     }
     printer.line("}()")
   }
@@ -29,6 +29,6 @@ struct ArchiveFamilyRenderer {
     printer.conditional(member.conditions) { $0.line("shapes.append(\(member.shape))") }
     guard !member.conditions.isEmpty else { return }
     let unless = member.conditions.map { "!(\($0))" }.joined(separator: " || ")
-    printer.conditional([unless]) { $0.line("shapes.append(\(RuntimeNames.archiveShape)(\"\"))") }
+    printer.conditional([unless]) { $0.line("shapes.append(IsomerArchive.ArchiveShape(\"\"))") }
   }
 }

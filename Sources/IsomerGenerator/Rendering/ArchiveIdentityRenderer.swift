@@ -9,16 +9,16 @@ struct ArchiveIdentityRenderer {
   func render(_ printer: inout CodePrinter) {
     guard parts.count > 1 else { return }
     let clause = model.constraint(
-      RuntimeNames.archivable, keyConformance: nil, on: parts.map(\.type))
+      "IsomerArchive.Archivable", keyConformance: nil, on: parts.map(\.type))
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let declaration = "\(model.isolation.prefix)extension \(model.extendedName).MappedIdentity"
     printer.block(
-      "\(declaration): \(model.isolation.conformance)\(RuntimeNames.archivable)\(clause)"
+      "\(declaration): \(model.isolation.conformance)IsomerArchive.Archivable\(clause)"
     ) { printer in
-      ArchiveEntry(identity).renderReading(&printer, renderRead)
+      ArchiveEntry(model: identity).renderReading(&printer, renderRead)
       printer.line()
-      ArchiveEntry(identity).renderWriting(&printer, renderWrite)
+      ArchiveEntry(model: identity).renderWriting(&printer, renderWrite)
     }
   }
 

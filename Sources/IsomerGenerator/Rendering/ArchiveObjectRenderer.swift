@@ -27,9 +27,7 @@ struct ArchiveObjectRenderer {
   private var waiting: [PropertyDescription] { kept.filter { $0.archive.form == .object } }
 
   /// Prints the enum; `members` adds to it.
-  func render(
-    _ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }
-  ) {
+  func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
@@ -71,7 +69,7 @@ struct ArchiveObjectRenderer {
 
   private func renderShape(_ printer: inout CodePrinter) {
     guard model.isGeneric else { return printer.line("static let shape = \(shape)") }
-    printer.line("static var shape: \(RuntimeNames.archiveShape) { \(holder).shape }")
+    printer.line("static var shape: IsomerArchive.ArchiveShape { \(holder).shape }")
   }
 
   private var shape: String {
@@ -93,10 +91,10 @@ struct ArchiveObjectRenderer {
     }
     guard lines.count > 1 else {
       if let line = lines.first { arguments.append(SwiftLiteral.string(line)) }
-      return "\(RuntimeNames.archiveShape)(\(arguments.joined(separator: ", ")))"
+      return "IsomerArchive.ArchiveShape(\(arguments.joined(separator: ", ")))"
     }
     let text = lines.map { "  " + SwiftLiteral.escaped($0) }.joined(separator: "\n")
-    return "\(RuntimeNames.archiveShape)(\n  \(arguments.joined(separator: ", ")),\n"
+    return "IsomerArchive.ArchiveShape(\n  \(arguments.joined(separator: ", ")),\n"
       + "  \"\"\"\n\(text)\n  \"\"\")"
   }
 
@@ -104,7 +102,7 @@ struct ArchiveObjectRenderer {
   private func renderPartial(_ printer: inout CodePrinter) {
     let indices = waiting.map {
       MappingPlan.Slot(
-        name: RuntimeNames.pending($0.name), declaration: ": Swift.Int? = nil",
+        name: GeneratedNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
     PartialRenderer.render(plan.slots + indices, model.isolation, sharing: site.storage, &printer)
@@ -113,9 +111,9 @@ struct ArchiveObjectRenderer {
   // MARK: Reading
 
   private func renderRead(_ printer: inout CodePrinter) {
-    let parameter = "(_ reader: inout \(RuntimeNames.archiveReader))"
+    let parameter = "(_ reader: inout IsomerArchive.ArchiveReader)"
     printer.block(
-      "static func read\(parameter) throws(\(RuntimeNames.failure)) -> \(model.valueType)"
+      "static func read\(parameter) throws(Isomer.ReadingFailure) -> \(model.valueType)"
     ) { printer in
       if finishes { printer.line("let start = reader.position") }
       renderEntry(&printer)
@@ -171,13 +169,13 @@ struct ArchiveObjectRenderer {
     }
     ParentRenderer(links: model.parentLinks).render(&printer)
     guard finishes else { return printer.line("return value") }
-    ArchiveFinish(model).render(&printer)
+    ArchiveFinish(model: model).render(&printer)
   }
 
   // MARK: Writing
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    let writer = "to writer: inout \(RuntimeNames.archiveWriter)"
+    let writer = "to writer: inout IsomerArchive.ArchiveWriter"
     printer.block("static func write(\(site.parameters)\(writer))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
       for field in model.archivedFields {
@@ -207,9 +205,7 @@ extension ArchiveObjectRenderer {
 
 /// Prints the hook and the checks for a value that was read from an archive.
 struct ArchiveFinish {
-  @Boxed private var model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  @Boxed var model: ModelDescription
 
   /// Prints the code; it uses the variables `value` and `start`, and returns the result.
   func render(_ printer: inout CodePrinter) {

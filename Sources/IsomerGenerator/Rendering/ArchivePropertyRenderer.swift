@@ -8,7 +8,7 @@ struct ArchivePropertyRenderer {
 
   private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
   private var pendingSlot: String {
-    "partial.\(SwiftName.quoted(RuntimeNames.pending(property.name)))"
+    "partial.\(SwiftName.quoted(GeneratedNames.pending(property.name)))"
   }
 
   /// The type in the archive.
@@ -110,7 +110,7 @@ struct ArchivePropertyRenderer {
       printer.line("writer.\(function)(\(value))")
     case .transformed:
       guard let transformer = property.writeTransformer else { return }
-      let (head, tail) = RuntimeNames.writeTransformer(for: property)
+      let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
         "writer.transformed(\(head)", transformer, property.writeLifts,
         "\(tail), \(type).self, \(value))")

@@ -17,14 +17,14 @@ struct ArchiveProtocolRenderer {
     guard model.isKept else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(model.boxExtension(RuntimeNames.archivable)) {
+    printer.block(model.boxExtension("IsomerArchive.Archivable")) {
       printer in
       printer.block(
-        "\(access)static func unarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
-          + "throws(\(RuntimeNames.failure)) -> Self", renderRead)
+        "\(access)static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) "
+          + "throws(Isomer.ReadingFailure) -> Self", renderRead)
       printer.line()
       printer.block(
-        "\(access)func archive(to writer: inout \(RuntimeNames.archiveWriter))", renderWrite)
+        "\(access)func archive(to writer: inout IsomerArchive.ArchiveWriter)", renderWrite)
       printer.line()
       ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)
     }
@@ -33,7 +33,7 @@ struct ArchiveProtocolRenderer {
   private var family: [ArchiveFamilyRenderer.Member] {
     model.cluster.members.map {
       .init(
-        shape: "\(SwiftName.path($0.name)).\(RuntimeNames.archive(of: $0.name)).shape",
+        shape: "\(SwiftName.path($0.name)).\(GeneratedNames.archive(of: $0.name)).shape",
         conditions: $0.conditions)
     }
   }
@@ -58,8 +58,7 @@ struct ArchiveProtocolRenderer {
     printer.line("switch value {")
     for member in model.cluster.members {
       printer.conditional(member.conditions) {
-        $0.line(
-          "case let value as \(SwiftName.path(member.name)): value.archive(to: &writer)")
+        $0.line("case let value as \(SwiftName.path(member.name)): value.archive(to: &writer)")
       }
     }
     let reason = "its type is no member of '\(model.name)'"

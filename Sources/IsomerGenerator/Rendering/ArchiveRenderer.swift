@@ -23,7 +23,7 @@ struct ArchiveRenderer {
       renderClass(&printer)
     } else {
       let clause = model.constraint(for: .archiving)
-      model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
+      model.renderExtension("IsomerArchive.Archivable", where: clause, &printer) { printer in
         renderRead(&printer)
         printer.line()
         renderWrite(&printer)
@@ -36,12 +36,12 @@ struct ArchiveRenderer {
     ArchiveIdentityRenderer(model: model).render(&printer)
   }
 
-  private var namespace: String { RuntimeNames.archive(of: model.name) }
+  private var namespace: String { GeneratedNames.archive(of: model.name) }
 
   // MARK: Types outside hierarchies
 
   private func renderRead(_ printer: inout CodePrinter) {
-    ArchiveEntry(model).renderReading(&printer) { printer in
+    ArchiveEntry(model: model).renderReading(&printer) { printer in
       if model.shape != nil {
         printer.line("Self(try \(namespace).read(&reader))")
       } else if model.kind == .classType {
@@ -53,7 +53,7 @@ struct ArchiveRenderer {
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    ArchiveEntry(model).renderWriting(&printer) { printer in
+    ArchiveEntry(model: model).renderWriting(&printer) { printer in
       let value = model.shape == nil ? "self" : "value"
       guard model.kind == .classType else {
         return printer.line("\(namespace).write(\(value), to: &writer)")
@@ -68,10 +68,10 @@ struct ArchiveRenderer {
 
   private func renderClass(_ printer: inout CodePrinter) {
     if model.superclass == nil {
-      model.renderExtension(RuntimeNames.archivable, &printer) { printer in
-        ArchiveEntry(model).renderReading(&printer, renderChoice)
+      model.renderExtension("IsomerArchive.Archivable", &printer) { printer in
+        ArchiveEntry(model: model).renderReading(&printer, renderChoice)
         printer.line()
-        ArchiveEntry(model).renderWriting(&printer) { printer in
+        ArchiveEntry(model: model).renderWriting(&printer) { printer in
           printer.line("guard writer.begins(self) else { return }")
           if let open {
             OpenArchiveRenderer(model: model, open: open)
@@ -120,7 +120,7 @@ struct ArchiveRenderer {
       return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, &printer)
     }
     printer.line("let start = reader.position")
-    printer.line("var slot = \(RuntimeNames.archiveSlot)()")
+    printer.line("var slot = IsomerArchive.ArchiveSlot()")
     printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
     printer.line("let object: \(model.typeName)")
     let choice = open == nil ? "member" : "knownMember"
@@ -161,39 +161,37 @@ struct ArchiveRenderer {
 extension MappingSite {
   /// Returns the site of the enum that archives values of a type.
   static func archive(of model: ModelDescription) -> MappingSite {
-    namespace(RuntimeNames.archive(of: model.name), of: model.valueType)
+    namespace(GeneratedNames.archive(of: model.name), of: model.valueType)
   }
 }
 
 extension ModelDescription {
   /// Returns the enum that archives another type: `Outer.Truck.MappedArchive_Truck`.
   func archive(of name: String) -> String {
-    "\(SwiftName.path(name)).\(RuntimeNames.archive(of: name))"
+    "\(SwiftName.path(name)).\(GeneratedNames.archive(of: name))"
   }
 }
 
 /// Prints the functions that archive and unarchive a type.
 struct ArchiveEntry {
-  @Boxed private var model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  @Boxed var model: ModelDescription
 
   func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
     printer.block(
       "\(model.accessPrefix)static func unarchive("
-        + "_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure)) -> Self",
+        + "_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self",
       body)
   }
 
   func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
     printer.block(
-      "\(model.accessPrefix)func archive(to writer: inout \(RuntimeNames.archiveWriter))", body)
+      "\(model.accessPrefix)func archive(to writer: inout IsomerArchive.ArchiveWriter)", body)
   }
 
   /// Prints the reading of an object that other objects may refer to.
   static func renderShared(reading: String, _ printer: inout CodePrinter) {
     printer.line("let start = reader.position")
-    printer.line("var slot = \(RuntimeNames.archiveSlot)()")
+    printer.line("var slot = IsomerArchive.ArchiveSlot()")
     printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
     printer.line("let object = try \(reading)")
     printer.line("try reader.made(object, slot)")

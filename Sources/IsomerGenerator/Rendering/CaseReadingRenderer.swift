@@ -27,8 +27,8 @@ struct CaseReadingRenderer {
   }
 
   private func signature(_ name: String) -> String {
-    "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> \(site.result)"
+    "static func \(name)(_ reader: inout Isomer.JSONReader) "
+      + "throws(Isomer.ReadingFailure) -> \(site.result)"
   }
 
   // MARK: The name as a key
@@ -78,8 +78,7 @@ struct CaseReadingRenderer {
   }
 
   private func renderCases(
-    _ cases: [CasePlan], _ printer: inout CodePrinter,
-    _ body: (CasePlan, inout CodePrinter) -> Void
+    _ cases: [CasePlan], _ printer: inout CodePrinter, _ body: (CasePlan, inout CodePrinter) -> Void
   ) {
     for item in cases {
       printer.conditional(item.description.conditions) { printer in
@@ -103,9 +102,7 @@ struct CaseReadingRenderer {
   }
 
   /// Prints the reading of the whole value if a fallback stores it, otherwise the closure's output.
-  private func renderKept(
-    _ printer: inout CodePrinter, otherwise: (inout CodePrinter) -> Void
-  ) {
+  private func renderKept(_ printer: inout CodePrinter, otherwise: (inout CodePrinter) -> Void) {
     guard let fallback, case .kept(let label, let type) = fallback.payload else {
       otherwise(&printer)
       return
@@ -118,7 +115,7 @@ struct CaseReadingRenderer {
   // MARK: A tag
 
   private func renderTagged(_ tag: KeyPathText, _ printer: inout CodePrinter) {
-    let path = RuntimeNames.tagPath(tag)
+    let path = GeneratedNames.tagPath(tag)
     let keepsAll = fallback.map { $0.payload != .none } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
     printer.line("guard let tag = try reader.\(search)(at: \(path)) else {")
@@ -164,10 +161,8 @@ struct CaseReadingRenderer {
     printer.line("try reader.checkKeys(.\(model.unknown.rawValue), handling: mappedHandling)")
   }
 
-  private func renderContent(
-    _ item: CasePlan, at path: KeyPathText, _ printer: inout CodePrinter
-  ) {
-    let begin = "try reader.beginContent(at: \(RuntimeNames.tagPath(path)))"
+  private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: inout CodePrinter) {
+    let begin = "try reader.beginContent(at: \(GeneratedNames.tagPath(path)))"
     let end = "try reader.endContent(start)"
     let name = SwiftName.quoted(item.description.name)
     switch item.description.payload {
@@ -206,7 +201,7 @@ struct CaseReadingRenderer {
       }
     }
     printer.line()
-    let type = RuntimeNames.keyHandling
+    let type = "Isomer.KeyHandling"
     let string = printer.standard("String")
     printer.block(
       "private static func mappedHandling(of key: \(string), below path: \(string)) -> \(type)"
@@ -222,17 +217,17 @@ struct CaseReadingRenderer {
 
   private func renderUntagged(_ printer: inout CodePrinter) {
     let tried = plan.cases.filter { !$0.description.isFallback && $0.description.reads }
-    printer.line("var attempts = \(RuntimeNames.attempts)()")
+    printer.line("var attempts = Isomer.Attempts()")
     for item in tried {
       let name = item.description.name
       let function =
         item.mapping == nil
-        ? RuntimeNames.reading(ofCase: name) : "\(RuntimeNames.namespace(ofCase: name)).read"
+        ? GeneratedNames.reading(ofCase: name) : "\(GeneratedNames.namespace(ofCase: name)).read"
       printer.conditional(item.description.conditions) { printer in
         // The compiler does not support a function of a generic type as a value.
         let argument =
           model.isGeneric
-          ? "{ reader throws(\(RuntimeNames.failure)) in try \(function)(&reader) }" : function
+          ? "{ reader throws(Isomer.ReadingFailure) in try \(function)(&reader) }" : function
         let arguments = "\(SwiftLiteral.string(name)), &attempts, \(argument)"
         printer.block("if let value = try reader.attempt(\(arguments))") {
           $0.line("return value")
@@ -256,7 +251,7 @@ struct CaseReadingRenderer {
       printer.line()
       printer.conditional(item.description.conditions) { printer in
         let name = item.description.name
-        printer.block("private \(signature(RuntimeNames.reading(ofCase: name)))") { printer in
+        printer.block("private \(signature(GeneratedNames.reading(ofCase: name)))") { printer in
           if item.description.payload == .none {
             renderName(item.description, &printer)
           } else {

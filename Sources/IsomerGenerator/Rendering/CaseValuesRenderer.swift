@@ -75,7 +75,7 @@ struct CaseValuesRenderer {
       renderSkipped(description, &printer)
       read = construction(of: description)
     case .single, .object, .kept:
-      read = "try \(RuntimeNames.namespace(ofCase: description.name)).read(&reader)"
+      read = "try \(GeneratedNames.namespace(ofCase: description.name)).read(&reader)"
     }
     guard let last else {
       printer.line("return \(read)")
@@ -136,7 +136,7 @@ struct CaseValuesRenderer {
     let expression = expression(value, of: description)
     if value.property.isSecret {
       let call = "let \(variable) = try reader.secret"
-      printer.block(call, closing: "reader throws(\(RuntimeNames.failure)) in") {
+      printer.block(call, closing: "reader throws(Isomer.ReadingFailure) in") {
         expression.renderReturn(&$0)
       }
     } else {
@@ -192,9 +192,7 @@ struct CaseValuesRenderer {
   }
 
   /// Returns the variable for a value after its default is applied.
-  private static func filled(_ name: String) -> String {
-    SwiftName.quoted("mappedFilled_\(name)")
-  }
+  private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
 
   private func construction(of description: CaseDescription) -> String {
     let arguments = description.arguments.map { argument in

@@ -34,7 +34,7 @@ struct CaseWritingRenderer {
       printer.line("case .\(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
       let variables = description.arguments.map { argument in
-        argument.property.writes ? "let \(RuntimeNames.variable(argument.property.name))" : "_"
+        argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
       }
       printer.branch("case .\(name)(\(variables.joined(separator: ", "))):") {
         renderValues(of: item, &$0)
@@ -56,7 +56,7 @@ struct CaseWritingRenderer {
     case .object:
       guard let mapping = item.mapping else { return }
       if !frame.before.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))") }
-      let name = RuntimeNames.namespace(ofCase: description.name, isWriting: model.isGeneric)
+      let name = GeneratedNames.namespace(ofCase: description.name, isWriting: model.isGeneric)
       let arguments = MappingSite.enumCase(mapping.model, named: name).arguments
       printer.line("\(name).write(\(arguments)to: &writer)")
       if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
@@ -70,7 +70,7 @@ struct CaseWritingRenderer {
   ) {
     var site = site
     for value in values {
-      site.variables[value.property.name] = RuntimeNames.variable(value.property.name)
+      site.variables[value.property.name] = GeneratedNames.variable(value.property.name)
     }
     let writing = WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
     for (index, value) in values.enumerated() {
@@ -89,7 +89,7 @@ struct CaseWritingRenderer {
     printer.line("guard let start = writer.beginObject() else { return }")
     printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
     printer.secretly(writing: value.property.isSecret) {
-      $0.line("\(RuntimeNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
+      $0.line("\(GeneratedNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
     }
     // The model may write its own members into the object of the tag.
     if let tag = model.tagging.tag, tag.components.count > 1 {
@@ -138,9 +138,7 @@ struct TagFrame: Equatable {
   }
 
   /// Creates the frame of tag and content, which may share outer objects.
-  private init(
-    _ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String
-  ) {
+  private init(_ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String) {
     if let shared = tag.first, shared == content.first, tag.count > 1, content.count > 1 {
       let inner = TagFrame(tag.dropFirst(), content.dropFirst(), json)
       before = "{\(JSONLiteral.string(shared)):\(inner.before)"

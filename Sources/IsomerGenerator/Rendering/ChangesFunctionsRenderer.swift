@@ -41,15 +41,15 @@ struct ChangesFunctionsRenderer {
     let values = "self.\(name), to: new.\(name)"
     if change.absence == "isAbsent" {
       let functions = "isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) }"
-      printer.line("\(target) \(RuntimeNames.nestedChangeOf)(of: \(values), \(functions))")
+      printer.line("\(target) Isomer.nestedChange(of: \(values), \(functions))")
     } else if change.absence != nil {
       printer.line("\(target) self.\(name).changes(to: new.\(name))")
     } else if own.isThreeState {
-      printer.line("\(target) \(RuntimeNames.changeOf)(of: self.\(name), replacedBy: new.\(name))")
+      printer.line("\(target) Isomer.change(of: self.\(name), replacedBy: new.\(name))")
     } else if own.type.isOptional {
-      printer.line("\(target) \(RuntimeNames.optionalChangeOf)(of: \(values))")
+      printer.line("\(target) Isomer.optionalChange(of: \(values))")
     } else {
-      printer.line("\(target) \(RuntimeNames.changeOf)(of: \(values))")
+      printer.line("\(target) Isomer.change(of: \(values))")
     }
   }
 
@@ -59,7 +59,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderApply(_ printer: inout CodePrinter) {
     let verb = isClass ? "func" : "mutating func"
-    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block("\(access)\(verb) apply(_ changes: Changes)\(effect)") { printer in
       guard site.isOwn else {
         let call = "\(model.mapping(of: model.name)).apply(changes, to: self)"
@@ -72,7 +72,7 @@ struct ChangesFunctionsRenderer {
 
   /// Prints the function of a class whose mapping is in an enum.
   func renderMember(_ printer: inout CodePrinter) {
-    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block(
       "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
       renderBody)
@@ -94,8 +94,7 @@ struct ChangesFunctionsRenderer {
     let said = "changes.\(name)"
     let value = "\(isClass ? "value" : "self").\(name)"
     if own.role == .rest {
-      printer.line(
-        "if !\(said).isEmpty { \(slot) = \(RuntimeNames.changed)(\(value), by: \(said)) }")
+      printer.line("if !\(said).isEmpty { \(slot) = Isomer.changed(\(value), by: \(said)) }")
     } else if change.absence == "isAbsent" {
       renderNested(own, slot, said, value, &printer)
     } else if change.absence != nil {
@@ -124,7 +123,7 @@ struct ChangesFunctionsRenderer {
     guard own.nestedApplyThrows else {
       return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
     }
-    let effect = "throws(\(RuntimeNames.mappingError))"
+    let effect = "throws(Isomer.MappingError)"
     printer.line("\(slot) = try \(said).read(for: \(value)) { model, changes \(effect) in")
     printer.indented { $0.line("try model.apply(changes)") }
     printer.line("}")
@@ -158,7 +157,7 @@ struct ChangesFunctionsRenderer {
     }
     printer.line("var kept = \(printer.ownPrefix)mappedKept(of: value, before: partial)")
     printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
-    printer.line("do throws(\(RuntimeNames.mappingError)) {")
+    printer.line("do throws(Isomer.MappingError) {")
     printer.indented { $0.line("_ = try value.validated()") }
     printer.line("} catch {")
     printer.indented { printer in

@@ -71,35 +71,34 @@ struct ChangesRenderer {
   private func renderConformances(_ changes: ModelDescription, _ printer: inout CodePrinter) {
     let mapping = "\(model.typeName).\(Self.mapping)"
     let type = changes.typeName
-    let failure = "throws(\(RuntimeNames.failure))"
+    let failure = "throws(Isomer.ReadingFailure)"
     printer.line()
-    changes.renderExtension(RuntimeNames.readable, &printer) {
-      let head = "\(access)static func read(_ reader: inout \(RuntimeNames.reader))"
+    changes.renderExtension("Isomer.Readable", &printer) {
+      let head = "\(access)static func read(_ reader: inout Isomer.JSONReader)"
       $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
     }
     printer.line()
-    changes.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer) {
-      $0.line("\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(mapping).mappedKeys }")
+    changes.renderExtension("Isomer.KeyedReadable", isSPI: true, &printer) {
+      $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
       $0.line()
       $0.block(
-        "\(access)static func mappedHandling\($0.handlingParameters) -> \(RuntimeNames.keyHandling)"
+        "\(access)static func mappedHandling\($0.handlingParameters) -> Isomer.KeyHandling"
       ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
     }
     printer.line()
-    changes.renderExtension(RuntimeNames.writable, &printer) {
-      $0.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") {
+    changes.renderExtension("Isomer.Writable", &printer) {
+      $0.block("\(access)func write(to writer: inout Isomer.JSONWriter)") {
         $0.line("\(mapping).write(self, to: &writer)")
       }
     }
     printer.line()
-    changes.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
-      $0.block("\(access)func writeMappedMembers(to writer: inout \(RuntimeNames.writer))") {
+    changes.renderExtension("Isomer.KeyedWritable", isSPI: true, &printer) {
+      $0.block("\(access)func writeMappedMembers(to writer: inout Isomer.JSONWriter)") {
         $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
       }
       $0.line()
       $0.block(
-        "\(access)func mappedPaths(_ options: \(RuntimeNames.writingOptions)) "
-          + "-> \(RuntimeNames.propertyPaths)"
+        "\(access)func mappedPaths(_ options: Isomer.WritingOptions) " + "-> Isomer.PropertyPaths"
       ) { $0.line("\(mapping).mappedPaths(self, options)") }
     }
     printer.line()
@@ -115,8 +114,7 @@ struct ChangesRenderer {
     printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
       let binding = changes.fields.isEmpty ? "let" : "var"
-      printer.line(
-        "\(binding) text = \(RuntimeNames.descriptionText)(\(SwiftLiteral.string(name)))")
+      printer.line("\(binding) text = Isomer.DescriptionText(\(SwiftLiteral.string(name)))")
       for property in changes.fields {
         printer.conditional(property.conditions) { renderDescription(of: property, &$0) }
       }
@@ -124,9 +122,7 @@ struct ChangesRenderer {
     }
   }
 
-  private func renderDescription(
-    of property: PropertyDescription, _ printer: inout CodePrinter
-  ) {
+  private func renderDescription(of property: PropertyDescription, _ printer: inout CodePrinter) {
     let label = SwiftLiteral.string(property.name)
     let value = "self.\(SwiftName.quoted(property.name))"
     if property.isThreeState {

@@ -19,8 +19,7 @@ struct ChecksRenderer {
     for (index, property) in checked.enumerated() {
       if index > 0 || !isFirst { printer.line() }
       printer.conditional(property.conditions) { printer in
-        renderFunction(
-          property.name, property.type.wrapped, property.checks, &printer)
+        renderFunction(property.name, property.type.wrapped, property.checks, &printer)
         renderPatterns(property, &printer)
       }
     }
@@ -31,11 +30,10 @@ struct ChecksRenderer {
   }
 
   private func renderFunction(
-    _ property: String?, _ type: String, _ checks: [CheckDescription],
-    _ printer: inout CodePrinter
+    _ property: String?, _ type: String, _ checks: [CheckDescription], _ printer: inout CodePrinter
   ) {
-    let name = RuntimeNames.check(of: property)
-    let parameter = "_ value: inout \(RuntimeNames.checked)<\(type)>"
+    let name = GeneratedNames.check(of: property)
+    let parameter = "_ value: inout Isomer.Checked<\(type)>"
     printer.block("\(access)static func \(name)(\(parameter)) throws") { printer in
       for (index, check) in checks.enumerated() {
         renderCheck(check, property.map { pattern($0, index) } ?? "", &printer)
@@ -64,7 +62,7 @@ struct ChecksRenderer {
   // MARK: Patterns
 
   private func pattern(_ property: String, _ index: Int) -> String {
-    let name = RuntimeNames.pattern(property, index)
+    let name = GeneratedNames.pattern(property, index)
     return model.isGeneric ? "\(model.patternHolder).\(name)" : name
   }
 
@@ -80,8 +78,8 @@ struct ChecksRenderer {
     _ declaration: String, _ property: PropertyDescription, _ index: Int,
     _ check: CheckDescription, _ printer: inout CodePrinter
   ) {
-    let name = RuntimeNames.pattern(property.name, index)
-    printer.pasted("\(declaration) \(name) = \(RuntimeNames.checkPattern)", check.expression)
+    let name = GeneratedNames.pattern(property.name, index)
+    printer.pasted("\(declaration) \(name) = Isomer.CheckPattern", check.expression)
   }
 
   /// Prints the type that holds the patterns of a generic type, which has no static constants.
@@ -107,8 +105,8 @@ extension CodePrinter {
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
   func check(_ property: String?, of model: ModelDescription) -> String {
-    let holder = model.caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ownPrefix
-    return "{ try \(holder)\(RuntimeNames.check(of: property))(&$0) }"
+    let holder = model.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
+    return "{ try \(holder)\(GeneratedNames.check(of: property))(&$0) }"
   }
 }
 

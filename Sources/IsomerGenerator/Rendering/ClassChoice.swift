@@ -15,7 +15,7 @@ struct ClassChoice {
   func render(_ property: String, _ printer: inout CodePrinter) {
     let own = mapping(of: model.name)
     printer.block(
-      "\(model.accessPrefix)static var \(property): any \(RuntimeNames.mapping).Type"
+      "\(model.accessPrefix)static var \(property): any Isomer.Mapping.Type"
     ) { printer in
       guard !model.subclasses.isEmpty || open != nil else { return printer.line(own) }
       printer.line("if self == \(model.typeName).self { return \(own) }")

@@ -18,7 +18,7 @@ struct ClassRenderer {
 
   func render(_ printer: inout CodePrinter) {
     if model.superclass == nil { renderConformances(&printer) }
-    OpenHierarchyRenderer(model).render(&printer)
+    OpenHierarchyRenderer(model: model).render(&printer)
     model.renderMappingExtension(&printer) { printer in
       guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, &printer) }
       renderProfiles(&printer)
@@ -52,7 +52,7 @@ struct ClassRenderer {
         printer.line()
         ClusterRenderer(cluster, of: model).render(&printer)
       }
-      OpenHierarchyRenderer(model).renderMembership(&printer)
+      OpenHierarchyRenderer(model: model).renderMembership(&printer)
     }
   }
 
@@ -62,7 +62,7 @@ struct ClassRenderer {
     let isolation = model.isolation
     printer.block(
       "\(isolation.prefix)enum \(model.mappingName): "
-        + isolation.conformance + RuntimeNames.mappingByProfile
+        + isolation.conformance + "Isomer.MappingByProfile"
     ) { printer in
       choice.renderMapping("mapping", &printer)
       guard model.isUpdatable else { return }
@@ -85,17 +85,17 @@ struct ClassRenderer {
 
   private func renderConformances(_ printer: inout CodePrinter) {
     let names =
-      (model.reads ? [RuntimeNames.keyedReadable] : [])
-      + (model.writes ? [RuntimeNames.keyedWritable] : [])
+      (model.reads ? ["Isomer.KeyedReadable"] : [])
+      + (model.writes ? ["Isomer.KeyedWritable"] : [])
     let open =
       model.access < .public
       ? []
-      : (model.reads ? [RuntimeNames.readable] : [])
-        + (model.writes ? [RuntimeNames.writable] : [])
+      : (model.reads ? ["Isomer.Readable"] : [])
+        + (model.writes ? ["Isomer.Writable"] : [])
     model.renderExtensions(
       open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
         + [
-          Conformance(RuntimeNames.mappedByClass, isSPI: true) {
+          Conformance("Isomer.MappedByClass", isSPI: true) {
             ClassChoice(model).render("mappedMapping", &$0)
           }
         ], &printer)
@@ -113,9 +113,7 @@ extension ModelDescription {
   /// The enum that contains the mapping of a class: `Mapped_Message`.
   var mappingName: String { Self.mappingName(of: name) }
 
-  private static func mappingName(of name: String) -> String {
-    "Mapped_" + name.lastName
-  }
+  private static func mappingName(of name: String) -> String { "Mapped_" + name.lastName }
 
   /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.
   func mapping(of name: String) -> String {

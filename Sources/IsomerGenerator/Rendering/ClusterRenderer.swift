@@ -55,8 +55,8 @@ struct ClusterRenderer {
   }
 
   private var signature: String {
-    "\(access)static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> \(result)"
+    "\(access)static func \(name)(_ reader: inout Isomer.JSONReader) "
+      + "throws(Isomer.ReadingFailure) -> \(result)"
   }
 
   /// Prints the subtypes that the caller registers, each with its key.
@@ -92,7 +92,7 @@ struct ClusterRenderer {
 
   private func renderByTag(_ printer: inout CodePrinter) {
     guard let tag = cluster.tag else { return }
-    let path = RuntimeNames.tagPath(tag)
+    let path = GeneratedNames.tagPath(tag)
     printer.block(signature) { printer in
       printer.block("guard let tag = try reader.tag(at: \(path)) else") {
         $0.line(other ?? "throw reader.missingTag(at: \(path))")
@@ -137,7 +137,7 @@ struct ClusterRenderer {
       renderMembers(&printer)
       renderMembers(where: "try reader.has(member.key)", &printer)
       for (member, path) in shapes {
-        let shape = RuntimeNames.tagPath(path)
+        let shape = GeneratedNames.tagPath(path)
         printer.conditional(member.conditions) {
           $0.line("if try reader.has(\(shape)) { \(reading(member.name)) }")
         }

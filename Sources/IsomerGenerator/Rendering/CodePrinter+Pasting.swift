@@ -71,7 +71,7 @@ extension CodePrinter {
   mutating func lifted(
     _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
   ) {
-    let names = (lifts ?? []).map { "\(RuntimeNames.module).\($0.rawValue)(" }
+    let names = (lifts ?? []).map { "Isomer.\($0.rawValue)(" }
     let space = names.isEmpty || prefix.hasSuffix("(") ? "" : " "
     pasted(
       prefix + space + names.joined(), transformer,

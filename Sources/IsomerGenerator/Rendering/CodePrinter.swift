@@ -149,16 +149,12 @@ struct CodePrinter {
   }
 
   /// Prints the body inside a closure that hides the value in errors; without the closure if it is not secret.
-  mutating func secretly(
-    reading isSecret: Bool, _ body: (inout CodePrinter) -> Void
-  ) {
+  mutating func secretly(reading isSecret: Bool, _ body: (inout CodePrinter) -> Void) {
     guard isSecret else { return body(&self) }
-    block("try reader.secret", closing: "reader throws(\(RuntimeNames.failure)) in", body)
+    block("try reader.secret", closing: "reader throws(Isomer.ReadingFailure) in", body)
   }
 
-  mutating func secretly(
-    writing isSecret: Bool, _ body: (inout CodePrinter) -> Void
-  ) {
+  mutating func secretly(writing isSecret: Bool, _ body: (inout CodePrinter) -> Void) {
     guard isSecret else { return body(&self) }
     block("writer.secret", closing: "writer in", body)
   }

@@ -5,7 +5,7 @@ struct CompositeRenderer {
   @Boxed var property: PropertyDescription
   @Boxed var model: ModelDescription
 
-  private var fields: String { SwiftName.quoted(RuntimeNames.fields(of: property.name)) }
+  private var fields: String { SwiftName.quoted(GeneratedNames.fields(of: property.name)) }
 
   // MARK: Reading
 
@@ -28,10 +28,9 @@ struct CompositeRenderer {
     let update = isUpdate || property.isThreeState ? ", isUpdate: true" : ""
     printer.line("try reader.compose(")
     printer.indented {
-      $0.line(
-        "\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
+      $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
     }
-    printer.line(") { reader throws(\(RuntimeNames.failure)) in")
+    printer.line(") { reader throws(Isomer.ReadingFailure) in")
     printer.indented { ReadingExpression(property, model: model).renderReturn(&$0) }
     printer.line("}")
   }
@@ -44,7 +43,7 @@ struct CompositeRenderer {
   private var namesExpression: String {
     let list = property.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
     let level = model.under.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
-    return "\(RuntimeNames.fieldNames)([\(list)]\(level))"
+    return "Isomer.FieldNames([\(list)]\(level))"
   }
 
   static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
@@ -71,7 +70,7 @@ struct CompositeRenderer {
     if let transformer {
       printer.line("\(head)\(transformer)\(tail)")
     } else if let transformer = property.writeTransformer {
-      let (opening, closing) = RuntimeNames.writeTransformer(for: property)
+      let (opening, closing) = GeneratedNames.writeTransformer(for: property)
       printer.pasted(head + opening, transformer, closing + tail)
     }
   }

@@ -68,10 +68,10 @@ extension ModelDescription {
 
   /// The protocols that the protocols of generated code inherit from, besides those of the API.
   private static let inherited = [
-    RuntimeNames.keyedReadable: [RuntimeNames.keyedMapping],
-    RuntimeNames.readByProfile: [
-      RuntimeNames.keyedReadable, RuntimeNames.keyedMapping,
+    "Isomer.KeyedReadable": ["Isomer.KeyedMapping"],
+    "Isomer.ReadByProfile": [
+      "Isomer.KeyedReadable", "Isomer.KeyedMapping",
     ],
-    RuntimeNames.writtenByProfile: [RuntimeNames.keyedWritable],
+    "Isomer.WrittenByProfile": ["Isomer.KeyedWritable"],
   ]
 }

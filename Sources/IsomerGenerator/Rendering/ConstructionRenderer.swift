@@ -70,7 +70,7 @@ struct ConstructionRenderer {
     renderBuilding(call, isConstant ? "let" : "var", &printer)
     renderAssignments(of: rest.filter { !$0.requiresSelf }, to: "value", &printer)
     renderAssignments(of: rest.filter(\.requiresSelf), to: "value", &printer)
-    if model.shape != nil, !rest.isEmpty { printer.line("\(RuntimeNames.finishing)(&value)") }
+    if model.shape != nil, !rest.isEmpty { printer.line("Isomer.finishing(&value)") }
     printer.line("return value")
   }
 

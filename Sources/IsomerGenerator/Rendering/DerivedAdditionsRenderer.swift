@@ -51,7 +51,7 @@ struct DerivedAdditionsRenderer {
         $0.line("return copy")
       }
     case .description:
-      let text = RuntimeNames.descriptionText
+      let text = "Isomer.DescriptionText"
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
         DerivedDescriptionRenderer.renderProperties(properties, of: "value", &$0)
       }
@@ -63,9 +63,7 @@ struct DerivedAdditionsRenderer {
 
 extension ModelDescription {
   /// Returns the enum that contains a subclass's additions: `Derived_Car`.
-  fileprivate static func additionsName(of name: String) -> String {
-    "Derived_" + name.lastName
-  }
+  fileprivate static func additionsName(of name: String) -> String { "Derived_" + name.lastName }
 
   /// Returns the same with its full name: `Garage.Bus.Derived_Bus`.
   static func additions(of name: String) -> String {

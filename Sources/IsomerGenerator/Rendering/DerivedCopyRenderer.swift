@@ -59,7 +59,7 @@ struct DerivedCopyRenderer {
         printer.conditional(subclass.conditions) { printer in
           printer.line("case let value as \(SwiftName.path(subclass.name)):")
           let copy = "\(ModelDescription.additions(of: subclass.name)).copy(value)"
-          printer.indented { $0.line("return \(RuntimeNames.copied)(\(copy), of: self)") }
+          printer.indented { $0.line("return Isomer.copied(\(copy), of: self)") }
         }
       }
       printer.branch("default:", renderOwnCopy)
@@ -69,7 +69,7 @@ struct DerivedCopyRenderer {
 
   private func renderOwnCopy(_ printer: inout CodePrinter) {
     renderCopy(of: "self", &printer)
-    printer.line("return \(RuntimeNames.copied)(copy, of: self)")
+    printer.line("return Isomer.copied(copy, of: self)")
   }
 
   /// Prints the creation of `copy`, an object of exactly this class.

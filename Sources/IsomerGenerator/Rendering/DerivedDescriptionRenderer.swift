@@ -11,7 +11,7 @@ struct DerivedDescriptionRenderer {
       let binding = properties.isEmpty && !adds ? "let" : "var"
       // The object may be of a subclass.
       let type = model.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
-      printer.line("\(binding) text = \(RuntimeNames.descriptionText)(\(type))")
+      printer.line("\(binding) text = Isomer.DescriptionText(\(type))")
       Self.renderProperties(properties, of: "self", &printer)
       model.renderAdditions(to: .description, &printer) { type, additions, printer in
         printer.block("if let value = self as? \(type)") {

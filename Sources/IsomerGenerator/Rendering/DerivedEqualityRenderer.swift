@@ -9,8 +9,7 @@ struct DerivedEqualityRenderer {
       "\(model.accessPrefix)static func == (left: \(type), right: \(type)) -> \(bool)"
     ) { printer in
       if model.kind == .classType { renderClassChecks(&printer) }
-      Self.renderComparisons(
-        model.derivation.properties(for: .equality), in: model, &printer)
+      Self.renderComparisons(model.derivation.properties(for: .equality), in: model, &printer)
       model.renderAdditions(to: .equality, &printer) { type, additions, printer in
         printer.block("if let left = left as? \(type), let right = right as? \(type)") {
           $0.line("guard \(additions).equals(left, right) else { return false }")

@@ -15,12 +15,11 @@ struct DerivedMergeRenderer {
 
   func render(_ printer: inout CodePrinter) {
     if canThrow {
-      printer.line(
-        "\(model.accessPrefix)typealias MergeFailure = \(RuntimeNames.mappingError)")
+      printer.line("\(model.accessPrefix)typealias MergeFailure = Isomer.MappingError")
       printer.line()
     }
     let verb = isClass ? "func" : "mutating func"
-    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block(
       "\(model.accessPrefix)\(verb) merge(_ newer: \(model.parameterType))\(effect)", renderBody)
   }
@@ -64,7 +63,7 @@ struct DerivedMergeRenderer {
       return
     }
     printer.line("static func merging\(parameters)")
-    printer.block("  throws(\(RuntimeNames.mappingError)) -> () -> Void") { printer in
+    printer.block("  throws(Isomer.MappingError) -> () -> Void") { printer in
       renderAttempts(properties, of: "own", &printer)
       printer.block("return") { renderChanges(properties, of: "own", &$0) }
     }
@@ -93,7 +92,7 @@ struct DerivedMergeRenderer {
   ) {
     let name = SwiftName.quoted(property.name)
     let secrecy = property.isSecret ? ", isSecret: true" : ""
-    let head = "let \(Self.attempt(property)) = try \(RuntimeNames.merging)("
+    let head = "let \(Self.attempt(property)) = try Isomer.merging("
     let named = "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
     if case .function(let function, _) = property.merge {
       printer.pasted("\(head)by:", function, ", \(named), newer.\(name))")
@@ -136,8 +135,7 @@ struct DerivedMergeRenderer {
     case .ifPresent: printer.line("if let value = newer.\(name) { \(target) = value }")
     case .deep: printer.line(deepMerge(property, into: "&\(target)", newer: "newer.\(name)"))
     case .function(let function, _):
-      printer.pasted(
-        "\(target) = \(RuntimeNames.merging)(by:", function, ", \(target), newer.\(name))")
+      printer.pasted("\(target) = Isomer.merging(by:", function, ", \(target), newer.\(name))")
     }
   }
 
@@ -145,8 +143,8 @@ struct DerivedMergeRenderer {
   private func deepMerge(
     _ property: DerivedProperty, into target: String, newer: String, isTrying: Bool = false
   ) -> String {
-    let call = "\(RuntimeNames.mergeDeeply)(\(target), \(newer))"
+    let call = "Isomer.mergeDeeply(\(target), \(newer))"
     guard property.type?.isOptional == true else { return call }
-    return "\(call) { \(isTrying ? "try " : "")\(RuntimeNames.mergeDeeply)(&$0, $1) }"
+    return "\(call) { \(isTrying ? "try " : "")Isomer.mergeDeeply(&$0, $1) }"
   }
 }

@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints the members that `derive:` lists, and the identity, each in an extension.
 struct DerivedRenderer {
-  @Boxed private var model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  @Boxed var model: ModelDescription
 
   private var derivation: Derivation { model.derivation }
 
@@ -37,7 +35,7 @@ struct DerivedRenderer {
         DerivedHashRenderer(model: model).render(&$0)
       }
     case .copy:
-      model.renderExtension(RuntimeNames.copying, &printer) {
+      model.renderExtension("Isomer.Copying", &printer) {
         DerivedCopyRenderer(model: model).render(&$0)
       }
     case .description:
@@ -46,7 +44,7 @@ struct DerivedRenderer {
         DerivedDescriptionRenderer(model: model).render(&$0)
       }
     case .merge:
-      let protocolName = conformance("Mergeable").map { _ in RuntimeNames.mergeable }
+      let protocolName = conformance("Mergeable").map { _ in "Isomer.Mergeable" }
       model.renderExtension(protocolName, &printer) {
         DerivedMergeRenderer(model: model).render(&$0)
       }
@@ -62,8 +60,7 @@ struct DerivedRenderer {
     let standard = printer.standard(name)
     let found = model.requirements[member == .hash ? .hash : .equality] ?? []
     let clause = model.constraint(standard, keyConformance: nil, on: found)
-    model.renderExtension(
-      conformance(name).map { _ in standard }, where: clause, &printer, body)
+    model.renderExtension(conformance(name).map { _ in standard }, where: clause, &printer, body)
   }
 
   /// Returns the protocol, or nil if a declaration already names it, because a repetition is an error.

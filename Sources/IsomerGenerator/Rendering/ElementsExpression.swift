@@ -5,9 +5,7 @@ package import IsomerSyntax
 /// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
 /// collections, wherever null would be an error or a list is expected.
 struct ElementsExpression {
-  @Boxed private var property: PropertyDescription
-
-  init(_ property: PropertyDescription) { self.property = property }
+  @Boxed var property: PropertyDescription
 
   /// Returns the call that reads a collection of this type, without `try`.
   func text(reading type: String) -> String {
@@ -23,7 +21,7 @@ struct ElementsExpression {
     let rules = rules(of: collection, isOuter: type != nil)
     if let each = text(element.optionalWrapped ?? element, type: nil) {
       return """
-        \(elements(type, rules)) { reader throws(\(RuntimeNames.failure)) in
+        \(elements(type, rules)) { reader throws(Isomer.ReadingFailure) in
           try \(each.replacing("\n", with: "\n  "))
         }
         """

@@ -30,8 +30,8 @@ struct EnumEntryRenderer {
   }
 
   private func reading(_ name: String) -> String {
-    "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> \(site.result)"
+    "static func \(name)(_ reader: inout Isomer.JSONReader) "
+      + "throws(Isomer.ReadingFailure) -> \(site.result)"
   }
 
   /// Prints the hook and the check of the value.
@@ -50,10 +50,8 @@ struct EnumEntryRenderer {
   // MARK: Writing
 
   /// Prints the writing function; `body` writes the case.
-  func renderWriting(
-    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
-  ) {
-    let parameter = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+  func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+    let parameter = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     let head = "\(access)\(site.writingPrefix)func write\(parameter)"
     let hooks = model.hooks
     guard hooks.beforeWriting != nil || hooks.afterWriting != nil else {

@@ -2,21 +2,19 @@ import IsomerSyntax
 
 /// Prints the conformances of an enum.
 struct EnumRenderer {
-  private let plan: EnumPlan
-
-  init(_ plan: EnumPlan) { self.plan = plan }
+  let plan: EnumPlan
 
   func render(_ printer: inout CodePrinter) {
     renderMapping(&printer)
     if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(&printer) }
     guard plan.model.isValidated, plan.model.isMapped else { return }
     printer.line()
-    EnumValidationRenderer(plan).render(&printer)
+    EnumValidationRenderer(plan: plan).render(&printer)
   }
 
   private func renderMapping(_ printer: inout CodePrinter) {
     if !plan.profiled.isEmpty {
-      ProfiledEnumRenderer(plan).render(&printer)
+      ProfiledEnumRenderer(plan: plan).render(&printer)
     } else if plan.model.tagging == .names {
       NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(&printer)
     } else {
@@ -32,9 +30,9 @@ struct NameEnumRenderer {
 
   func render(_ printer: inout CodePrinter) {
     let conformances = [
-      model.reads ? Conformance(RuntimeNames.readable, members: renderRead) : nil,
-      model.writes ? Conformance(RuntimeNames.writable, members: renderWrite) : nil,
-      model.isKey ? Conformance(RuntimeNames.mappableKey, members: renderKeys) : nil,
+      model.reads ? Conformance("Isomer.Readable", members: renderRead) : nil,
+      model.writes ? Conformance("Isomer.Writable", members: renderWrite) : nil,
+      model.isKey ? Conformance("Isomer.MappableKey", members: renderKeys) : nil,
     ]
     model.renderExtensions(conformances.compactMap(\.self), &printer)
   }
@@ -136,8 +134,8 @@ struct NameEnumRenderer {
 
   private func renderKeys(_ printer: inout CodePrinter) {
     printer.block(
-      "\(access)static func readKey(_ reader: inout \(RuntimeNames.reader)) "
-        + "throws(\(RuntimeNames.failure)) -> \(site.result)"
+      "\(access)static func readKey(_ reader: inout Isomer.JSONReader) "
+        + "throws(Isomer.ReadingFailure) -> \(site.result)"
     ) { printer in
       guard model.rawValues == .integers else {
         printer.line("try reader.keyAsValue(\(site.result).self)")
@@ -151,7 +149,7 @@ struct NameEnumRenderer {
       printer.line("}")
     }
     printer.line()
-    let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+    let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
       guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
       $0.line("switch \(value) {")

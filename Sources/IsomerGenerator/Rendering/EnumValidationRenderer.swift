@@ -2,15 +2,13 @@ import IsomerSyntax
 
 /// Prints how an enum is validated on demand: first the values of its case, then the whole value.
 struct EnumValidationRenderer {
-  private let plan: EnumPlan
-
-  init(_ plan: EnumPlan) { self.plan = plan }
+  let plan: EnumPlan
 
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    let effect = "throws(\(RuntimeNames.mappingError))"
-    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+    let effect = "throws(Isomer.MappingError)"
+    model.renderExtension("Isomer.Validatable", &printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(effect) -> Self") {
         $0.inInstance(renderBody)
       }
@@ -58,7 +56,7 @@ struct EnumValidationRenderer {
     let value = replaced.isEmpty ? "self" : "mapped_self"
     guard !model.checks.isEmpty else { return printer.line("return \(value)") }
     let check = printer.check(nil, of: model)
-    printer.line("return try \(RuntimeNames.module).validated(\(value), by: \(check))")
+    printer.line("return try Isomer.validated(\(value), by: \(check))")
   }
 
   /// Each case has its own branch, because the generator does not know which cases are compiled.
@@ -69,14 +67,14 @@ struct EnumValidationRenderer {
       let property = argument.property
       let isUsed = property.isValidated || description.mayBeReplaced
       let binder = property.mayBeReplaced ? "var" : "let"
-      return isUsed ? "\(binder) \(RuntimeNames.variable(property.name))" : "_"
+      return isUsed ? "\(binder) \(GeneratedNames.variable(property.name))" : "_"
     }
     printer.branch("case .\(name)(\(patterns.joined(separator: ", "))):") { printer in
       renderValues(of: description, &printer)
       guard description.mayBeReplaced else { return }
       let arguments = description.arguments.map { argument in
         let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
-        return label + RuntimeNames.variable(argument.property.name)
+        return label + GeneratedNames.variable(argument.property.name)
       }
       printer.line("mapped_self = .\(name)(\(arguments.joined(separator: ", ")))")
     }
@@ -87,7 +85,7 @@ struct EnumValidationRenderer {
     mapping.caseName = description.name
     for (index, value) in description.values.enumerated() where value.property.isValidated {
       ValueValidation(
-        property: value.property, place: RuntimeNames.variable(value.property.name),
+        property: value.property, place: GeneratedNames.variable(value.property.name),
         path: path(of: value, index, in: description),
         check: printer.check(value.property.name, of: mapping)
       ).render(&printer)
@@ -126,7 +124,7 @@ struct EnumValidationRenderer {
       let plan = plan(for: description)
       let site = MappingSite.enumCase(plan.model, named: "")
       printer.naming(self: model.typeName) { printer in
-        printer.block("private enum \(RuntimeNames.checks(ofCase: description.name))") {
+        printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
           ChecksRenderer(plan, at: site).render(&$0, isFirst: true)
         }
       }

@@ -18,8 +18,7 @@ struct FileRenderer {
   }
 
   func render(
-    _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan],
-    protocols: [ProtocolCluster]
+    _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan], protocols: [ProtocolCluster]
   ) -> (text: String, declarations: [GeneratedDeclaration]) {
     var printer = CodePrinter()
     renderModels(parsed, plans, enums, protocols, &printer)
@@ -31,7 +30,7 @@ struct FileRenderer {
     _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
   ) {
     let models =
-      (plans.filter { !ObjectRenderer($0).isEmpty }.map(\.model)
+      (plans.filter { !ObjectRenderer(plan: $0).isEmpty }.map(\.model)
       + enums.map(\.model).filter { $0.isMapped || $0.archive.isKept }).sorted {
         $0.nameRange.start < $1.nameRange.start
       }
@@ -51,9 +50,9 @@ struct FileRenderer {
       printer.conditional(model.conditions) { printer in
         renderAliases(of: model, &printer)
         if let plan = plansByPlace[model.nameRange.start] {
-          ObjectRenderer(plan).render(&printer)
+          ObjectRenderer(plan: plan).render(&printer)
         } else if let plan = enumsByPlace[model.nameRange.start] {
-          EnumRenderer(plan).render(&printer)
+          EnumRenderer(plan: plan).render(&printer)
         }
         renderOuterTypes(of: model, &printer)
       }
@@ -75,7 +74,7 @@ struct FileRenderer {
       for name in model.hiddenTypes {
         let type = SwiftName.quoted(name)
         printer.line("/// `\(name)`, which a member of `\(model.name)` shadows.")
-        printer.line("fileprivate typealias \(RuntimeNames.alias(ofType: name)) = \(type)")
+        printer.line("fileprivate typealias \(GeneratedNames.alias(ofType: name)) = \(type)")
       }
     }
     printer.line()
@@ -177,9 +176,7 @@ extension ModelDescription {
   }
 
   /// The access level as a modifier with a trailing space; empty for internal.
-  var accessPrefix: String {
-    access == .internal ? "" : "\(min(access, .public).rawValue) "
-  }
+  var accessPrefix: String { access == .internal ? "" : "\(min(access, .public).rawValue) " }
 
   var isGeneric: Bool { !genericParameters.isEmpty }
 
@@ -204,13 +201,13 @@ extension ModelDescription {
   func constraint(for use: GenericRequirement.Use) -> String {
     let value: String
     switch use {
-    case .reading: value = RuntimeNames.readable
+    case .reading: value = "Isomer.Readable"
     case .writing where writesKeysOfReading:
-      value = "\(RuntimeNames.readable) & \(RuntimeNames.writable)"
-    case .writing: value = RuntimeNames.writable
-    default: value = RuntimeNames.archivable
+      value = "Isomer.Readable & Isomer.Writable"
+    case .writing: value = "Isomer.Writable"
+    default: value = "IsomerArchive.Archivable"
     }
-    let key = use == .archiving ? RuntimeNames.archivable : RuntimeNames.mappableKey
+    let key = use == .archiving ? "IsomerArchive.Archivable" : "Isomer.MappableKey"
     return constraint(value, keyConformance: key, on: requirements[use] ?? [])
   }
 

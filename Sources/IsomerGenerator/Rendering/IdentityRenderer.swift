@@ -9,7 +9,7 @@ struct IdentityRenderer {
   func render(_ printer: inout CodePrinter) {
     let clause = model.constraint(
       printer.standard("Hashable"), keyConformance: nil, on: parts.map(\.type))
-    model.renderExtension(RuntimeNames.identified, where: clause, &printer) { printer in
+    model.renderExtension("Isomer.Identified", where: clause, &printer) { printer in
       if parts.count > 1 {
         renderStruct(&printer)
         printer.line()
@@ -32,8 +32,7 @@ struct IdentityRenderer {
   private func renderProperty(_ printer: inout CodePrinter) {
     if let part = parts.first, parts.count == 1 {
       let property = "self.\(SwiftName.quoted(part.name))"
-      printer.line(
-        "\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")
+      printer.line("\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")
       return
     }
     let arguments = parts.map {

@@ -14,8 +14,7 @@ struct KeySetRenderer {
       let name = names[object.path] ?? "mappedKeys"
       let access = index == 0 ? self.access : "private "
       if model.isGeneric {
-        printer.line(
-          "\(access)static var \(name): \(RuntimeNames.keySet) { \(model.keySetHolder).\(name) }")
+        printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
       } else {
         renderSet(object, "\(access)static let \(name)", &printer)
       }
@@ -31,7 +30,7 @@ struct KeySetRenderer {
     let names = plan.keySetNames
     printer.line()
     let isMapping = model.keyMapping == model.keySetHolder
-    let clause = isMapping ? ": \(model.isolation.conformance)\(RuntimeNames.keyedMapping)" : ""
+    let clause = isMapping ? ": \(model.isolation.conformance)Isomer.KeyedMapping" : ""
     printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)\(clause)") {
       printer in
       for object in plan.objects {
@@ -48,9 +47,9 @@ struct KeySetRenderer {
     let end = "\(source.origin)\(context(of: object)))"
     guard !lines.isEmpty, !object.keys.contains(where: { $0.key.contains("\n") }) else {
       return printer.line(
-        "\(declaration) = \(RuntimeNames.keySet)(\(separated(lines)), \(end)")
+        "\(declaration) = Isomer.KeySet(\(separated(lines)), \(end)")
     }
-    printer.line("\(declaration) = \(RuntimeNames.keySet)(")
+    printer.line("\(declaration) = Isomer.KeySet(")
     printer.indented { printer in
       printer.line("\"\"\"")
       for line in lines { printer.line(SwiftLiteral.escaped(line)) }
@@ -84,7 +83,7 @@ struct KeySetRenderer {
     let level = model.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.line()
     printer.block(
-      "\(access)static func mappedHandling\(printer.handlingParameters) -> \(RuntimeNames.keyHandling)"
+      "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"
     ) { $0.line("mappedKeys.handling(of: key, below: path, as: profile, or: [\(types)]\(level))") }
   }
 }
@@ -112,7 +111,7 @@ extension MappingPlan {
     var names: [[KeyPathText.Component]: String] = [:]
     var taken: Set<String> = []
     for object in objects {
-      let base = RuntimeNames.keySet(object.path)
+      let base = GeneratedNames.keySet(object.path)
       var name = base
       var number = 2
       while !taken.insert(name).inserted {

@@ -55,8 +55,7 @@ struct MappingSite: Sendable, Equatable {
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
   /// `Mapped_Account_plain` for documents without one.
   static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
-    let name = RuntimeNames.namespace(
-      of: model.name, as: model.profile, isWriting: isWriting)
+    let name = GeneratedNames.namespace(of: model.name, as: model.profile, isWriting: isWriting)
     var site = namespace(name, of: model.valueType)
     site.access = "private "
     if isWriting, model.reads { site.keySets = model.keySetHolder }
@@ -68,7 +67,7 @@ struct MappingSite: Sendable, Equatable {
     var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
     site.access = "private "
     for property in mapping.properties where property.writes {
-      let variable = RuntimeNames.variable(property.name)
+      let variable = GeneratedNames.variable(property.name)
       site.variables[property.name] = variable
       site.parameters += "_ \(variable): \(property.type.text), "
       site.arguments += "\(variable), "

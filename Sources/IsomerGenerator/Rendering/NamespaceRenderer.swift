@@ -11,7 +11,7 @@ struct NamespaceRenderer {
     printer.naming(self: model.valueType) { printer in
       let writing = WritingRenderer(plan: plan, site: site)
       let hasKeys = model.reads || site.keySets != nil
-      let mapping = site.isWhole ? RuntimeNames.mapping : RuntimeNames.keyedMapping
+      let mapping = site.isWhole ? "Isomer.Mapping" : "Isomer.KeyedMapping"
       let conformance = model.isolation.conformance + mapping
       let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
       printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in

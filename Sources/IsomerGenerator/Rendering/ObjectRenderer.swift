@@ -2,13 +2,11 @@ import IsomerSyntax
 
 /// Prints the conformances of a struct or a class: reading, writing, then derived members.
 struct ObjectRenderer {
-  private let plan: MappingPlan
-
-  init(_ plan: MappingPlan) { self.plan = plan }
+  let plan: MappingPlan
 
   /// True if the type is neither mapped nor archived, and derives nothing.
   var isEmpty: Bool {
-    !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(plan.model).isEmpty
+    !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(model: plan.model).isEmpty
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -27,17 +25,17 @@ struct ObjectRenderer {
       if plan.profiled.isEmpty {
         renderMapping(&printer)
       } else {
-        ProfiledRenderer(plan).render(&printer)
+        ProfiledRenderer(plan: plan).render(&printer)
       }
       if plan.model.isValidated {
         printer.line()
         ValidationRenderer(plan: plan, site: site).renderConformance(&printer)
       }
     }
-    if plan.model.isMapped { MembershipRenderer(plan).render(&printer) }
+    if plan.model.isMapped { MembershipRenderer(plan: plan).render(&printer) }
     if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(&printer) }
     if plan.model.isUpdatable { renderUpdate(&printer) }
-    let derived = DerivedRenderer(plan.model)
+    let derived = DerivedRenderer(model: plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(&printer)
     guard plan.model.derivesChanges else { return }
@@ -76,10 +74,10 @@ struct ObjectRenderer {
     let model = plan.model
     let clause = model.constraint(for: .reading)
     let keys = Conformance(
-      RuntimeNames.keyedReadable, where: clause, isSPI: true,
+      "Isomer.KeyedReadable", where: clause, isSPI: true,
       members: KeySetRenderer(plan: plan, site: site).render)
     let reading = Conformance(
-      model.impliesConformances ? nil : RuntimeNames.readable, where: clause,
+      model.impliesConformances ? nil : "Isomer.Readable", where: clause,
       members: ReadingRenderer(plan, at: site).render)
     return model.impliesConformances ? [keys, reading] : [reading, keys]
   }
@@ -89,9 +87,9 @@ struct ObjectRenderer {
     let clause = model.constraint(for: .writing)
     let writing = WritingRenderer(plan: plan, site: site)
     let whole = Conformance(
-      model.impliesConformances ? nil : RuntimeNames.writable, where: clause,
+      model.impliesConformances ? nil : "Isomer.Writable", where: clause,
       members: writing.isPlain ? nil : writing.renderWrite)
-    let members = Conformance(RuntimeNames.keyedWritable, where: clause, isSPI: true) { printer in
+    let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) { printer in
       writing.renderMembers(&printer)
       PathsRenderer(plan: plan, site: site).render(&printer)
     }

@@ -8,8 +8,8 @@ struct OpenArchiveRenderer {
   let open: OpenHierarchy
 
   private static let reading =
-    "(_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure))"
-  private static let writing = "(to writer: inout \(RuntimeNames.archiveWriter))"
+    "(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure)"
+  private static let writing = "(to writer: inout IsomerArchive.ArchiveWriter)"
 
   private var knows: String { open.requirement("knowsArchive") }
   private var unarchive: String { open.requirement("unarchive") }
@@ -28,8 +28,7 @@ struct OpenArchiveRenderer {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
-    let reason = SwiftLiteral.string(
-      "its class is of another module, where it is not archived")
+    let reason = SwiftLiteral.string("its class is of another module, where it is not archived")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       let bool = printer.standard("Bool")
       printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
@@ -78,7 +77,7 @@ struct OpenArchiveRenderer {
   /// Prints the conformance for the class and its subclasses in the module.
   func renderConformance(below top: ImportedTop, _ printer: inout CodePrinter) {
     let access = model.accessPrefix
-    let family = "\(RuntimeNames.archive(of: model.name)).family"
+    let family = "\(GeneratedNames.archive(of: model.name)).family"
     printer.block("\(access)static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))") {
       renderBelow("return true", &$0)
       $0.line("return try reader.knownMember(of: \(family)) != nil")

@@ -8,12 +8,12 @@ struct OpenArchivedCluster {
   init(_ name: String) { open = OpenCluster(name) }
 
   private static let reading =
-    "(_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure))"
+    "(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure)"
 
   private var knows: String { "static func \(name("Knows"))\(Self.reading) -> Swift.Bool" }
   private var unarchive: String { "static func \(name("Unarchive"))\(Self.reading)" }
   private var archive: String {
-    "func \(name("Archive"))(to writer: inout \(RuntimeNames.archiveWriter))"
+    "func \(name("Archive"))(to writer: inout IsomerArchive.ArchiveWriter)"
   }
 
   private func name(_ verb: String) -> String { open.requirement(verb) }
@@ -27,9 +27,7 @@ struct OpenArchivedCluster {
   }
 
   /// Prints the defaults for subtypes that are not archived.
-  func renderDefaults(
-    _ model: ProtocolCluster, of type: String, _ printer: inout CodePrinter
-  ) {
+  func renderDefaults(_ model: ProtocolCluster, of type: String, _ printer: inout CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -68,7 +66,7 @@ struct OpenArchivedCluster {
     _ model: ModelDescription, of type: String, access: String, _ printer: inout CodePrinter
   ) {
     printer.block("\(access)\(knows)") {
-      let family = "\(RuntimeNames.archive(of: model.name)).family"
+      let family = "\(GeneratedNames.archive(of: model.name)).family"
       $0.line("try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()

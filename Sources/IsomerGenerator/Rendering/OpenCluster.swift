@@ -23,15 +23,13 @@ struct OpenCluster {
 
   /// The declarations of the requirements, without access level and body.
   var key: String {
-    "static func \(requirement("Key"))(_ profile: Swift.String?) -> \(RuntimeNames.memberKey)"
+    "static func \(requirement("Key"))(_ profile: Swift.String?) -> Isomer.MemberKey"
   }
   var reading: String {
-    "static func \(requirement("Read"))(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure))"
+    "static func \(requirement("Read"))(_ reader: inout Isomer.JSONReader) "
+      + "throws(Isomer.ReadingFailure)"
   }
-  var writing: String {
-    "func \(requirement("Write"))(to writer: inout \(RuntimeNames.writer))"
-  }
+  var writing: String { "func \(requirement("Write"))(to writer: inout Isomer.JSONWriter)" }
 
   /// The private function of the cluster's box that returns the registered subtypes.
   static let members = "mappedMembers"
@@ -71,8 +69,8 @@ struct OpenClusterRenderer {
   func renderMembers(_ printer: inout CodePrinter) {
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
-    printer.line("  _ options: \(RuntimeNames.readingOptions)")
-    printer.block(") -> [(key: \(RuntimeNames.memberKey), type: \(member))]") { printer in
+    printer.line("  _ options: Isomer.ReadingOptions")
+    printer.block(") -> [(key: Isomer.MemberKey, type: \(member))]") { printer in
       printer.block("options.additionalSubtypes.compactMap", closing: "type in") {
         $0.line("guard let member = type as? \(member) else { return nil }")
         $0.line("return (member.\(open.requirement("Key"))(options.profile), member)")
@@ -83,9 +81,7 @@ struct OpenClusterRenderer {
 
 /// Prints the conformances that add a model to clusters of other modules.
 struct MembershipRenderer {
-  private let plan: MappingPlan
-
-  init(_ plan: MappingPlan) { self.plan = plan }
+  let plan: MappingPlan
 
   private var model: ModelDescription { plan.model }
 
@@ -160,7 +156,7 @@ struct MembershipRenderer {
   private func key(of name: String, in membership: ClusterMembership) -> String {
     switch membership.members.first(where: { $0.name == name })?.key {
     case .tags(let values): ".tags([\(values.map(\.swift).joined(separator: ", "))])"
-    case .shape(let path): ".shape(\(RuntimeNames.tagPath(path)))"
+    case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
     case .otherwise, nil: ".none"
     }
   }

@@ -37,9 +37,7 @@ struct OpenHierarchy {
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
 struct OpenHierarchyRenderer {
-  @Boxed private var model: ModelDescription
-
-  init(_ model: ModelDescription) { self.model = model }
+  @Boxed var model: ModelDescription
 
   func render(_ printer: inout CodePrinter) {
     if let open = OpenHierarchy(model) {
@@ -61,9 +59,9 @@ struct OpenHierarchyRenderer {
     printer.block(
       "\(isolation)@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)"
     ) { printer in
-      printer.line("static var \(open.mapping): any \(RuntimeNames.mapping).Type { get }")
+      printer.line("static var \(open.mapping): any Isomer.Mapping.Type { get }")
       if model.isValidated {
-        printer.line("func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))")
+        printer.line("func \(open.requirement("validate"))() throws(Isomer.MappingError)")
       }
       if model.archive.isKept {
         OpenArchiveRenderer(model: model, open: open).renderRequirements(&printer)
@@ -82,7 +80,7 @@ struct OpenHierarchyRenderer {
     let isolation = model.isolation.prefix
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       printer.block(
-        "public func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
+        "public func \(open.requirement("validate"))() throws(Isomer.MappingError)"
       ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }
     }
   }
@@ -99,7 +97,7 @@ struct OpenHierarchyRenderer {
       if model.isValidated {
         printer.line()
         printer.block(
-          "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
+          "\(access)func \(open.requirement("validate"))() throws(Isomer.MappingError)"
         ) { $0.line("try Swift.type(of: self).\(open.mapping).validate(object: self)") }
       }
       guard model.archive.isKept else { return }
@@ -115,7 +113,7 @@ struct OpenHierarchyRenderer {
     guard model.isBelowImported else { return }
     let key: String? =
       switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
-      case .shape(let path): ".shape(\(RuntimeNames.tagPath(path)))"
+      case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
       case .tags(let values) where model.clusterTag != nil:
         ".tags([\(values.map(\.swift).joined(separator: ", "))])"
       default: nil
@@ -123,8 +121,7 @@ struct OpenHierarchyRenderer {
     guard let key else { return }
     printer.line()
     printer.block(
-      "static func memberKey(as profile: \(printer.standard("String"))?) -> "
-        + RuntimeNames.memberKey
+      "static func memberKey(as profile: \(printer.standard("String"))?) -> " + "Isomer.MemberKey"
     ) { $0.line(key) }
   }
 }

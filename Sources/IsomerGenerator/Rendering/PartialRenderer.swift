@@ -8,7 +8,7 @@ enum PartialRenderer {
     if let storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
-    let conformance = "\(isolation.conformance)\(RuntimeNames.partialStorage), "
+    let conformance = "\(isolation.conformance)Isomer.PartialStorage, "
     let clause = "\(member == nil ? "" : conformance)~Copyable"
     // Code that copies the values is never used, and 3 % of the code of a model.
     printer.block("\(isolation.prefix)fileprivate struct MappedPartial: \(clause)") { printer in

@@ -32,10 +32,9 @@ struct PathsRenderer {
   func render(_ printer: inout CodePrinter) {
     guard !isPlain else { return }
     let prefix = site.isOwn ? model.accessPrefix : "static "
-    let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
+    let parameters = "(\(site.parameters)_ options: Isomer.WritingOptions)"
     printer.line()
-    printer.block(
-      "\(prefix)func mappedPaths\(parameters) -> \(RuntimeNames.propertyPaths)", renderBody)
+    printer.block("\(prefix)func mappedPaths\(parameters) -> Isomer.PropertyPaths", renderBody)
   }
 
   private func renderBody(_ printer: inout CodePrinter) {
@@ -44,10 +43,10 @@ struct PathsRenderer {
       $0.writes && ($0.role != .keyed || $0.conditions != [])
     }
     guard !others.isEmpty || !model.tagPaths.isEmpty else {
-      renderList(plain, "\(RuntimeNames.propertyPaths)(", &printer)
+      renderList(plain, "Isomer.PropertyPaths(", &printer)
       return
     }
-    renderList(plain, "var paths = \(RuntimeNames.propertyPaths)(", &printer)
+    renderList(plain, "var paths = Isomer.PropertyPaths(", &printer)
     for path in model.tagPaths {
       printer.line("paths.always(\(SwiftLiteral.string(path.placeText)))")
     }

@@ -20,9 +20,7 @@ struct ProfileSwitch {
 enum ProfileNames {
   static func render(_ names: [String], access: String, _ printer: inout CodePrinter) {
     printer.line("/// The profiles of the mapping.")
-    printer.block(
-      "\(access)enum \(RuntimeNames.profiles): Swift.String, \(RuntimeNames.profile)"
-    ) {
+    printer.block("\(access)enum \(GeneratedNames.profiles): Swift.String, Isomer.MappingProfile") {
       for name in names { $0.line("case \(SwiftName.quoted(name))") }
     }
   }
@@ -41,8 +39,7 @@ struct ProfileChoice {
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 
   private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
-    RuntimeNames.namespace(
-      of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
+    GeneratedNames.namespace(of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
   }
 
   private func mapping(_ profile: String?) -> ModelDescription {
@@ -52,13 +49,11 @@ struct ProfileChoice {
   // MARK: The choice
 
   /// Prints the function that returns the mapping for a profile.
-  func renderMapping(
-    _ function: String, isWriting: Bool = false, _ printer: inout CodePrinter
-  ) {
+  func renderMapping(_ function: String, isWriting: Bool = false, _ printer: inout CodePrinter) {
     let type = model.valueType
     printer.block(
       "\(access)static func \(function)(as profile: \(printer.standard("String"))?) "
-        + "-> any \(RuntimeNames.mapping)<\(type)>.Type"
+        + "-> any Isomer.Mapping<\(type)>.Type"
     ) {
       render(on: "profile", &$0) { profile in
         let mapping = mapping(profile)
@@ -66,7 +61,7 @@ struct ProfileChoice {
           model.isGeneric ? (isWriting ? mapping.writes : mapping.reads) : mapping.isMapped
         return isMapped
           ? "return \(namespace(profile, isWriting: isWriting)).self"
-          : "return \(RuntimeNames.unmapped)<\(type)>.self"
+          : "return Isomer.Unmapped<\(type)>.self"
       }
     }
   }
@@ -76,7 +71,7 @@ struct ProfileChoice {
   /// Prints `read` or `readKey` of an enum.
   func renderReading(_ function: String, _ printer: inout CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
-    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+    let parameters = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure)"
     printer.block("\(access)static func \(function)\(parameters) -> \(result)") {
       render(on: "reader.profile", &$0) { profile in
         mapping(profile).reads
@@ -96,8 +91,8 @@ struct ProfileChoice {
     let isClass = model.kind == .classType
     let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
     let parameters =
-      "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout \(RuntimeNames.reader))"
-    printer.block("\(access)\(verb) update\(parameters) throws(\(RuntimeNames.failure))") {
+      "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
+    printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
       render(on: "reader.profile", &$0) { profile in
         mapping(profile).reads
           ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(value), from: &reader)"
@@ -119,7 +114,7 @@ struct ProfileChoice {
 
   /// Prints `write` or `writeKey` of an enum.
   func renderWriting(_ function: String, _ printer: inout CodePrinter) {
-    let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+    let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
       render(on: "writer.profile", &$0) { profile in
         mapping(profile).writes

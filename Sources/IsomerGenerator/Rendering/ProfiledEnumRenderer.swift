@@ -2,9 +2,7 @@ import IsomerSyntax
 
 /// Prints an enum with profiles, whose mappings can be of different kinds, such as a name or an object.
 struct ProfiledEnumRenderer {
-  private let plan: EnumPlan
-
-  init(_ plan: EnumPlan) { self.plan = plan }
+  let plan: EnumPlan
 
   private var model: ModelDescription { plan.model }
   private var plans: [EnumPlan] { [plan] + plan.profiled }
@@ -31,7 +29,7 @@ struct ProfiledEnumRenderer {
 
   private var reading: Conformance {
     let clause = model.constraint(for: .reading)
-    return Conformance(RuntimeNames.readable, where: clause) { printer in
+    return Conformance("Isomer.Readable", where: clause) { printer in
       choice.renderReading("read", &printer)
       guard model.isGeneric else { return }
       printer.line()
@@ -44,13 +42,13 @@ struct ProfiledEnumRenderer {
   private func renderHolders(_ printer: inout CodePrinter) {
     for plan in plans where plan.model.tagging != .names {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(&printer)
-      if plan.model.profile != nil { EnumValidationRenderer(plan).renderHolders(&printer) }
+      if plan.model.profile != nil { EnumValidationRenderer(plan: plan).renderHolders(&printer) }
     }
   }
 
   private var writing: Conformance {
     let clause = model.constraint(for: .writing)
-    return Conformance(RuntimeNames.writable, where: clause) { printer in
+    return Conformance("Isomer.Writable", where: clause) { printer in
       choice.renderWriting("write", &printer)
       guard model.isGeneric else { return }
       printer.line()
@@ -64,7 +62,7 @@ struct ProfiledEnumRenderer {
   private var key: Conformance {
     let keys = plan.profiled.map(\.model).filter(\.isKey)
     let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
-    return Conformance(RuntimeNames.mappableKey) {
+    return Conformance("Isomer.MappableKey") {
       choice.renderReading("readKey", &$0)
       $0.line()
       choice.renderWriting("writeKey", &$0)
@@ -90,14 +88,12 @@ struct ProfiledEnumRenderer {
   }
 
   /// Prints the functions of one direction, or of both for nil.
-  private func renderMembers(
-    of plan: EnumPlan, isWriting: Bool?, _ printer: inout CodePrinter
-  ) {
+  private func renderMembers(of plan: EnumPlan, isWriting: Bool?, _ printer: inout CodePrinter) {
     let site = MappingSite.profiled(plan.model, isWriting: isWriting == true)
     defer {
       // Validation on demand runs the checks of the enum's own mapping.
       if plan.model.profile != nil, plan.model.reads, isWriting != true {
-        EnumValidationRenderer(plan).renderFunctions(at: site, &printer)
+        EnumValidationRenderer(plan: plan).renderFunctions(at: site, &printer)
       }
     }
     guard plan.model.tagging != .names else {

@@ -3,9 +3,7 @@ import IsomerSyntax
 /// Prints a struct, or a class outside a hierarchy, with profiles: conformances that select a
 /// mapping, and the mappings.
 struct ProfiledRenderer {
-  private let plan: MappingPlan
-
-  init(_ plan: MappingPlan) { self.plan = plan }
+  let plan: MappingPlan
 
   private var model: ModelDescription { plan.model }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
@@ -16,7 +14,7 @@ struct ProfiledRenderer {
 
   func render(_ printer: inout CodePrinter) {
     // Both directions share it, and a generic type supports each under another condition.
-    let shared = model.isGeneric ? [Conformance(RuntimeNames.mappedByProfile, isSPI: true)] : []
+    let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
     model.renderExtensions(
       shared + (model.reads ? reading : []) + (model.writes ? writing : []), &printer)
     if model.reads { renderHolders(&printer) }
@@ -32,14 +30,14 @@ struct ProfiledRenderer {
 
   private var reading: [Conformance] {
     let clause = model.constraint(for: .reading)
-    let selection = Conformance(RuntimeNames.readByProfile, where: clause, isSPI: true) { printer in
+    let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) { printer in
       choice.renderMapping("mappedReading", &printer)
       guard model.isGeneric else { return }
       printer.line()
       renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
     }
     return model.impliesConformances
-      ? [selection] : [Conformance(RuntimeNames.readable, where: clause), selection]
+      ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
   }
 
   private func renderHolders(_ printer: inout CodePrinter) {
@@ -62,10 +60,10 @@ struct ProfiledRenderer {
       }
     }
     let selection = Conformance(
-      RuntimeNames.writtenByProfile, where: clause, isSPI: true,
+      "Isomer.WrittenByProfile", where: clause, isSPI: true,
       members: model.reads && !model.isGeneric ? nil : members)
     return model.impliesConformances
-      ? [selection] : [Conformance(RuntimeNames.writable, where: clause), selection]
+      ? [selection] : [Conformance("Isomer.Writable", where: clause), selection]
   }
 
   /// Prints an enum for each mapping, followed by what creates a value from it.
@@ -109,16 +107,14 @@ struct ProfiledRenderer {
 
 extension ModelDescription {
   /// Prints an extension that only contains mappings.
-  func renderMappingExtension(
-    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
-  ) {
+  func renderMappingExtension(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
     for attribute in availability { printer.line("@\(attribute)") }
     printer.block("\(isolation.prefix)extension \(extendedName)", body)
   }
 
   /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: inout CodePrinter) {
-    renderExtension(RuntimeNames.profiled, &printer) {
+    renderExtension("Isomer.Profiled", &printer) {
       ProfileNames.render(knownProfiles, access: accessPrefix, &$0)
     }
   }

@@ -18,7 +18,7 @@ struct ProjectionRenderer {
   }
 
   private var name: String {
-    SwiftName.quoted(RuntimeNames.projection(of: property.name, rank: rank))
+    SwiftName.quoted(GeneratedNames.projection(of: property.name, rank: rank))
   }
 
   /// The call that passes an array of the values to the closure after it.
@@ -36,7 +36,7 @@ struct ProjectionRenderer {
     let rules = property.elements.map { ".\($0.rawValue)" }
     if !rules.isEmpty { arguments += ", [\(rules.joined(separator: ", "))]" }
     if hasOptionalElements { arguments += ", keepsMissing: true" }
-    return "\(RuntimeNames.projectionPath)(\(arguments))"
+    return "Isomer.ProjectionPath(\(arguments))"
   }
 
   /// True if elements are optional, so that a missing value becomes nil instead of being dropped.

@@ -23,7 +23,7 @@ struct ProtocolRenderer {
       printer.line()
     }
     let conformances = [
-      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+      model.reads ? "Isomer.Readable" : nil, model.writes ? "Isomer.Writable" : nil,
     ].compactMap(\.self)
     let isolated = conformances.map { model.isolation.conformance + $0 }
     let clause = isolated.isEmpty ? "" : ": \(isolated.joined(separator: ", "))"
@@ -51,7 +51,7 @@ struct ProtocolRenderer {
     printer.line()
     let spi = model.access >= .public ? "@_spi(Generated) " : ""
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(spi + model.boxExtension(RuntimeNames.boxed)) {
+    printer.block(spi + model.boxExtension("Isomer.Boxed")) {
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
@@ -64,7 +64,7 @@ struct ProtocolRenderer {
     guard !model.knownProfiles.isEmpty else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(model.boxExtension(RuntimeNames.profiled)) {
+    printer.block(model.boxExtension("Isomer.Profiled")) {
       ProfileNames.render(model.knownProfiles, access: access, &$0)
     }
   }
@@ -72,9 +72,9 @@ struct ProtocolRenderer {
   /// Prints the choice of the subtype, which a profile can override.
   private func renderRead(_ printer: inout CodePrinter) {
     guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(&printer) }
-    let plain = RuntimeNames.reading(ofProfile: nil)
+    let plain = GeneratedNames.reading(ofProfile: nil)
     let signature =
-      "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
+      "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self"
     printer.block("\(access)static func read\(signature)") { printer in
       ProfileSwitch(subject: "reader.profile", profiles: model.profiled.map(\.profile)).render(
         &printer
@@ -83,7 +83,7 @@ struct ProtocolRenderer {
         let reads = model.profiled.first { $0.profile == profile }?.reads ?? true
         let name = SwiftLiteral.string(model.name)
         return reads
-          ? "return try \(RuntimeNames.reading(ofProfile: profile))(&reader)"
+          ? "return try \(GeneratedNames.reading(ofProfile: profile))(&reader)"
           : "throw reader.unread(\(name))"
       }
     }
@@ -91,13 +91,13 @@ struct ProtocolRenderer {
     ClusterRenderer(model, choosing: model.cluster, named: plain).render(&printer)
     for changed in model.profiled where changed.reads {
       printer.line()
-      let name = RuntimeNames.reading(ofProfile: changed.profile)
+      let name = GeneratedNames.reading(ofProfile: changed.profile)
       ClusterRenderer(model, choosing: changed.cluster, named: name).render(&printer)
     }
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    printer.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") { printer in
+    printer.block("\(access)func write(to writer: inout Isomer.JSONWriter)") { printer in
       for profile in model.profiled.filter({ !$0.writes }).map(\.profile) {
         let name = SwiftLiteral.string(model.name)
         printer.line(
@@ -107,8 +107,7 @@ struct ProtocolRenderer {
       printer.line("switch value {")
       for member in model.cluster.members {
         printer.conditional(member.conditions) {
-          $0.line(
-            "case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
+          $0.line("case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
         }
       }
       let reason = "its type is no member of '\(model.name)'"

@@ -38,9 +38,7 @@ struct ReadingExpression {
     printer.block("if try !reader.readNull()", renderValue)
   }
 
-  private func renderValue(_ printer: inout CodePrinter) {
-    renderValue("\(slot) = ", &printer)
-  }
+  private func renderValue(_ printer: inout CodePrinter) { renderValue("\(slot) = ", &printer) }
 
   func renderConstant(named name: String, _ printer: inout CodePrinter) {
     renderValue("let \(name) = ", &printer)
@@ -89,7 +87,7 @@ struct ReadingExpression {
       printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
     // An initial value of nil is no default.
     case .none where property.type.isOptional && property.writes:
-      printer.line("try reader.skipConstant(\(RuntimeNames.module).Value?.self, nil)")
+      printer.line("try reader.skipConstant(Isomer.Value?.self, nil)")
     case .none, .kept(nil), .expression: printer.line("try reader.skipValue()")
     }
   }
@@ -123,7 +121,7 @@ struct ReadingExpression {
     }
     printer.line("\(prefix)\(projection) {")
     printer.indented { printer in
-      printer.line("reader throws(\(RuntimeNames.failure)) in")
+      printer.line("reader throws(Isomer.ReadingFailure) in")
       renderWhole("try ", "", &printer)
     }
     printer.line("}\(suffix)")
@@ -133,20 +131,19 @@ struct ReadingExpression {
     guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, &printer) }
     let verb = takesNull ? "checkedUnlessNil" : "checked"
     let check = printer.check(property.name, of: model)
-    renderPlainRead(
-      "\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
+    renderPlainRead("\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
   }
 
   /// Prints `prefix read suffix`, on several lines if it contains a pasted transformer.
-  private func renderPlainRead(
-    _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
-  ) {
+  private func renderPlainRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard let transformer = property.readTransformer else {
       let unboxed = property.boxedType == nil ? "" : ".unboxed"
       printer.statement(prefix + plainRead + unboxed + suffix, about: property, in: model)
       return
     }
-    if !property.elements.isEmpty, let frame = ElementsExpression(property).frame(reading: type) {
+    if !property.elements.isEmpty,
+      let frame = ElementsExpression(property: property).frame(reading: type)
+    {
       renderElements(prefix, frame.calls[...], &printer) {
         $0.lifted("try reader.transformed(", transformer, frame.lifts, ")")
       }
@@ -154,7 +151,7 @@ struct ReadingExpression {
     }
     let head = "\(prefix)reader.transformed("
     if Hoisting.isHoisted(transformer, in: model) {
-      let name = RuntimeNames.transformer(property.name, writing: false)
+      let name = GeneratedNames.transformer(property.name, writing: false)
       printer.line("\(head)\(printer.ownPrefix)\(name), \(type).self)\(suffix)")
     } else {
       printer.lifted(head, transformer, property.readLifts, ", \(type).self)\(suffix)")
@@ -175,13 +172,13 @@ struct ReadingExpression {
   /// Prints the variable with the existing value for an update; nil when reading a new value.
   func renderOwn(_ printer: inout CodePrinter) {
     guard property.updatesOwn else { return }
-    let own = SwiftName.quoted(RuntimeNames.own(property.name))
+    let own = SwiftName.quoted(GeneratedNames.own(property.name))
     printer.line("let \(own) = partial.\(own)")
   }
 
   /// The update of the existing value, or a new value.
   private var updatingRead: String {
-    let own = SwiftName.quoted(RuntimeNames.own(property.name))
+    let own = SwiftName.quoted(GeneratedNames.own(property.name))
     let rules = property.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
     let list = rules.isEmpty ? "" : ", [\(rules.joined(separator: ", "))]"
     var call = "reader.updating(\(own), \(property.type.wrapped).self\(list))"
@@ -193,24 +190,23 @@ struct ReadingExpression {
 
   private var plainRead: String {
     if property.updatesOwn { return updatingRead }
-    guard property.elements.isEmpty else { return ElementsExpression(property).text(reading: type) }
+    guard property.elements.isEmpty else {
+      return ElementsExpression(property: property).text(reading: type)
+    }
     return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 
-  private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"
+  private static let closure = "{ reader throws(Isomer.ReadingFailure) in"
 
   /// Prints the recovery: a value of the wrong kind gives nil, and so the default.
-  private func renderRecovery(
-    _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
-  ) {
+  private func renderRecovery(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.line("}\(suffix)")
   }
 
   private func renderRecovery(
-    _ prefix: String, _ suffix: String, _ expression: PastedExpression,
-    _ printer: inout CodePrinter
+    _ prefix: String, _ suffix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
   ) {
     printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
@@ -230,7 +226,7 @@ struct ReadingExpression {
 
   /// Prints a value of three states, created from what is read.
   private func renderChange(_ prefix: String, _ printer: inout CodePrinter) {
-    let head = "\(RuntimeNames.change)(try "
+    let head = "Isomer.Change(try "
     guard property.recovery != .none else { return renderRead(prefix + head, ")", &printer) }
     printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead(head, ")", &$0) }
@@ -269,9 +265,9 @@ struct ReadingExpression {
       else { continue }
       printer.line()
       printer.conditional(property.conditions) { printer in
-        let name = RuntimeNames.transformer(property.name, writing: false)
+        let name = GeneratedNames.transformer(property.name, writing: false)
         printer.lifted(
-          "private static let \(name) = \(RuntimeNames.module).readTransformer(", transformer,
+          "private static let \(name) = Isomer.readTransformer(", transformer,
           property.readLifts, ", for: \(property.transformedType).self)")
       }
     }

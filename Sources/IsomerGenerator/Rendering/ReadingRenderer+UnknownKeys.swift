@@ -21,9 +21,7 @@ extension ReadingRenderer {
     object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
   }
 
-  func renderUnknown(
-    _ object: ObjectPlan, seen: String, _ printer: inout CodePrinter
-  ) {
+  func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: inout CodePrinter) {
     let rest = rest(in: object)
     let isSecret = model.passesOverSecrets || rest?.isSecret == true
     printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, &$0) }

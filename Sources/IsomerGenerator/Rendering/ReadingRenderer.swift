@@ -47,7 +47,7 @@ struct ReadingRenderer {
   // MARK: Entry
 
   private var signature: String {
-    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> \(site.result)"
+    "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> \(site.result)"
   }
 
   private func renderEntry(_ printer: inout CodePrinter) {
@@ -112,9 +112,9 @@ struct ReadingRenderer {
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
     let flattened = object.isLevel ? model.flattened : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
-    if records(object) { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    if records(object) { printer.line("var seen = Isomer.SeenKeys()") }
     let keySet = keySet(of: object)
-    let parameters = "key, reader throws(\(RuntimeNames.failure)) in"
+    let parameters = "key, reader throws(Isomer.ReadingFailure) in"
     printer.block("try reader.members(of: \(keySet))", closing: parameters) {
       renderSwitch(of: object, seen: "seen", &$0)
     }
@@ -123,9 +123,7 @@ struct ReadingRenderer {
     printer.line("try reader.require(missingKeys, of: \(keySet))")
   }
 
-  private func renderSwitch(
-    of object: ObjectPlan, seen: String, _ printer: inout CodePrinter
-  ) {
+  private func renderSwitch(of object: ObjectPlan, seen: String, _ printer: inout CodePrinter) {
     if policy(of: object) == .error {
       printer.line("if !\(seen).insert(key) { throw reader.duplicateKey() }")
     }
@@ -153,9 +151,7 @@ struct ReadingRenderer {
     }
   }
 
-  private func renderFlattened(
-    _ flattened: [PropertyDescription], _ printer: inout CodePrinter
-  ) {
+  private func renderFlattened(_ flattened: [PropertyDescription], _ printer: inout CodePrinter) {
     printer.binding(
       "missingKeys", "0 as \(printer.standard("UInt64"))",
       changedUnder: flattened.map(\.conditions))
@@ -222,8 +218,7 @@ struct ReadingRenderer {
 
   /// Prints the reading of an object or array unless it is null; if only its keys are checked, any value is valid.
   private func renderContainer(
-    _ kind: String, isClaim: Bool, _ printer: inout CodePrinter,
-    _ body: (inout CodePrinter) -> Void
+    _ kind: String, isClaim: Bool, _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
     guard isClaim else {
       printer.block("if try !reader.readNull()", body)
@@ -250,12 +245,12 @@ struct ReadingRenderer {
       expression.renderConstant(&printer)
     } else if let rank = reader.rank {
       expression.renderOwn(&printer)
-      let state = "&partial.\(SwiftName.quoted(RuntimeNames.alternative(of: property.name)))"
+      let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&partial.\(SwiftName.quoted(property.name))"
       let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
       printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
       printer.indented { printer in
-        printer.line("reader throws(\(RuntimeNames.failure)) in")
+        printer.line("reader throws(Isomer.ReadingFailure) in")
         expression.renderReturn(&printer)
       }
       printer.line("}")
@@ -267,7 +262,7 @@ struct ReadingRenderer {
 
   private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
-    let parameters = "\(index), reader throws(\(RuntimeNames.failure)) in"
+    let parameters = "\(index), reader throws(Isomer.ReadingFailure) in"
     printer.block("try reader.everyElement", closing: parameters) {
       renderElement(of: array, &$0)
     }

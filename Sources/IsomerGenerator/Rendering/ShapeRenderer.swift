@@ -34,8 +34,7 @@ struct ShapeRenderer {
     let isolation = model.isolation.prefix
     printer.line("/// The mapping of `\(type)` that `\(shape.protocolName)` declares.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.externalMapping)")
-    {
+    printer.block("\(isolation)\(access)struct \(model.typeName): Isomer.ExternalMapping") {
       $0.line("/// The value itself.")
       $0.line("\(access)var value: \(type)")
       $0.line()
@@ -47,7 +46,7 @@ struct ShapeRenderer {
   // MARK: The choice
 
   private func namespace(_ profile: String?) -> String {
-    RuntimeNames.namespace(of: model.name, as: profile)
+    GeneratedNames.namespace(of: model.name, as: profile)
   }
 
   /// Returns the mapping for a profile, if this external mapping has one.
@@ -61,22 +60,22 @@ struct ShapeRenderer {
 
   private var conformances: [Conformance] {
     let open = [
-      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+      model.reads ? "Isomer.Readable" : nil, model.writes ? "Isomer.Writable" : nil,
     ].compactMap(\.self).map { Conformance($0) }
-    let reading = Conformance(RuntimeNames.readByProfile, isSPI: true) {
+    let reading = Conformance("Isomer.ReadByProfile", isSPI: true) {
       renderChoice("mappedReading", &$0)
     }
     let writing = Conformance(
-      RuntimeNames.writtenByProfile, isSPI: true,
+      "Isomer.WrittenByProfile", isSPI: true,
       members: model.reads ? nil : { renderChoice("mappedWriting", &$0) })
     return (model.impliesConformances ? [] : open) + (model.reads ? [reading] : [])
-      + (model.writes ? [writing] : []) + [Conformance(RuntimeNames.boxed, isSPI: true)]
+      + (model.writes ? [writing] : []) + [Conformance("Isomer.Boxed", isSPI: true)]
   }
 
   /// Prints the function that returns the mapping for a profile.
   private func renderChoice(_ function: String, _ printer: inout CodePrinter) {
     let parameter = "(as profile: \(printer.standard("String"))?)"
-    let result = "any \(RuntimeNames.mapping)<\(type)>.Type"
+    let result = "any Isomer.Mapping<\(type)>.Type"
     printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
       let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
       guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
@@ -87,7 +86,7 @@ struct ShapeRenderer {
         }
         let isMapped = own(profile)?.isMapped ?? false
         return isMapped
-          ? "return \(namespace(profile)).self" : "return \(RuntimeNames.unmapped)<\(type)>.self"
+          ? "return \(namespace(profile)).self" : "return Isomer.Unmapped<\(type)>.self"
       }
     }
   }

@@ -12,9 +12,7 @@ package enum SwiftLiteral {
   }
 
   /// Returns text with the escapes that Swift and JSON share, and those of a function.
-  fileprivate static func escaped(
-    _ text: String, _ escape: (Unicode.Scalar) -> String?
-  ) -> String {
+  fileprivate static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       result += escapes[scalar] ?? escape(scalar) ?? String(scalar)
     }

@@ -17,9 +17,7 @@ struct UpdateIdentityRenderer {
   }
 
   /// True if each part has one location without indexes, in each mapping.
-  var isReadable: Bool {
-    hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace }
-  }
+  var isReadable: Bool { hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace } }
 
   private var hasPlace: Bool {
     let parts = self.parts
@@ -41,7 +39,7 @@ struct UpdateIdentityRenderer {
     let hashing = model.constraint(printer.standard("Hashable"), keyConformance: nil, on: types)
     let clause = reading + (reading.isEmpty ? hashing : hashing.replacing(" where ", with: ", "))
     model.renderExtension(
-      RuntimeNames.identityReadable, where: clause, isSPI: true, &printer
+      "Isomer.IdentityReadable", where: clause, isSPI: true, &printer
     ) { printer in
       let access = model.accessPrefix
       if model.isInHierarchy {
@@ -68,9 +66,9 @@ struct UpdateIdentityRenderer {
   ) {
     let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
     printer.line("\(access)static func mappedIdentity(")
-    printer.line("  in reader: inout \(RuntimeNames.reader)")
+    printer.line("  in reader: inout Isomer.JSONReader")
     let result = MappedType.optional(of: type, in: model.derivation.identity)
-    printer.block(") throws(\(RuntimeNames.failure)) -> \(result)") { printer in
+    printer.block(") throws(Isomer.ReadingFailure) -> \(result)") { printer in
       if let body { return body(&printer) }
       for property in parts { renderPart(property, &printer) }
       renderResult(&printer)
@@ -79,10 +77,10 @@ struct UpdateIdentityRenderer {
 
   private func renderPart(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = Self.variable(property)
-    let path = RuntimeNames.tagPath(property.readPaths[0])
+    let path = GeneratedNames.tagPath(property.readPaths[0])
     printer.line("let \(name) = try reader.lookUp(\(path)) {")
     printer.indented { printer in
-      printer.line("reader throws(\(RuntimeNames.failure)) in")
+      printer.line("reader throws(Isomer.ReadingFailure) in")
       ReadingExpression(property, model: model).renderReturn(&printer)
     }
     printer.line("}")

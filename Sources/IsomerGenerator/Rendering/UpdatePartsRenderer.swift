@@ -25,8 +25,7 @@ struct UpdatePartsRenderer {
         printer.conditional(property.conditions) { printer in
           let name = SwiftName.quoted(property.name)
           let take = property.hasInnerNil ? "takeValue" : "take"
-          printer.line(
-            "if let read = partial.\(name).\(take)() { value.\(name) = read }")
+          printer.line("if let read = partial.\(name).\(take)() { value.\(name) = read }")
         }
       }
       ParentRenderer(links: model.parentLinks).render(&printer)
@@ -88,16 +87,12 @@ struct UpdatePartsRenderer {
     }
   }
 
-  private func renderKept(
-    _ name: String, _ conditions: [String], _ printer: inout CodePrinter
-  ) {
+  private func renderKept(_ name: String, _ conditions: [String], _ printer: inout CodePrinter) {
     let name = SwiftName.quoted(name)
     printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
   }
 
-  private func renderRebuilding(
-    _ property: PropertyDescription, _ printer: inout CodePrinter
-  ) {
+  private func renderRebuilding(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let target = "self.\(name)"
     guard property.update != .leave else { return printer.line("\(target) = value.\(name)") }
@@ -105,9 +100,7 @@ struct UpdatePartsRenderer {
     printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
   }
 
-  private func renderCompletion(
-    _ property: PropertyDescription, _ printer: inout CodePrinter
-  ) {
+  private func renderCompletion(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let slot = "partial.\(name)"
     guard property.update != .leave else { return printer.line("\(slot) = value.\(name)") }

@@ -14,8 +14,8 @@ struct UpdateRenderer {
   private var hasFlattened: Bool { model.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
-  private static let effect = "throws(\(RuntimeNames.failure))"
-  private static let parameter = "from reader: inout \(RuntimeNames.reader)"
+  private static let effect = "throws(Isomer.ReadingFailure)"
+  private static let parameter = "from reader: inout Isomer.JSONReader"
   private static let closure = "reader \(effect) in"
 
   // MARK: The conformance
@@ -24,15 +24,14 @@ struct UpdateRenderer {
   func renderProfiled(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let clause = model.constraint(for: .reading)
-    model.renderExtension(
-      RuntimeNames.updatable, where: clause, &printer, choice.renderUpdate)
+    model.renderExtension("Isomer.Updatable", where: clause, &printer, choice.renderUpdate)
     renderIdentity(&printer)
   }
 
   /// Prints the conformance of a type outside a hierarchy, with all its functions.
   func renderOwn(_ printer: inout CodePrinter) {
     let clause = model.constraint(for: .reading)
-    model.renderExtension(RuntimeNames.updatable, where: clause, &printer) { printer in
+    model.renderExtension("Isomer.Updatable", where: clause, &printer) { printer in
       let verb = isClass ? "func" : "mutating func"
       printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
         if isClass { $0.line("let value = self") }
@@ -45,7 +44,7 @@ struct UpdateRenderer {
 
   /// Prints the conformance of a class whose subclasses have their own updates.
   func renderChoice(_ printer: inout CodePrinter) {
-    model.renderExtension(RuntimeNames.updatable, &printer) { printer in
+    model.renderExtension("Isomer.Updatable", &printer) { printer in
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
@@ -106,15 +105,14 @@ struct UpdateRenderer {
     printer.line("var partial = MappedPartial()")
     for property in model.properties where property.updatesOwn {
       printer.conditional(property.conditions) {
-        let slot = "partial.\(SwiftName.quoted(RuntimeNames.own(property.name)))"
+        let slot = "partial.\(SwiftName.quoted(GeneratedNames.own(property.name)))"
         $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
       }
     }
     let values = UpdateValuesRenderer(plan)
     let conditions = (hasFlattened ? [[]] : []) + values.laterConditions
     if !conditions.isEmpty {
-      printer.binding(
-        "missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
+      printer.binding("missingKeys", "0 as \(printer.standard("UInt64"))", changedUnder: conditions)
     }
     printer.line("try partial.fill(\(printer.ownPrefix)mappedKeys, from: &reader)")
     if hasFlattened {
@@ -132,7 +130,7 @@ struct UpdateRenderer {
   private func renderTagRule(_ rule: TagRule, _ printer: inout CodePrinter) {
     let refused = rule.own.isEmpty ? rule.others : rule.own
     guard !refused.isEmpty else { return }
-    let path = RuntimeNames.tagPath(rule.path)
+    let path = GeneratedNames.tagPath(rule.path)
     let list = { (keys: [CaseDescription.Key]) in keys.map(\.swift).joined(separator: ", ") }
     let expected =
       rule.own.isEmpty
@@ -170,8 +168,7 @@ struct UpdateRenderer {
     if model.checks.isEmpty {
       printer.line("\(own) = updated")
     } else {
-      printer.line(
-        "\(own) = try reader.checked(updated, by: \(printer.check(nil, of: model)))")
+      printer.line("\(own) = try reader.checked(updated, by: \(printer.check(nil, of: model)))")
     }
   }
 
@@ -185,7 +182,7 @@ struct UpdateRenderer {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
         let read = property.tellsNull && !property.type.isOptional ? " ?? nil" : ""
-        let call = "\(RuntimeNames.differs)(partial.\(name)\(read), \(own).\(name))"
+        let call = "Isomer.differs(partial.\(name)\(read), \(own).\(name))"
         $0.line("if \(call) { isNew = true }")
       }
     }

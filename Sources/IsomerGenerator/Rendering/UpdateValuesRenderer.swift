@@ -21,14 +21,13 @@ struct UpdateValuesRenderer {
     of property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
   ) {
     if property.readPaths.count > 1 {
-      let state = SwiftName.quoted(RuntimeNames.alternative(of: property.name))
+      let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
       printer.postponing { $0.line("try reader.settle(partial.\(state))") }
     }
     if property.isComposite {
       printer.postponing { printer in
         printer.secretly(reading: property.isSecret) {
-          CompositeRenderer(property: property, model: model).renderComposition(
-            isUpdate: true, &$0)
+          CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, &$0)
         }
       }
     }
@@ -41,7 +40,7 @@ struct UpdateValuesRenderer {
     _ property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
   ) {
     let name = SwiftName.quoted(property.name)
-    let merged = "\(RuntimeNames.changed)(\(own).\(name), by: read)"
+    let merged = "Isomer.changed(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
       guard !property.checks.isEmpty else { return printer.line("partial.\(name) = \(merged)") }
       printer.secretly(reading: property.isSecret) {
@@ -64,8 +63,7 @@ struct UpdateValuesRenderer {
         printer.secretly(reading: property.isSecret) {
           let path = SwiftLiteral.string(property.validationPath)
           let check = $0.check(property.name, of: model)
-          $0.pasted(
-            "\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
+          $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
         }
       }
     case .none, .kept(nil): break

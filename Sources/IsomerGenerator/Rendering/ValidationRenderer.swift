@@ -14,7 +14,7 @@ struct ValidationRenderer {
   func renderConformance(_ printer: inout CodePrinter) {
     let access = model.accessPrefix
     let type = model.parameterType
-    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+    model.renderExtension("Isomer.Validatable", &printer) { printer in
       printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
         $0.inInstance(renderBody)
       }
@@ -24,7 +24,7 @@ struct ValidationRenderer {
     ChecksRenderer(plan, at: site).renderHolder(&printer)
   }
 
-  private static let effect = "throws(\(RuntimeNames.mappingError))"
+  private static let effect = "throws(Isomer.MappingError)"
 
   /// A check that may replace a value needs a variable.
   private func renderMutating(_ printer: inout CodePrinter) {
@@ -53,7 +53,7 @@ struct ValidationRenderer {
 
   /// Prints the conformance of the top class, which dispatches on the class.
   func renderChoice(_ printer: inout CodePrinter) {
-    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+    model.renderExtension("Isomer.Validatable", &printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {
@@ -98,7 +98,7 @@ struct ValidationRenderer {
   }
 
   private func validated(_ value: String, _ printer: CodePrinter) -> String {
-    "\(RuntimeNames.module).validated(\(value), by: \(printer.check(nil, of: model)))"
+    "Isomer.validated(\(value), by: \(printer.check(nil, of: model)))"
   }
 }
 
@@ -118,13 +118,13 @@ struct ValueValidation {
     case .none: break
     case .known(let mayReplace):
       let target = mayReplace && property.isMutable ? "\(place) = " : ""
-      printer.line("\(target)try \(RuntimeNames.module).validated(\(arguments))")
+      printer.line("\(target)try Isomer.validated(\(arguments))")
     case .unknown:
       let target = property.isMutable ? "\(place) = " : ""
-      printer.line("\(target)try \(RuntimeNames.module).validatedIfPossible(\(arguments))")
+      printer.line("\(target)try Isomer.validatedIfPossible(\(arguments))")
     }
     guard !property.checks.isEmpty else { return }
-    let call = "try \(RuntimeNames.module).correction(of: \(arguments), by: \(check))"
+    let call = "try Isomer.correction(of: \(arguments), by: \(check))"
     if property.isMutable, property.checks.contains(where: \.mayReplace) {
       let name = place == "checked" ? "corrected" : "checked"
       printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }

@@ -16,7 +16,7 @@ struct ValueEnumRenderer {
       model.reads ? .reading : nil, model.writes ? .writing : nil,
     ]
     let conformances = directions.compactMap(\.self).map { use in
-      let name = use == .reading ? RuntimeNames.readable : RuntimeNames.writable
+      let name = use == .reading ? "Isomer.Readable" : "Isomer.Writable"
       return Conformance(name, where: model.constraint(for: use)) {
         renderMembers(isWriting: use == .writing, &$0)
       }
@@ -67,7 +67,7 @@ struct ValueEnumRenderer {
   private func renderNamespace(
     _ item: CasePlan, _ mapping: MappingPlan, _ printer: inout CodePrinter
   ) {
-    let name = RuntimeNames.namespace(
+    let name = GeneratedNames.namespace(
       ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
     printer.conditional(item.description.conditions) { printer in
       var site = MappingSite.enumCase(mapping.model, named: name)

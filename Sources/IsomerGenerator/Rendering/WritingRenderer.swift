@@ -36,9 +36,7 @@ struct WritingRenderer {
     return flattened > 1 || flattened == 1 && hasObjects
   }
 
-  private var parameters: String {
-    "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
-  }
+  private var parameters: String { "(\(site.parameters)to writer: inout Isomer.JSONWriter)" }
 
   private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
 
@@ -186,7 +184,7 @@ struct WritingRenderer {
     if Hoisting.isHoisted(transformer, in: model) {
       printer.line("writer.\(verb)(Self.\(constantName(property)), \(member))")
     } else {
-      let (head, tail) = RuntimeNames.writeTransformer(for: property)
+      let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
         "writer.\(verb)(\(head)", transformer, property.writeLifts, "\(tail), \(member))")
     }
@@ -202,7 +200,7 @@ struct WritingRenderer {
   /// Returns the constant; a transformer for both directions is created once, for reading.
   private func constantName(_ property: PropertyDescription) -> String {
     let isShared = property.reads && property.readTransformer == property.writeTransformer
-    return RuntimeNames.transformer(property.name, writing: !isShared)
+    return GeneratedNames.transformer(property.name, writing: !isShared)
   }
 
   func renderConstants(_ printer: inout CodePrinter) {
@@ -210,12 +208,12 @@ struct WritingRenderer {
     for property in model.properties where property.writes {
       guard let transformer = property.writeTransformer,
         Hoisting.isHoisted(transformer, in: model),
-        constantName(property) == RuntimeNames.transformer(property.name, writing: true)
+        constantName(property) == GeneratedNames.transformer(property.name, writing: true)
       else { continue }
       printer.line()
       printer.conditional(property.conditions) { printer in
         printer.lifted(
-          "private static let \(constantName(property)) = \(RuntimeNames.module).writeTransformer("
+          "private static let \(constantName(property)) = Isomer.writeTransformer("
             + (property.writesOneWay ? "oneWay:" : ""),
           transformer, property.writeLifts,
           ", for: \(property.writesOneWay ? property.type.wrapped : property.transformedType).self)"

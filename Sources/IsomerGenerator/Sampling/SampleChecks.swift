@@ -49,8 +49,7 @@ struct SampleChecks {
       guard !model.samples.isEmpty else { return [Subject]() }
       let meaning = SampleModels.meaning(of: model)
       return model.samples.map {
-        Subject(
-          type: model.name, meaning: meaning, sample: $0, file: model.file, reads: reads)
+        Subject(type: model.name, meaning: meaning, sample: $0, file: model.file, reads: reads)
       }
     }
       + protocols.filter { $0.module == nil }.flatMap { cluster in
@@ -87,9 +86,7 @@ struct SampleChecks {
       return nil
     }
     guard subject.reads else {
-      refuse(
-        .sampleUnread(subject.type),
-        "remove 'sample:', or remove 'before.read:' or 'skip:'")
+      refuse(.sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
       return nil
     }
     guard let file = read(sample.path) else {

@@ -104,9 +104,7 @@ package final class SampleCase: Sendable {
 
   func isNamed(_ key: CaseDescription.Key) -> Bool { description.keys.contains(key) }
 
-  func isNamed(by value: SampleValue) -> Bool {
-    description.keys.contains { $0.matches(value) }
-  }
+  func isNamed(by value: SampleValue) -> Bool { description.keys.contains { $0.matches(value) } }
 }
 
 /// The cluster of a protocol, for reading samples.

@@ -73,9 +73,7 @@ extension SampleReader {
   // MARK: Handled keys
 
   /// Returns true if a `rest` property or a flattened model handles the key.
-  private func isClaimed(
-    _ key: String, in object: ObjectPlan, of mapping: SampleMapping
-  ) -> Bool {
+  private func isClaimed(_ key: String, in object: ObjectPlan, of mapping: SampleMapping) -> Bool {
     guard object.path.starts(with: mapping.level) else { return false }
     if object.isLevel, mapping.hasRest { return true }
     let below = Array(object.path.dropFirst(mapping.level.count))

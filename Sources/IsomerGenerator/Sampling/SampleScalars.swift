@@ -6,9 +6,7 @@ package enum SampleScalars {
   package typealias Rule = @Sendable (SampleValue, _ coerces: Bool) -> String?
 
   /// Returns the rule of a type; nil for an unknown type.
-  package static func rule(of type: String) -> Rule? {
-    integers[type] ?? rules[type]
-  }
+  package static func rule(of type: String) -> Rule? { integers[type] ?? rules[type] }
 
   private static let integers: [String: Rule] = [
     "Int": integer(Int64.self), "Int8": integer(Int8.self), "Int16": integer(Int16.self),
