@@ -91,7 +91,7 @@ package struct Generator {
     _ target: Target, _ mappings: Mappings, failed: Set<String>
   ) -> [(file: GeneratedFile, declarations: [GeneratedDeclaration])] {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
-    let hidden = StandardNames.declared(target.sources, target.parsed)
+    let hidden = StandardTypes.declared(target.sources, target.parsed)
     let mappings = mappings.mapModels { $0.qualifyingLiterals(hidden) }
     let renderer = FileRenderer(imports: ImportIndex(mappings.all, files), hidden: hidden)
     let byPath = Dictionary(grouping: mappings.models, by: \.file.path)

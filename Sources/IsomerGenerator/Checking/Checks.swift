@@ -153,7 +153,7 @@ struct Checks: Rule {
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
   private func checkStandardType(_ property: PropertyDescription, in model: ModelDescription) {
-    guard let name = property.type.reference?.standardName, !CoercibleTypes.names.contains(name),
+    guard let name = property.type.reference?.standardName, !StandardTypes.coercible.contains(name),
       property.boxedType == nil, !graph.declares(name, from: model.name)
     else { return }
     reporter.report(.flattenWithoutModel(name), on: property, of: model)

@@ -90,7 +90,7 @@ private indirect enum LiteralKind {
     case "Double", "Float", "CGFloat", "Decimal": self = .float
     case "Bool": self = .boolean
     case "String", "Substring", "Character": self = .string
-    case _ where IntegerTypes.names.contains(typeName): self = .integer
+    case _ where StandardTypes.allIntegers.contains(typeName): self = .integer
     default: return nil
     }
   }
@@ -141,27 +141,6 @@ private indirect enum LiteralKind {
     case .list(nil): "a list"
     case .list(let element?): "a list, each element \(element.description)"
     case .optional(let wrapped): "\(wrapped.description), or nil"
-    }
-  }
-}
-
-/// The integer types of the standard library.
-enum IntegerTypes {
-  /// The number of bits of each type, negative for signed types.
-  private static let bits: [String: Int] = [
-    "Int": -64, "Int8": -8, "Int16": -16, "Int32": -32, "Int64": -64, "Int128": -128,
-    "UInt": 64, "UInt8": 8, "UInt16": 16, "UInt32": 32, "UInt64": 64, "UInt128": 128,
-  ]
-
-  static var names: Set<String> { Set(bits.keys) }
-
-  /// Returns true if the first type can represent every value of the second.
-  static func covers(_ first: String, _ second: String) -> Bool {
-    guard let first = bits[first], let second = bits[second] else { return false }
-    return switch (first < 0, second < 0) {
-    case (true, true), (false, false): abs(first) >= abs(second)
-    case (true, false): -first > second
-    case (false, true): false
     }
   }
 }

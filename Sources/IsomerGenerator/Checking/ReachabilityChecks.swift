@@ -71,9 +71,9 @@ struct ReachabilityChecks: Rule {
   }
 
   private static func covers(_ first: String, _ second: String) -> Bool {
-    if first == second || IntegerTypes.covers(first, second) { return true }
+    if first == second || StandardTypes.covers(first, second) { return true }
     if numbers.contains(first) {
-      return numbers.contains(second) || IntegerTypes.names.contains(second)
+      return numbers.contains(second) || StandardTypes.allIntegers.contains(second)
     }
     return texts.contains(first) && (texts.contains(second) || inTexts.contains(second))
   }

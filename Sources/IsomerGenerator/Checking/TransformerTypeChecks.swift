@@ -12,7 +12,7 @@ struct TransformerTypeChecks: Rule {
     "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
     "millisecondsSince1970": ["Date"], "number": [], "optional": [], "reading": [],
     "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
-    "string": IntegerTypes.names.sorted() + ["Float", "Double", "Bool", "Decimal"],
+    "string": StandardTypes.allIntegers.sorted() + ["Float", "Double", "Bool", "Decimal"],
     "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
   ]
 

@@ -116,7 +116,7 @@ struct TypeChecks: Rule {
       ]
     }
     let name = part.standardName ?? (part.namePath == nil ? part.text : nil)
-    guard let name, !StandardNames.keys.contains(name) else { return [] }
+    guard let name, !StandardTypes.keys.contains(name) else { return [] }
     return [
       TypeSuspect(
         type: name,

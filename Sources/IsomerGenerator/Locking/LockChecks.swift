@@ -203,7 +203,7 @@ enum ArchivedTypes {
     if let (oldElement, newElement) = elements(old, new) {
       return reads(oldElement, as: newElement, hasDefault: false)
     }
-    return wider[old]?.contains(new) ?? false
+    return StandardTypes.covers(new, old) || wider[old]?.contains(new) == true
   }
 
   private static func unwrapped(_ type: String) -> String {
@@ -244,14 +244,6 @@ enum ArchivedTypes {
 
   /// The types that can represent every value of another type in the same form.
   private static let wider: [String: Set<String>] = [
-    "Int8": ["Int16", "Int32", "Int64", "Int"],
-    "Int16": ["Int32", "Int64", "Int"],
-    "Int32": ["Int64", "Int"],
-    "Int64": ["Int"], "Int": ["Int64"],
-    "UInt8": ["UInt16", "UInt32", "UInt64", "UInt", "Int16", "Int32", "Int64", "Int"],
-    "UInt16": ["UInt32", "UInt64", "UInt", "Int32", "Int64", "Int"],
-    "UInt32": ["UInt64", "UInt", "Int64", "Int"],
-    "UInt64": ["UInt"], "UInt": ["UInt64"],
     "Float": ["Double", "CGFloat"], "CGFloat": ["Double"], "Double": ["CGFloat", "TimeInterval"],
     "TimeInterval": ["Double", "CGFloat"],
     "Substring": ["String"], "String": ["Substring"], "Character": ["String", "Substring"],

@@ -136,13 +136,8 @@ struct ArchiveGraph {
         graph.conforms($0, to: ["Archivable"])
       }
     }
-    return Self.standard.contains(type.simpleName ?? "")
+    return StandardTypes.scalars.contains(type.simpleName ?? "")
   }
-
-  /// The standard types that are archivable.
-  static let standard = CoercibleTypes.names.union([
-    "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
-  ])
 }
 
 extension ModelGraph {

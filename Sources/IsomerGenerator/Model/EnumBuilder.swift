@@ -29,12 +29,8 @@ struct EnumBuilder {
   private var rawValues: ModelDescription.RawValues {
     guard let name = context.type.inheritance.first?.simpleName else { return .names }
     if name == "String" { return .strings }
-    return Self.integerTypes.contains(name) ? .integers : .names
+    return StandardTypes.integers.contains(name) ? .integers : .names
   }
-
-  private static let integerTypes: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
 
   private func describe(
     _ declared: CaseDeclaration, _ model: ModelDescription

@@ -161,7 +161,7 @@ extension MappedType {
     return if case .named = reference.shape { false } else { true }
   }
 
-  private static let plain = CoercibleTypes.names.union([
-    "Character", "Data", "Decimal", "Duration", "Float16", "Int128", "UInt128", "URL", "UUID",
+  private static let plain = StandardTypes.scalars.subtracting(["TimeInterval", "Value"]).union([
+    "Duration", "Float16", "Int128", "UInt128",
   ])
 }

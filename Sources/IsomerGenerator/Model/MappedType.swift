@@ -95,19 +95,6 @@ extension TypeReference {
   }
 }
 
-/// The types that `coerce` can convert to.
-enum CoercibleTypes {
-  static let names: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Date",
-  ]
-
-  static func contains(_ type: MappedType) -> Bool {
-    guard let reference = type.reference else { return names.contains(type.text) }
-    return reference.leaf.simpleName.map(names.contains) ?? false
-  }
-}
-
 /// Inference of the types of properties from their initial values.
 enum InferredType {
   /// Returns `String` for `"x"`, `[Int]` for `[1, 2]`, `Date` for `Date()`; nil if unknown.
@@ -174,7 +161,7 @@ enum InferredType {
     guard let first = arguments.first else { return false }
     if let label = first.label { return failableLabels.contains(label) }
     guard case .string = first.value.shape else { return false }
-    return CoercibleTypes.names.subtracting(["String", "Substring"]).contains(callee.text)
+    return StandardTypes.coercible.subtracting(["String", "Substring"]).contains(callee.text)
   }
 
   private static let failableLabels: Set<String> = [

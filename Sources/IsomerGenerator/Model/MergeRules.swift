@@ -64,9 +64,7 @@ struct MergeRules {
     return reference.simpleName.map { !Self.scalars.contains($0) } ?? true
   }
 
-  private static let scalars = CoercibleTypes.names.union([
-    "Any", "AnyObject", "Character", "Data", "Decimal", "URL", "UUID", "Value", "Void",
-  ])
+  private static let scalars = StandardTypes.scalars.union(["Any", "AnyObject", "Void"])
 }
 
 extension TypeReference {

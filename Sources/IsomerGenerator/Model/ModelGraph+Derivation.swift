@@ -49,7 +49,7 @@ extension ModelGraph {
         }
         let first = name.pathComponents[0]
         let isKnown =
-          StandardNames.needsNoImport(name.lastName) || first == RuntimeModule.json.rawValue
+          StandardTypes.needsNoImport(name.lastName) || first == RuntimeModule.json.rawValue
           || model.genericParameters.contains(first) || knows(first, from: model.name)
         return isKnown ? nil : name
       })

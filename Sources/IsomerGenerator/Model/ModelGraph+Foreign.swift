@@ -35,7 +35,7 @@ extension ModelGraph {
       if let own = self.model(named: name, from: scope) {
         return own.isolation != isolation && own.isolation != .nonisolated
       }
-      return !parameters.contains(parts[0].name) && !StandardNames.mapped.contains(name)
+      return !parameters.contains(parts[0].name) && !StandardTypes.mapped.contains(name)
         && !knows(name, from: scope)
     }
   }

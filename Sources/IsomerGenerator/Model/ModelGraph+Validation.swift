@@ -65,7 +65,7 @@ struct ValidationGraph {
       guard validated.contains(child.name) else { return .none }
       return .known(mayReplace: replaced.contains(child.name))
     }
-    if Self.plain.contains(leaf.simpleName ?? "") { return .none }
+    if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
     if property.boxedType != nil { return .unknown }
     return graph.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
   }
@@ -76,11 +76,6 @@ struct ValidationGraph {
     return names.contains { graph.conforms($0, to: ["Validatable"]) }
       ? .known(mayReplace: true) : .none
   }
-
-  /// The types that contain no models.
-  private static let plain = CoercibleTypes.names.union([
-    "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
-  ])
 }
 
 extension NestedChecks {

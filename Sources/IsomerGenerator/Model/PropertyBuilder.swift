@@ -214,7 +214,7 @@ struct PropertyBuilder {
       property.coerces = coerce.choice != "off"
     } else {
       property.coerces =
-        defaults.coerces && CoercibleTypes.contains(property.type)
+        defaults.coerces && StandardTypes.areCoercible(property.type)
         && property.readTransformer == nil
     }
     let elements = (options["elements"]?.choices ?? []).compactMap(

@@ -181,7 +181,7 @@ struct PropertyRules {
           property.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
         at: "coerce")
-    } else if !CoercibleTypes.contains(property.type) {
+    } else if !StandardTypes.areCoercible(property.type) {
       report(
         .coerceWithoutConversion(property.type.text), at: "coerce",
         notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"])
@@ -275,7 +275,7 @@ struct PropertyRules {
         .flattenOptional(property.name), at: "flatten",
         notes: ["declare it as '\(wrapped.text)', with optional properties"])
     } else if reference.elementType != nil
-      || reference.simpleName.map(CoercibleTypes.names.contains) == true
+      || reference.simpleName.map(StandardTypes.coercible.contains) == true
     {
       report(.flattenWithoutModel(reference.text), at: "flatten")
     }

@@ -133,7 +133,7 @@ private struct AliasNames {
   private var names: Set<String> = []
   private var searched: Set<String> = []
 
-  private static let familiar = FamiliarTypes.names.union(StandardNames.mapped).union([
+  private static let familiar = FamiliarTypes.names.union(StandardTypes.mapped).union([
     "Any", "Array", "Dictionary", "Optional", "Self", "Set",
   ])
 

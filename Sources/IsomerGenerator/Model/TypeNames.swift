@@ -44,7 +44,7 @@ struct TypeNames: Sendable {
     // A type in an extension does not repeat the parameters of the extended type.
     model.genericParameters = path.indices.flatMap { index in
       let name = path[...index].joined(separator: ".")
-      return generics[name] ?? StandardNames.generics[name] ?? []
+      return generics[name] ?? StandardTypes.generics[name] ?? []
     }
     var names = self
     names.own = path

@@ -163,7 +163,7 @@ extension ModelDescription {
   fileprivate func exposes(_ module: String) -> Bool {
     exposedNames.contains { name in
       if name.contains(".") { return name.pathComponents[0] == module }
-      return !StandardNames.foundation.contains(name) || module.hasPrefix("Foundation")
+      return !StandardTypes.foundation.contains(name) || module.hasPrefix("Foundation")
     }
   }
 

@@ -1,23 +1,47 @@
 import IsomerSyntax
 
-/// The standard library names that generated code uses without qualification.
-enum StandardNames {
-  static let all: Set<String> = [
-    "Bool", "CustomStringConvertible", "Double", "Equatable", "Hashable", "Hasher", "Int", "Int64",
-    "ObjectIdentifier", "Optional", "StaticString", "String",
+/// The types of the standard library and of Foundation that the generator knows.
+enum StandardTypes {
+  /// The number of bits of each integer type, negative for signed types.
+  private static let bits: [String: Int] = [
+    "Int": -64, "Int8": -8, "Int16": -16, "Int32": -32, "Int64": -64, "Int128": -128,
+    "UInt": 64, "UInt8": 8, "UInt16": 16, "UInt32": 32, "UInt64": 64, "UInt128": 128,
   ]
+
+  /// Returns true if the first integer type can represent every value of the second.
+  static func covers(_ first: String, _ second: String) -> Bool {
+    guard let first = bits[first], let second = bits[second] else { return false }
+    return switch (first < 0, second < 0) {
+    case (true, true), (false, false): abs(first) >= abs(second)
+    case (true, false): -first > second
+    case (false, true): false
+    }
+  }
+
+  static let allIntegers = Set(bits.keys)
+  /// The integer types that raw values, conversion and archives support.
+  static let integers = allIntegers.subtracting(["Int128", "UInt128"])
+
+  /// The types that `coerce` can convert to.
+  static let coercible = integers.union([
+    "Bool", "CGFloat", "Date", "Double", "Float", "String", "Substring",
+  ])
+
+  /// The types that the runtime maps and archives as single values.
+  static let scalars = coercible.union([
+    "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
+  ])
 
   /// The names of the types that the runtime maps.
-  static let mapped: Set<String> = [
-    "Bool", "CGFloat", "Change", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int",
-    "Int8", "Int16", "Int32", "Int64", "Isomer.Value", "String", "Substring", "TimeInterval",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Value",
-  ]
+  static let mapped = scalars.union(["Change", "Isomer.Value"])
 
   /// The mapped types that Foundation declares.
-  static let foundation: Set<String> = [
+  static let foundation: Set = [
     "CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID",
   ]
+
+  /// The types that can be the key of an object.
+  static let keys = integers.union(["Character", "String", "Substring", "UUID"])
 
   /// The generic types of the standard library with their parameters.
   static let generics: [String: [String]] = [
@@ -32,12 +56,18 @@ enum StandardNames {
       || ["any", "some"].contains(name)
   }
 
-  /// The types that can be the key of an object.
-  static let keys: Set<String> = IntegerTypes.names.subtracting(["Int128", "UInt128"]).union([
-    "Character", "String", "Substring", "UUID",
-  ])
+  static func areCoercible(_ type: MappedType) -> Bool {
+    guard let reference = type.reference else { return coercible.contains(type.text) }
+    return reference.leaf.simpleName.map(coercible.contains) ?? false
+  }
 
-  /// Returns the names that a file of the target declares at any depth.
+  /// The names that generated code uses without qualification.
+  private static let unqualified: Set = [
+    "Bool", "CustomStringConvertible", "Double", "Equatable", "Hashable", "Hasher", "Int", "Int64",
+    "ObjectIdentifier", "Optional", "StaticString", "String",
+  ]
+
+  /// Returns those of them that a file of the target declares at any depth.
   ///
   /// Files without annotations are only searched, and only if another file has annotations. A
   /// comment that resembles a declaration makes generated code longer, but not incorrect.
@@ -52,7 +82,7 @@ enum StandardNames {
         found.formUnion(source.declaredTypeNames)
       }
     }
-    return found.intersection(all)
+    return found.intersection(unqualified)
   }
 
   private static func collect(_ type: TypeDeclaration, into found: inout Set<String>) {
@@ -65,7 +95,7 @@ enum StandardNames {
 extension TypeReference {
   /// The name of a type that the runtime maps.
   var standardName: String? {
-    guard let name = simpleName, StandardNames.mapped.contains(name) else { return nil }
+    guard let name = simpleName, StandardTypes.mapped.contains(name) else { return nil }
     return name == "TimeInterval" ? "Double" : name
   }
 }
