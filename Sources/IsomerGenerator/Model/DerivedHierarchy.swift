@@ -7,9 +7,7 @@ import IsomerSyntax
 ///     ==      left.id == right.id, then Car.Derived_Car.equals(left, right) if both are cars
 ///     hash    id, then Car.Derived_Car.hash(…) if it is a car
 struct DerivedSubclass: Sendable, Equatable {
-  var name: String
-  var depth: Int
-  var conditions: [String]
+  var subclass: Subclass
   /// The members to which the subclass adds properties.
   var adds: Set<Derivation.Member>
 }
@@ -44,8 +42,7 @@ extension ModelGraph {
       let adding = Derivation.Member.allCases.filter {
         $0 == .copy || !subclass.derivation.ownProperties(for: $0).isEmpty
       }
-      return DerivedSubclass(
-        name: below.name, depth: below.depth, conditions: below.conditions, adds: Set(adding))
+      return DerivedSubclass(subclass: below, adds: Set(adding))
     }
   }
 }

@@ -31,20 +31,20 @@ struct ArchiveEnumRenderer {
 
   private var objects: [Item] { items.filter { $0.index != nil } }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     printer.line()
     let clause = model.constraint(for: .archiving)
-    model.renderExtension("IsomerArchive.Archivable", where: clause, &printer) { printer in
-      renderRead(&printer)
+    model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
+      renderRead(printer)
       printer.line()
-      ArchiveEntry(model: model).renderWriting(&printer, renderWrite)
+      ArchiveEntry(model: model).renderWriting(printer, renderWrite)
       for item in objects {
         printer.line()
-        printer.conditional(item.description.conditions) { renderer(item).render(&$0) }
+        printer.conditional(item.description.conditions) { renderer(item).render($0) }
       }
       guard !objects.isEmpty, !model.isGeneric else { return }
       printer.line()
-      renderFamily(&printer)
+      renderFamily(printer)
     }
     if !objects.isEmpty, model.isGeneric {
       printer.line()
@@ -53,12 +53,12 @@ struct ArchiveEnumRenderer {
           shape: "\($0.view.keySetHolder)_archive.shape", conditions: $0.description.conditions)
       }
       printer.block("\(model.isolation.prefix)private enum \(holder)") {
-        ArchiveFamilyRenderer(members: members).render(named: "family", access: "", &$0)
+        ArchiveFamilyRenderer(members: members).render(named: "family", access: "", $0)
       }
     }
     for item in objects {
       printer.conditional(item.view.isGeneric ? item.description.conditions : []) {
-        renderer(item).renderHolder(&$0)
+        renderer(item).renderHolder($0)
       }
     }
   }
@@ -73,15 +73,15 @@ struct ArchiveEnumRenderer {
 
   // MARK: Reading
 
-  private func renderRead(_ printer: inout CodePrinter) {
+  private func renderRead(_ printer: CodePrinter) {
     guard model.hooks.afterReading != nil || model.archive.isChecked else {
-      return ArchiveEntry(model: model).renderReading(&printer, renderCases)
+      return ArchiveEntry(model: model).renderReading(printer, renderCases)
     }
-    ArchiveEntry(model: model).renderReading(&printer) { printer in
+    ArchiveEntry(model: model).renderReading(printer) { printer in
       printer.line("let start = reader.position")
       let binding = model.hooks.afterReading == nil ? "let" : "var"
       printer.line("\(binding) value = try mappedUnarchive(&reader)")
-      ArchiveFinish(model: model).render(&printer)
+      ArchiveFinish(model: model).render(printer)
     }
     printer.line()
     printer.block(
@@ -89,9 +89,9 @@ struct ArchiveEnumRenderer {
         + "throws(Isomer.ReadingFailure) -> Self", renderCases)
   }
 
-  private func renderCases(_ printer: inout CodePrinter) {
+  private func renderCases(_ printer: CodePrinter) {
     if !objects.isEmpty {
-      renderObjects(&printer)
+      renderObjects(printer)
     }
     if plainFallback == nil { printer.line("let name = reader.position") }
     printer.line("switch try reader.readToken() {")
@@ -107,7 +107,7 @@ struct ArchiveEnumRenderer {
   }
 
   /// An object is a case with values, possibly one that this build does not know.
-  private func renderObjects(_ printer: inout CodePrinter) {
+  private func renderObjects(_ printer: CodePrinter) {
     let family = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
     printer.block("if reader.isAtObject()") { printer in
       let isTaken = plainFallback != nil
@@ -146,8 +146,8 @@ struct ArchiveEnumRenderer {
     return "throw reader.unknownCase(\(SwiftLiteral.string(expected)), at: name)"
   }
 
-  private func renderFamily(_ printer: inout CodePrinter) {
-    ArchiveFamilyRenderer(members: familyMembers).render(named: "mappedArchiveFamily", &printer)
+  private func renderFamily(_ printer: CodePrinter) {
+    ArchiveFamilyRenderer(members: familyMembers).render(named: "mappedArchiveFamily", printer)
   }
 
   private var familyMembers: [ArchiveFamilyRenderer.Member] {
@@ -158,15 +158,15 @@ struct ArchiveEnumRenderer {
 
   // MARK: Writing
 
-  private func renderWrite(_ printer: inout CodePrinter) {
+  private func renderWrite(_ printer: CodePrinter) {
     printer.line("switch self {")
     for item in items {
-      printer.conditional(item.description.conditions) { renderCase(item, &$0) }
+      printer.conditional(item.description.conditions) { renderCase(item, $0) }
     }
     printer.line("}")
   }
 
-  private func renderCase(_ item: Item, _ printer: inout CodePrinter) {
+  private func renderCase(_ item: Item, _ printer: CodePrinter) {
     let name = SwiftName.quoted(item.description.name)
     guard item.index != nil else {
       let text = SwiftLiteral.string(item.description.archive.name)

@@ -6,7 +6,7 @@ struct ArchiveIdentityRenderer {
 
   private var parts: [IdentityPart] { model.derivation.identity }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     guard parts.count > 1 else { return }
     let clause = model.constraint(
       "IsomerArchive.Archivable", keyConformance: nil, on: parts.map(\.type))
@@ -16,9 +16,9 @@ struct ArchiveIdentityRenderer {
     printer.block(
       "\(declaration): \(model.isolation.conformance)IsomerArchive.Archivable\(clause)"
     ) { printer in
-      ArchiveEntry(model: identity).renderReading(&printer, renderRead)
+      ArchiveEntry(model: identity).renderReading(printer, renderRead)
       printer.line()
-      ArchiveEntry(model: identity).renderWriting(&printer, renderWrite)
+      ArchiveEntry(model: identity).renderWriting(printer, renderWrite)
     }
   }
 
@@ -28,7 +28,7 @@ struct ArchiveIdentityRenderer {
       nameRange: model.nameRange, access: model.access)
   }
 
-  private func renderRead(_ printer: inout CodePrinter) {
+  private func renderRead(_ printer: CodePrinter) {
     printer.line("let start = reader.position")
     printer.line("guard try reader.beginArray() == \(parts.count) else {")
     let expected = SwiftLiteral.string("an array of \(parts.count) values")
@@ -42,7 +42,7 @@ struct ArchiveIdentityRenderer {
     printer.line("return identity")
   }
 
-  private func renderWrite(_ printer: inout CodePrinter) {
+  private func renderWrite(_ printer: CodePrinter) {
     printer.line("guard writer.beginArray(\(parts.count)) else { return }")
     for part in parts { printer.line("self.\(SwiftName.quoted(part.name)).archive(to: &writer)") }
     printer.line("writer.endArray()")

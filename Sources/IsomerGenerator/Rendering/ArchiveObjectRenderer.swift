@@ -27,37 +27,37 @@ struct ArchiveObjectRenderer {
   private var waiting: [PropertyDescription] { kept.filter { $0.archive.form == .object } }
 
   /// Prints the enum; `members` adds to it.
-  func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
+  func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)enum \(name)") { printer in
-        renderShape(&printer)
+        renderShape(printer)
         printer.line()
-        renderRead(&printer)
+        renderRead(printer)
         printer.line()
-        renderPartial(&printer)
-        ConstructionRenderer(plan: plan, site: site).render(&printer)
+        renderPartial(printer)
+        ConstructionRenderer(plan: plan, site: site).render(printer)
         printer.line()
-        renderWrite(&printer)
-        members(&printer)
+        renderWrite(printer)
+        members(printer)
       }
     }
   }
 
   /// Prints the initialiser of a struct from the partial value, in an extension of the type.
-  func renderInitialiser(_ printer: inout CodePrinter) {
+  func renderInitialiser(_ printer: CodePrinter) {
     guard model.construction == .assignment, model.caseName == nil, site.storage == nil else {
       return
     }
     printer.line()
-    ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
+    ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
   }
 
   // MARK: Shape
 
   /// Prints the schema of a generic type, which has no static constants.
-  func renderHolder(_ printer: inout CodePrinter) {
+  func renderHolder(_ printer: CodePrinter) {
     guard model.isGeneric else { return }
     printer.line()
     printer.block("\(model.isolation.prefix)private enum \(holder)") {
@@ -67,7 +67,7 @@ struct ArchiveObjectRenderer {
 
   private var holder: String { "\(model.keySetHolder)_archive" }
 
-  private func renderShape(_ printer: inout CodePrinter) {
+  private func renderShape(_ printer: CodePrinter) {
     guard model.isGeneric else { return printer.line("static let shape = \(shape)") }
     printer.line("static var shape: IsomerArchive.ArchiveShape { \(holder).shape }")
   }
@@ -99,52 +99,52 @@ struct ArchiveObjectRenderer {
   }
 
   /// Prints the partial value, with the indices of objects that are read later.
-  private func renderPartial(_ printer: inout CodePrinter) {
+  private func renderPartial(_ printer: CodePrinter) {
     let indices = waiting.map {
       MappingPlan.Slot(
         name: GeneratedNames.pending($0.name), declaration: ": Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    PartialRenderer.render(plan.slots + indices, model.isolation, sharing: site.storage, &printer)
+    PartialRenderer.render(plan.slots + indices, model.isolation, sharing: site.storage, printer)
   }
 
   // MARK: Reading
 
-  private func renderRead(_ printer: inout CodePrinter) {
+  private func renderRead(_ printer: CodePrinter) {
     let parameter = "(_ reader: inout IsomerArchive.ArchiveReader)"
     printer.block(
       "static func read\(parameter) throws(Isomer.ReadingFailure) -> \(model.valueType)"
     ) { printer in
       if finishes { printer.line("let start = reader.position") }
-      renderEntry(&printer)
+      renderEntry(printer)
       printer.line("var partial = MappedPartial()")
       for (index, field) in model.archivedFields.enumerated() {
         for property in field {
           ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
-            index, &printer)
+            index, printer)
         }
-        renderAbsence(of: field, &printer) {
+        renderAbsence(of: field, printer) {
           "if try reader.field(\(index), of: object) { try reader.skipValue() }"
         }
       }
       printer.line("reader.leave(object)")
-      renderRequirements(&printer)
-      renderResult(&printer)
+      renderRequirements(printer)
+      renderResult(printer)
     }
   }
 
-  private func renderEntry(_ printer: inout CodePrinter) {
+  private func renderEntry(_ printer: CodePrinter) {
     guard let upgrade = model.archive.upgrade else {
       return printer.line("let object = try reader.object(shape)")
     }
     printer.pasted("let object = try reader.object(shape, upgrade:", upgrade, ")")
   }
 
-  private func renderRequirements(_ printer: inout CodePrinter) {
+  private func renderRequirements(_ printer: CodePrinter) {
     let kept = Set(kept.map(\.name))
     let required = plan.required.filter { kept.contains($0.slot) }
     guard !required.isEmpty else { return }
-    RequirementsRenderer.renderMissing(required, &printer) { requirement in
+    RequirementsRenderer.renderMissing(required, printer) { requirement in
       model.properties.first { $0.name == requirement.slot }?.archive.name ?? ""
     } filling: { slot, _ in
       "Isomer.fillAbsent(\(slot))"
@@ -157,7 +157,7 @@ struct ArchiveObjectRenderer {
     model.caseName == nil && (model.hooks.afterReading != nil || model.archive.isChecked)
   }
 
-  private func renderResult(_ printer: inout CodePrinter) {
+  private func renderResult(_ printer: CodePrinter) {
     let value = site.building(model)
     guard finishes || !waiting.isEmpty || !model.parentLinks.isEmpty else {
       return printer.line("return \(value)")
@@ -165,25 +165,24 @@ struct ArchiveObjectRenderer {
     let isChanged = finishes && model.hooks.afterReading != nil
     printer.line("\(isChanged ? "var" : "let") value = \(value)")
     for property in waiting {
-      ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(&printer)
+      ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(printer)
     }
-    ParentRenderer(links: model.parentLinks).render(&printer)
+    ParentRenderer(links: model.parentLinks).render(printer)
     guard finishes else { return printer.line("return value") }
-    ArchiveFinish(model: model).render(&printer)
+    ArchiveFinish(model: model).render(printer)
   }
 
   // MARK: Writing
 
-  private func renderWrite(_ printer: inout CodePrinter) {
+  private func renderWrite(_ printer: CodePrinter) {
     let writer = "to writer: inout IsomerArchive.ArchiveWriter"
     printer.block("static func write(\(site.parameters)\(writer))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
       for field in model.archivedFields {
         for property in field {
-          ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(
-            &printer)
+          ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(printer)
         }
-        renderAbsence(of: field, &printer) { "writer.writeNull()" }
+        renderAbsence(of: field, printer) { "writer.writeNull()" }
       }
       printer.line("writer.end()")
     }
@@ -193,7 +192,7 @@ struct ArchiveObjectRenderer {
 extension ArchiveObjectRenderer {
   /// Prints the line for builds that contain none of a field's properties.
   private func renderAbsence(
-    of field: [PropertyDescription], _ printer: inout CodePrinter, line: () -> String
+    of field: [PropertyDescription], _ printer: CodePrinter, line: () -> String
   ) {
     guard !field.contains(where: \.conditions.isEmpty) else { return }
     let absences = field.map { $0.conditions.map { "!(\($0))" }.joined(separator: " || ") }
@@ -208,7 +207,7 @@ struct ArchiveFinish {
   @Boxed var model: ModelDescription
 
   /// Prints the code; it uses the variables `value` and `start`, and returns the result.
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }

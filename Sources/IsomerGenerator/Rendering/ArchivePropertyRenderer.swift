@@ -23,11 +23,11 @@ struct ArchivePropertyRenderer {
   // MARK: Reading
 
   /// Prints the reading of the value if the object contains it.
-  func renderRead(_ index: Int, _ printer: inout CodePrinter) {
-    printer.conditional(property.conditions) { renderField(index, &$0) }
+  func renderRead(_ index: Int, _ printer: CodePrinter) {
+    printer.conditional(property.conditions) { renderField(index, $0) }
   }
 
-  private func renderField(_ index: Int, _ printer: inout CodePrinter) {
+  private func renderField(_ index: Int, _ printer: CodePrinter) {
     var head = "if try reader.field(\(index), of: object)"
     if let upgrade = property.archive.upgrade {
       let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
@@ -43,7 +43,7 @@ struct ArchivePropertyRenderer {
       return printer.statement("\(head) { \(value) }", about: property, in: model)
     }
     printer.block(head) { printer in
-      guard property.archive.form == .object else { return renderValue(&printer) }
+      guard property.archive.form == .object else { return renderValue(printer) }
       printer.line("\(pendingSlot) = try reader.pending()")
       printer.line("if \(pendingSlot) == nil {")
       printer.indented(renderValue)
@@ -51,7 +51,7 @@ struct ArchivePropertyRenderer {
     }
   }
 
-  private func renderValue(_ printer: inout CodePrinter) {
+  private func renderValue(_ printer: CodePrinter) {
     printer.secretly(reading: property.isSecret) { printer in
       if property.archive.form == .transformed, let transformer = property.readTransformer {
         let function = takesNull ? "transformedUnlessNull" : "transformed"
@@ -75,7 +75,7 @@ struct ArchivePropertyRenderer {
   }
 
   /// Prints the code that postpones an object that is not complete yet.
-  func renderPending(_ printer: inout CodePrinter) {
+  func renderPending(_ printer: CodePrinter) {
     guard property.archive.form == .object else { return }
     printer.conditional(property.conditions) { printer in
       printer.block("if let number = \(pendingSlot)") {
@@ -88,13 +88,13 @@ struct ArchivePropertyRenderer {
 
   // MARK: Writing
 
-  func renderWrite(_ printer: inout CodePrinter) {
+  func renderWrite(_ printer: CodePrinter) {
     printer.conditional(property.conditions) {
       $0.secretly(writing: property.isSecret, renderWritten)
     }
   }
 
-  private func renderWritten(_ printer: inout CodePrinter) {
+  private func renderWritten(_ printer: CodePrinter) {
     let value = site.value(of: property)
     switch property.archive.form {
     case .own:

@@ -13,7 +13,7 @@ struct ArchiveProtocolRenderer {
     model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     guard model.isKept else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
@@ -26,7 +26,7 @@ struct ArchiveProtocolRenderer {
       printer.block(
         "\(access)func archive(to writer: inout IsomerArchive.ArchiveWriter)", renderWrite)
       printer.line()
-      ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)
+      ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", printer)
     }
   }
 
@@ -38,7 +38,7 @@ struct ArchiveProtocolRenderer {
     }
   }
 
-  private func renderRead(_ printer: inout CodePrinter) {
+  private func renderRead(_ printer: CodePrinter) {
     let choice = open == nil ? "member" : "knownMember"
     printer.line("switch try reader.\(choice)(of: mappedArchiveFamily) {")
     for (index, member) in model.cluster.members.enumerated() {
@@ -48,13 +48,13 @@ struct ArchiveProtocolRenderer {
       }
     }
     printer.branch("default:") {
-      open?.renderReading(&$0)
+      open?.renderReading($0)
       $0.line("throw reader.notMember(of: mappedArchiveFamily)")
     }
     printer.line("}")
   }
 
-  private func renderWrite(_ printer: inout CodePrinter) {
+  private func renderWrite(_ printer: CodePrinter) {
     printer.line("switch value {")
     for member in model.cluster.members {
       printer.conditional(member.conditions) {
@@ -63,7 +63,7 @@ struct ArchiveProtocolRenderer {
     }
     let reason = "its type is no member of '\(model.name)'"
     printer.branch("default:") {
-      open?.renderWriting(&$0)
+      open?.renderWriting($0)
       $0.line("writer.fail(\(SwiftLiteral.string(reason)))")
     }
     printer.line("}")

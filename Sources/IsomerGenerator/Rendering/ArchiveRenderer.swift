@@ -17,43 +17,43 @@ struct ArchiveRenderer {
     objects = ArchiveObjectRenderer(model, at: .archive(of: model), sharing: storage)
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     printer.line()
     if model.isInHierarchy {
-      renderClass(&printer)
+      renderClass(printer)
     } else {
       let clause = model.constraint(for: .archiving)
-      model.renderExtension("IsomerArchive.Archivable", where: clause, &printer) { printer in
-        renderRead(&printer)
+      model.renderExtension("IsomerArchive.Archivable", where: clause, printer) { printer in
+        renderRead(printer)
         printer.line()
-        renderWrite(&printer)
+        renderWrite(printer)
         printer.line()
-        renderObjects(&printer)
-        objects.renderInitialiser(&printer)
+        renderObjects(printer)
+        objects.renderInitialiser(printer)
       }
-      objects.renderHolder(&printer)
+      objects.renderHolder(printer)
     }
-    ArchiveIdentityRenderer(model: model).render(&printer)
+    ArchiveIdentityRenderer(model: model).render(printer)
   }
 
   private var namespace: String { GeneratedNames.archive(of: model.name) }
 
   // MARK: Types outside hierarchies
 
-  private func renderRead(_ printer: inout CodePrinter) {
-    ArchiveEntry(model: model).renderReading(&printer) { printer in
+  private func renderRead(_ printer: CodePrinter) {
+    ArchiveEntry(model: model).renderReading(printer) { printer in
       if model.shape != nil {
         printer.line("Self(try \(namespace).read(&reader))")
       } else if model.kind == .classType {
-        ArchiveEntry.renderShared(reading: "\(namespace).read(&reader)", &printer)
+        ArchiveEntry.renderShared(reading: "\(namespace).read(&reader)", printer)
       } else {
         printer.line("try \(namespace).read(&reader)")
       }
     }
   }
 
-  private func renderWrite(_ printer: inout CodePrinter) {
-    ArchiveEntry(model: model).renderWriting(&printer) { printer in
+  private func renderWrite(_ printer: CodePrinter) {
+    ArchiveEntry(model: model).renderWriting(printer) { printer in
       let value = model.shape == nil ? "self" : "value"
       guard model.kind == .classType else {
         return printer.line("\(namespace).write(\(value), to: &writer)")
@@ -66,40 +66,40 @@ struct ArchiveRenderer {
 
   // MARK: Classes that others inherit from, or that inherit
 
-  private func renderClass(_ printer: inout CodePrinter) {
+  private func renderClass(_ printer: CodePrinter) {
     if model.superclass == nil {
-      model.renderExtension("IsomerArchive.Archivable", &printer) { printer in
-        ArchiveEntry(model: model).renderReading(&printer, renderChoice)
+      model.renderExtension("IsomerArchive.Archivable", printer) { printer in
+        ArchiveEntry(model: model).renderReading(printer, renderChoice)
         printer.line()
-        ArchiveEntry(model: model).renderWriting(&printer) { printer in
+        ArchiveEntry(model: model).renderWriting(printer) { printer in
           printer.line("guard writer.begins(self) else { return }")
           if let open {
             OpenArchiveRenderer(model: model, open: open)
-              .renderWriting(last: "return writer.ends(self)", &printer)
+              .renderWriting(last: "return writer.ends(self)", printer)
           }
-          renderWritingChoice(&printer)
+          renderWritingChoice(printer)
           printer.line("writer.ends(self)")
         }
         guard !model.subclasses.isEmpty || open != nil else { return }
         printer.line()
         if let open {
-          OpenArchiveRenderer(model: model, open: open).renderReading(&printer)
+          OpenArchiveRenderer(model: model, open: open).renderReading(printer)
           printer.line()
         }
-        ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)
+        ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", printer)
       }
       printer.line()
     }
-    model.renderMappingExtension(&printer, renderObjects)
+    model.renderMappingExtension(printer, renderObjects)
   }
 
   /// The family identifies a type that extends a hierarchy or a cluster of another module.
-  private func renderObjects(_ printer: inout CodePrinter) {
+  private func renderObjects(_ printer: CodePrinter) {
     let isAdded = model.importedTop != nil || !model.memberships.isEmpty
-    objects.render(&printer) { printer in
+    objects.render(printer) { printer in
       guard isAdded, !model.isGeneric else { return }
       printer.line()
-      ArchiveFamilyRenderer(members: family).render(named: "family", access: "", &printer)
+      ArchiveFamilyRenderer(members: family).render(named: "family", access: "", printer)
     }
   }
 
@@ -114,10 +114,10 @@ struct ArchiveRenderer {
   }
 
   /// Prints the choice of the class by the name in the archive.
-  private func renderChoice(_ printer: inout CodePrinter) {
+  private func renderChoice(_ printer: CodePrinter) {
     let own = "try \(namespace).read(&reader)"
     guard !model.subclasses.isEmpty || open != nil else {
-      return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, &printer)
+      return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, printer)
     }
     printer.line("let start = reader.position")
     printer.line("var slot = IsomerArchive.ArchiveSlot()")
@@ -141,20 +141,11 @@ struct ArchiveRenderer {
     printer.line("return try reader.casting(object, to: self, from: start)")
   }
 
-  func renderWritingChoice(_ printer: inout CodePrinter) {
-    guard !model.subclasses.isEmpty else {
-      return printer.line("\(namespace).write(self, to: &writer)")
+  func renderWritingChoice(_ printer: CodePrinter) {
+    let own = "\(namespace).write(self, to: &writer)"
+    printer.dispatch(over: model.subclasses, otherwise: { $0.line(own) }) { subclass in
+      "\(model.archive(of: subclass)).write(value, to: &writer)"
     }
-    printer.line("switch self {")
-    for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
-      printer.conditional(subclass.conditions) { printer in
-        printer.branch("case let value as \(SwiftName.path(subclass.name)):") {
-          $0.line("\(model.archive(of: subclass.name)).write(value, to: &writer)")
-        }
-      }
-    }
-    printer.line("default: \(namespace).write(self, to: &writer)")
-    printer.line("}")
   }
 }
 
@@ -176,20 +167,20 @@ extension ModelDescription {
 struct ArchiveEntry {
   @Boxed var model: ModelDescription
 
-  func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+  func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     printer.block(
       "\(model.accessPrefix)static func unarchive("
         + "_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self",
       body)
   }
 
-  func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+  func renderWriting(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     printer.block(
       "\(model.accessPrefix)func archive(to writer: inout IsomerArchive.ArchiveWriter)", body)
   }
 
   /// Prints the reading of an object that other objects may refer to.
-  static func renderShared(reading: String, _ printer: inout CodePrinter) {
+  static func renderShared(reading: String, _ printer: CodePrinter) {
     printer.line("let start = reader.position")
     printer.line("var slot = IsomerArchive.ArchiveSlot()")
     printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")

@@ -9,21 +9,21 @@ struct CaseReadingRenderer {
   private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
   private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
-  func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(&printer) { printer in
+  func render(_ printer: CodePrinter) {
+    EnumEntryRenderer(model: model, site: site).renderReading(printer) { printer in
       switch model.tagging {
       case .names: break
-      case .external: renderExternal(&printer)
-      case .within(let tag): renderTagged(tag, &printer)
+      case .external: renderExternal(printer)
+      case .within(let tag): renderTagged(tag, printer)
       case .beside(let tag, _):
         printer.line("let start = reader.position")
-        renderTagged(tag, &printer)
-      case .untagged: renderUntagged(&printer)
+        renderTagged(tag, printer)
+      case .untagged: renderUntagged(printer)
       }
     }
-    if model.tagging == .untagged { renderAttempts(&printer) }
-    renderHandling(&printer)
-    ReadingExpression.renderConstants(model.keyless, &printer)
+    if model.tagging == .untagged { renderAttempts(printer) }
+    renderHandling(printer)
+    ReadingExpression.renderConstants(model.keyless, printer)
   }
 
   private func signature(_ name: String) -> String {
@@ -33,38 +33,38 @@ struct CaseReadingRenderer {
 
   // MARK: The name as a key
 
-  private func renderExternal(_ printer: inout CodePrinter) {
+  private func renderExternal(_ printer: CodePrinter) {
     let named = plan.cases.filter { !$0.description.keys.isEmpty }
     let bare = named.filter { $0.description.payload == .none }
     printer.line("let start = reader.position")
     printer.line("if let key = try reader.caseKey() {")
     printer.indented { printer in
-      renderSwitch("key", named, &printer) { item, printer in
-        values.render(item, last: "try reader.endCase()", &printer)
+      renderSwitch("key", named, printer) { item, printer in
+        values.render(item, last: "try reader.endCase()", printer)
       }
     }
     if !bare.isEmpty {
       printer.line("} else if let name = try reader.caseName() {")
       printer.indented { printer in
-        renderSwitch("name", bare, &printer) { item, printer in
+        renderSwitch("name", bare, printer) { item, printer in
           printer.line("return .\(SwiftName.quoted(item.description.name))")
         }
       }
     }
     printer.line("}")
     printer.line("reader.rewind(to: start)")
-    renderKept(&printer) {
+    renderKept(printer) {
       $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
     }
   }
 
   /// Prints a switch over a name; an unknown name gives the fallback or continues after the switch.
   private func renderSwitch(
-    _ subject: String, _ cases: [CasePlan], _ printer: inout CodePrinter,
-    _ body: (CasePlan, inout CodePrinter) -> Void
+    _ subject: String, _ cases: [CasePlan], _ printer: CodePrinter,
+    _ body: (CasePlan, CodePrinter) -> Void
   ) {
     printer.line("switch \(subject) {")
-    renderCases(cases, &printer, body)
+    renderCases(cases, printer, body)
     if let fallback, fallback.payload == .none {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
@@ -78,12 +78,12 @@ struct CaseReadingRenderer {
   }
 
   private func renderCases(
-    _ cases: [CasePlan], _ printer: inout CodePrinter, _ body: (CasePlan, inout CodePrinter) -> Void
+    _ cases: [CasePlan], _ printer: CodePrinter, _ body: (CasePlan, CodePrinter) -> Void
   ) {
     for item in cases {
       printer.conditional(item.description.conditions) { printer in
         printer.line(item.description.pattern)
-        printer.indented { body(item, &$0) }
+        printer.indented { body(item, $0) }
       }
     }
   }
@@ -102,9 +102,9 @@ struct CaseReadingRenderer {
   }
 
   /// Prints the reading of the whole value if a fallback stores it, otherwise the closure's output.
-  private func renderKept(_ printer: inout CodePrinter, otherwise: (inout CodePrinter) -> Void) {
+  private func renderKept(_ printer: CodePrinter, otherwise: (CodePrinter) -> Void) {
     guard let fallback, case .kept(let label, let type) = fallback.payload else {
-      otherwise(&printer)
+      otherwise(printer)
       return
     }
     let argument = label.map { "\(SwiftName.label($0)): " } ?? ""
@@ -114,21 +114,21 @@ struct CaseReadingRenderer {
 
   // MARK: A tag
 
-  private func renderTagged(_ tag: KeyPathText, _ printer: inout CodePrinter) {
+  private func renderTagged(_ tag: KeyPathText, _ printer: CodePrinter) {
     let path = GeneratedNames.tagPath(tag)
     let keepsAll = fallback.map { $0.payload != .none } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
     printer.line("guard let tag = try reader.\(search)(at: \(path)) else {")
     printer.indented { printer in
-      renderKept(&printer) { $0.line("throw reader.missingTag(at: \(path))") }
+      renderKept(printer) { $0.line("throw reader.missingTag(at: \(path))") }
     }
     printer.line("}")
     printer.line("switch tag {")
-    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, &printer) { item, printer in
-      renderBehindTag(item, &printer)
+    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, printer) { item, printer in
+      renderBehindTag(item, printer)
     }
     printer.branch("default:") { printer in
-      renderKept(&printer) { printer in
+      renderKept(printer) { printer in
         if let fallback {
           printer.line("try reader.skipValue()")
           printer.line("return .\(SwiftName.quoted(fallback.name))")
@@ -142,26 +142,26 @@ struct CaseReadingRenderer {
     printer.line("}")
   }
 
-  private func renderBehindTag(_ item: CasePlan, _ printer: inout CodePrinter) {
+  private func renderBehindTag(_ item: CasePlan, _ printer: CodePrinter) {
     if let content = model.tagging.content {
-      renderCheck(&printer)
-      renderContent(item, at: content, &printer)
+      renderCheck(printer)
+      renderContent(item, at: content, printer)
     } else if item.description.payload == .none {
-      renderCheck(&printer)
+      renderCheck(printer)
       printer.line("try reader.skipValue()")
       printer.line("return .\(SwiftName.quoted(item.description.name))")
     } else {
-      values.render(item, last: nil, &printer)
+      values.render(item, last: nil, printer)
     }
   }
 
   /// Any keys other than tag and content are unknown.
-  private func renderCheck(_ printer: inout CodePrinter) {
+  private func renderCheck(_ printer: CodePrinter) {
     guard model.unknown != .ignore else { return }
     printer.line("try reader.checkKeys(.\(model.unknown.rawValue), handling: mappedHandling)")
   }
 
-  private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: inout CodePrinter) {
+  private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
     let begin = "try reader.beginContent(at: \(GeneratedNames.tagPath(path)))"
     let end = "try reader.endContent(start)"
     let name = SwiftName.quoted(item.description.name)
@@ -171,21 +171,21 @@ struct CaseReadingRenderer {
       printer.line(end)
       printer.line("return .\(name)")
     case .single(let value) where values.mayBeMissing(value, of: item.description):
-      values.render(value, of: item.description, ifPresent: begin, last: end, &printer)
+      values.render(value, of: item.description, ifPresent: begin, last: end, printer)
     case .single(let value) where model.mayBeAbsent(value.property):
       printer.block("guard \(begin) else") {
-        values.renderAbsent(value, of: item.description, at: path, &$0)
+        values.renderAbsent(value, of: item.description, at: path, $0)
       }
-      values.render(item, last: end, &printer)
+      values.render(item, last: end, printer)
     default:
       let missing = SwiftLiteral.string(path.text)
       printer.line("guard \(begin) else { throw reader.missing(\(missing)) }")
-      values.render(item, last: end, &printer)
+      values.render(item, last: end, printer)
     }
   }
 
   /// Prints the keys around the values, so that a strict enum knows them.
-  private func renderHandling(_ printer: inout CodePrinter) {
+  private func renderHandling(_ printer: CodePrinter) {
     guard model.unknown != .ignore, let tag = model.tagging.tag else { return }
     let paths = [tag] + [model.tagging.content].compactMap(\.self)
     let hasCheck = model.tagging.content != nil || model.cases.contains { $0.payload == .none }
@@ -215,7 +215,7 @@ struct CaseReadingRenderer {
 
   // MARK: No tag
 
-  private func renderUntagged(_ printer: inout CodePrinter) {
+  private func renderUntagged(_ printer: CodePrinter) {
     let tried = plan.cases.filter { !$0.description.isFallback && $0.description.reads }
     printer.line("var attempts = Isomer.Attempts()")
     for item in tried {
@@ -234,7 +234,7 @@ struct CaseReadingRenderer {
         }
       }
     }
-    renderKept(&printer) { printer in
+    renderKept(printer) { printer in
       if let fallback {
         printer.line("try reader.skipValue()")
         printer.line("return .\(SwiftName.quoted(fallback.name))")
@@ -245,7 +245,7 @@ struct CaseReadingRenderer {
   }
 
   /// Prints the functions for the cases that are not objects.
-  private func renderAttempts(_ printer: inout CodePrinter) {
+  private func renderAttempts(_ printer: CodePrinter) {
     for item in plan.cases
     where item.mapping == nil && !item.description.isFallback && item.description.reads {
       printer.line()
@@ -253,16 +253,16 @@ struct CaseReadingRenderer {
         let name = item.description.name
         printer.block("private \(signature(GeneratedNames.reading(ofCase: name)))") { printer in
           if item.description.payload == .none {
-            renderName(item.description, &printer)
+            renderName(item.description, printer)
           } else {
-            values.render(item, last: nil, &printer)
+            values.render(item, last: nil, printer)
           }
         }
       }
     }
   }
 
-  private func renderName(_ description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderName(_ description: CaseDescription, _ printer: CodePrinter) {
     let isInteger = model.rawValues == .integers
     let integer = "reader.readInteger(\(printer.standard("Int64")).self)"
     let token = isInteger ? integer : "reader.readToken()"

@@ -17,30 +17,30 @@ struct CaseValuesRenderer {
   /// Prints the reading of a value if a condition is true, and returns the case.
   func render(
     _ value: AssociatedValue, of description: CaseDescription, ifPresent condition: String,
-    last: String, _ printer: inout CodePrinter
+    last: String, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     printer.line("var \(variable): \(MappedType.optional(of: value.property.type)) = nil")
     printer.block("if \(condition)") { printer in
       printer.secretly(reading: value.property.isSecret) {
-        expression(value, of: description, into: variable).renderAssignment(&$0)
+        expression(value, of: description, into: variable).renderAssignment($0)
       }
     }
     printer.line(last)
-    renderDefault(of: value, in: description, &printer)
-    renderSkipped(description, &printer)
+    renderDefault(of: value, in: description, printer)
+    renderSkipped(description, printer)
     printer.line("return \(construction(of: description))")
   }
 
   /// Prints the case for a missing value whose type is a generic parameter.
   func renderAbsent(
     _ value: AssociatedValue, of description: CaseDescription, at path: KeyPathText,
-    _ printer: inout CodePrinter
+    _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     let missing = SwiftLiteral.string(path.text)
     printer.line("let \(variable): \(value.property.type.text) = try reader.absent(\(missing))")
-    renderSkipped(description, &printer)
+    renderSkipped(description, printer)
     printer.line("return \(construction(of: description))")
   }
 
@@ -58,7 +58,7 @@ struct CaseValuesRenderer {
   }
 
   /// Prints the reading of the values, then `last`, and returns the case.
-  func render(_ item: CasePlan, last: String?, _ printer: inout CodePrinter) {
+  func render(_ item: CasePlan, last: String?, _ printer: CodePrinter) {
     let read: String
     let description = item.description
     switch description.payload {
@@ -69,10 +69,10 @@ struct CaseValuesRenderer {
       printer.line("return \(read)")
       return
     case .single(let value) where item.mapping == nil:
-      read = renderSingle(value, description, &printer)
+      read = renderSingle(value, description, printer)
     case .list(let values):
-      renderList(values, description, &printer)
-      renderSkipped(description, &printer)
+      renderList(values, description, printer)
+      renderSkipped(description, printer)
       read = construction(of: description)
     case .single, .object, .kept:
       read = "try \(GeneratedNames.namespace(ofCase: description.name)).read(&reader)"
@@ -88,7 +88,7 @@ struct CaseValuesRenderer {
 
   /// Prints a case with one value, on one line if possible.
   private func renderSingle(
-    _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
+    _ value: AssociatedValue, _ description: CaseDescription, _ printer: CodePrinter
   ) -> String {
     if description.skipped.isEmpty, !value.property.isSecret, !value.property.isCheckedByCompiler,
       let inline = expression(value, of: description).inline
@@ -96,21 +96,21 @@ struct CaseValuesRenderer {
       let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
       return ".\(SwiftName.quoted(description.name))(\(label)\(inline))"
     }
-    renderValue(value, description, &printer)
-    renderSkipped(description, &printer)
+    renderValue(value, description, printer)
+    renderSkipped(description, printer)
     return construction(of: description)
   }
 
   /// Prints the reading of an array, whose last values may be missing if they have defaults.
   private func renderList(
-    _ values: [AssociatedValue], _ description: CaseDescription, _ printer: inout CodePrinter
+    _ values: [AssociatedValue], _ description: CaseDescription, _ printer: CodePrinter
   ) {
     let least = values.leastCount
     let count = "of: \(values.count)" + (least < values.count ? ", atLeast: \(least)" : "")
     for (index, value) in values.enumerated() {
       if index < least {
         printer.line("try reader.\(index == 0 ? "beginValues" : "nextValue")(\(count))")
-        renderValue(value, description, &printer)
+        renderValue(value, description, printer)
         continue
       }
       if index == least { printer.line("var mappedIsOpen = true") }
@@ -118,10 +118,10 @@ struct CaseValuesRenderer {
       printer.line("var \(variable): \(value.property.slotType) = nil")
       printer.block("if try reader.nextValue(&mappedIsOpen)") { printer in
         printer.secretly(reading: value.property.isSecret) {
-          expression(value, of: description, into: variable).renderAssignment(&$0)
+          expression(value, of: description, into: variable).renderAssignment($0)
         }
       }
-      renderDefault(of: value, in: description, &printer)
+      renderDefault(of: value, in: description, printer)
     }
     let condition = least < values.count ? "if mappedIsOpen { " : ""
     printer.line(
@@ -130,23 +130,23 @@ struct CaseValuesRenderer {
 
   /// Prints the value as a constant, with its default in place of null.
   private func renderValue(
-    _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
+    _ value: AssociatedValue, _ description: CaseDescription, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     let expression = expression(value, of: description)
     if value.property.isSecret {
       let call = "let \(variable) = try reader.secret"
       printer.block(call, closing: "reader throws(Isomer.ReadingFailure) in") {
-        expression.renderReturn(&$0)
+        expression.renderReturn($0)
       }
     } else {
-      expression.renderConstant(named: variable, &printer)
+      expression.renderConstant(named: variable, printer)
     }
-    renderDefault(of: value, in: description, &printer)
+    renderDefault(of: value, in: description, printer)
   }
 
   private func renderDefault(
-    of value: AssociatedValue, in description: CaseDescription, _ printer: inout CodePrinter
+    of value: AssociatedValue, in description: CaseDescription, _ printer: CodePrinter
   ) {
     guard hasDefault(value, of: description) else { return }
     let variable = Self.variable(value.property.name)
@@ -183,7 +183,7 @@ struct CaseValuesRenderer {
   }
 
   /// Prints constants for the skipped values, with their defaults.
-  private func renderSkipped(_ description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderSkipped(_ description: CaseDescription, _ printer: CodePrinter) {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.fallback else { continue }
       let variable = Self.variable(value.property.name)

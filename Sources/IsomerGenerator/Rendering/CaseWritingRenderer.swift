@@ -7,22 +7,22 @@ struct CaseWritingRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(&printer) {
+  func render(_ printer: CodePrinter) {
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer) {
       printer in
       if model.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
       for item in plan.cases {
-        printer.conditional(item.description.conditions) { renderCase(item, &$0) }
+        printer.conditional(item.description.conditions) { renderCase(item, $0) }
       }
       printer.line("}")
       if model.isIndirect { printer.line("writer.endCase()") }
     }
     WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
-      .renderConstants(&printer)
+      .renderConstants(printer)
   }
 
-  private func renderCase(_ item: CasePlan, _ printer: inout CodePrinter) {
+  private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {
     let description = item.description
     let name = SwiftName.quoted(description.name)
     guard description.writes else { return printer.line(description.refusal) }
@@ -37,22 +37,22 @@ struct CaseWritingRenderer {
         argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
       }
       printer.branch("case .\(name)(\(variables.joined(separator: ", "))):") {
-        renderValues(of: item, &$0)
+        renderValues(of: item, $0)
       }
     }
   }
 
-  private func renderValues(of item: CasePlan, _ printer: inout CodePrinter) {
+  private func renderValues(of item: CasePlan, _ printer: CodePrinter) {
     let description = item.description
     let frame = TagFrame(description, in: model, hasValues: true)
     switch description.payload {
     case .single(let value) where model.tagging.isWithin:
-      renderMembers(of: value, frame, &printer)
+      renderMembers(of: value, frame, printer)
     case .single(let value):
-      renderKeyless([value], frame, &printer)
+      renderKeyless([value], frame, printer)
     case .list(let values):
       let inner = TagFrame(before: frame.before + "[", after: "]" + frame.after)
-      renderKeyless(values, inner, &printer)
+      renderKeyless(values, inner, printer)
     case .object:
       guard let mapping = item.mapping else { return }
       if !frame.before.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))") }
@@ -66,7 +66,7 @@ struct CaseWritingRenderer {
 
   /// Prints values without keys, in their frame.
   private func renderKeyless(
-    _ values: [AssociatedValue], _ frame: TagFrame, _ printer: inout CodePrinter
+    _ values: [AssociatedValue], _ frame: TagFrame, _ printer: CodePrinter
   ) {
     var site = site
     for value in values {
@@ -76,16 +76,14 @@ struct CaseWritingRenderer {
     for (index, value) in values.enumerated() {
       let text = index == 0 ? frame.before : ","
       printer.secretly(writing: value.property.isSecret) {
-        writing.renderValue(of: value.property, behind: text, &$0)
+        writing.renderValue(of: value.property, behind: text, $0)
       }
     }
     if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
   }
 
   /// Prints the members of a model beside the tag.
-  private func renderMembers(
-    of value: AssociatedValue, _ frame: TagFrame, _ printer: inout CodePrinter
-  ) {
+  private func renderMembers(of value: AssociatedValue, _ frame: TagFrame, _ printer: CodePrinter) {
     printer.line("guard let start = writer.beginObject() else { return }")
     printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
     printer.secretly(writing: value.property.isSecret) {

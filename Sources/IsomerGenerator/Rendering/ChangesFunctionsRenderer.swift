@@ -14,27 +14,27 @@ struct ChangesFunctionsRenderer {
     Array(zip(model.changing, model.derivation.changes.first?.properties ?? []))
   }
 
-  func render(_ printer: inout CodePrinter) {
-    renderChanges(&printer)
+  func render(_ printer: CodePrinter) {
+    renderChanges(printer)
     printer.line()
-    renderApply(&printer)
+    renderApply(printer)
   }
 
   // MARK: Comparing
 
-  private func renderChanges(_ printer: inout CodePrinter) {
+  private func renderChanges(_ printer: CodePrinter) {
     let parameter = model.parameterType
     printer.block("\(access)func changes(to new: \(parameter)) -> Changes") { printer in
       printer.line("\(pairs.isEmpty ? "let" : "var") changes = Changes()")
       for pair in pairs {
-        printer.conditional(pair.own.conditions) { renderChange(pair.own, pair.change, &$0) }
+        printer.conditional(pair.own.conditions) { renderChange(pair.own, pair.change, $0) }
       }
       printer.line("return changes")
     }
   }
 
   private func renderChange(
-    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: inout CodePrinter
+    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: CodePrinter
   ) {
     let name = SwiftName.quoted(own.name)
     let target = "changes.\(name) ="
@@ -57,7 +57,7 @@ struct ChangesFunctionsRenderer {
 
   private var canThrow: Bool { model.appliesThrowing }
 
-  private func renderApply(_ printer: inout CodePrinter) {
+  private func renderApply(_ printer: CodePrinter) {
     let verb = isClass ? "func" : "mutating func"
     let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block("\(access)\(verb) apply(_ changes: Changes)\(effect)") { printer in
@@ -71,23 +71,23 @@ struct ChangesFunctionsRenderer {
   }
 
   /// Prints the function of a class whose mapping is in an enum.
-  func renderMember(_ printer: inout CodePrinter) {
+  func renderMember(_ printer: CodePrinter) {
     let effect = canThrow ? " throws(Isomer.MappingError)" : ""
     printer.block(
       "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
       renderBody)
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     printer.line("var partial = MappedPartial()")
     for pair in pairs {
-      printer.conditional(pair.own.conditions) { renderRead(pair.own, pair.change, &$0) }
+      printer.conditional(pair.own.conditions) { renderRead(pair.own, pair.change, $0) }
     }
-    if isClass { renderClass(&printer) } else { renderStruct(&printer) }
+    if isClass { renderClass(printer) } else { renderStruct(printer) }
   }
 
   private func renderRead(
-    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: inout CodePrinter
+    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: CodePrinter
   ) {
     let name = SwiftName.quoted(own.name)
     let slot = "partial.\(name)"
@@ -96,7 +96,7 @@ struct ChangesFunctionsRenderer {
     if own.role == .rest {
       printer.line("if !\(said).isEmpty { \(slot) = Isomer.changed(\(value), by: \(said)) }")
     } else if change.absence == "isAbsent" {
-      renderNested(own, slot, said, value, &printer)
+      renderNested(own, slot, said, value, printer)
     } else if change.absence != nil {
       printer.block("if !\(said).isEmpty") {
         $0.line("var changed = \(value)")
@@ -108,7 +108,7 @@ struct ChangesFunctionsRenderer {
     } else if own.type.isOptional {
       printer.line("\(slot) = \(said).optionalRead")
     } else {
-      renderValue(own, slot, said, &printer)
+      renderValue(own, slot, said, printer)
     }
   }
 
@@ -118,7 +118,7 @@ struct ChangesFunctionsRenderer {
 
   private func renderNested(
     _ own: PropertyDescription, _ slot: String, _ said: String, _ value: String,
-    _ printer: inout CodePrinter
+    _ printer: CodePrinter
   ) {
     guard own.nestedApplyThrows else {
       return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
@@ -131,7 +131,7 @@ struct ChangesFunctionsRenderer {
 
   /// Null gives the default.
   private func renderValue(
-    _ own: PropertyDescription, _ slot: String, _ said: String, _ printer: inout CodePrinter
+    _ own: PropertyDescription, _ slot: String, _ said: String, _ printer: CodePrinter
   ) {
     printer.line("\(slot) = \(said).read")
     switch own.fallback {
@@ -141,17 +141,17 @@ struct ChangesFunctionsRenderer {
     }
   }
 
-  private func renderStruct(_ printer: inout CodePrinter) {
+  private func renderStruct(_ printer: CodePrinter) {
     guard canThrow || !model.rebuilt.isEmpty else {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &self)")
     }
     printer.line("var updated = self")
-    UpdateRenderer(plan: plan, site: site).renderRebuilding(&printer)
+    UpdateRenderer(plan: plan, site: site).renderRebuilding(printer)
     printer.line(
       canThrow && model.isValidated ? "self = try updated.validated()" : "self = updated")
   }
 
-  private func renderClass(_ printer: inout CodePrinter) {
+  private func renderClass(_ printer: CodePrinter) {
     guard canThrow, model.isValidated, !model.assigned.isEmpty else {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
     }

@@ -11,37 +11,37 @@ struct ChangesRenderer {
 
   private static let mapping = "Mapped_Changes"
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     guard let changes = model.derivation.changes.first else { return }
     printer.line()
-    renderTypes(changes, &printer)
-    if changes.sendability != nil { model.renderSendability(of: "Changes", &printer) }
-    renderConformances(changes, &printer)
+    renderTypes(changes, printer)
+    if changes.sendability != nil { model.renderSendability(of: "Changes", printer) }
+    renderConformances(changes, printer)
     printer.line()
-    model.renderExtension(nil, &printer) {
-      ChangesFunctionsRenderer(plan: plan, site: site).render(&$0)
+    model.renderExtension(nil, printer) {
+      ChangesFunctionsRenderer(plan: plan, site: site).render($0)
     }
   }
 
   // MARK: The types
 
-  private func renderTypes(_ changes: ModelDescription, _ printer: inout CodePrinter) {
-    model.renderExtension(nil, &printer) { printer in
+  private func renderTypes(_ changes: ModelDescription, _ printer: CodePrinter) {
+    model.renderExtension(nil, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
       printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
-        renderFields(changes, &printer)
+        renderFields(changes, printer)
       }
       printer.line()
       var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
       site.access = "fileprivate "
       let plan = Planner(changes).plan()
-      NamespaceRenderer(plan: plan, site: site).render(&printer) {
-        PathsRenderer(plan: plan, site: site).render(&$0)
+      NamespaceRenderer(plan: plan, site: site).render(printer) {
+        PathsRenderer(plan: plan, site: site).render($0)
       }
     }
   }
 
-  private func renderFields(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+  private func renderFields(_ changes: ModelDescription, _ printer: CodePrinter) {
     for property in changes.fields {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
@@ -68,17 +68,17 @@ struct ChangesRenderer {
 
   // MARK: Conformances
 
-  private func renderConformances(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+  private func renderConformances(_ changes: ModelDescription, _ printer: CodePrinter) {
     let mapping = "\(model.typeName).\(Self.mapping)"
     let type = changes.typeName
     let failure = "throws(Isomer.ReadingFailure)"
     printer.line()
-    changes.renderExtension("Isomer.Readable", &printer) {
+    changes.renderExtension("Isomer.Readable", printer) {
       let head = "\(access)static func read(_ reader: inout Isomer.JSONReader)"
       $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
     }
     printer.line()
-    changes.renderExtension("Isomer.KeyedReadable", isSPI: true, &printer) {
+    changes.renderExtension("Isomer.KeyedReadable", isSPI: true, printer) {
       $0.line("\(access)static var mappedKeys: Isomer.KeySet { \(mapping).mappedKeys }")
       $0.line()
       $0.block(
@@ -86,13 +86,13 @@ struct ChangesRenderer {
       ) { $0.line("\(mapping).mappedHandling(of: key, below: path, as: profile)") }
     }
     printer.line()
-    changes.renderExtension("Isomer.Writable", &printer) {
+    changes.renderExtension("Isomer.Writable", printer) {
       $0.block("\(access)func write(to writer: inout Isomer.JSONWriter)") {
         $0.line("\(mapping).write(self, to: &writer)")
       }
     }
     printer.line()
-    changes.renderExtension("Isomer.KeyedWritable", isSPI: true, &printer) {
+    changes.renderExtension("Isomer.KeyedWritable", isSPI: true, printer) {
       $0.block("\(access)func writeMappedMembers(to writer: inout Isomer.JSONWriter)") {
         $0.line("\(mapping).writeMappedMembers(self, to: &writer)")
       }
@@ -105,10 +105,10 @@ struct ChangesRenderer {
     let conformance =
       changes.hasDescription
       ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
-    changes.renderExtension(conformance, &printer) { renderDescription(changes, &$0) }
+    changes.renderExtension(conformance, printer) { renderDescription(changes, $0) }
   }
 
-  private func renderDescription(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+  private func renderDescription(_ changes: ModelDescription, _ printer: CodePrinter) {
     printer.line("/// The names of the properties that change.")
     let name = changes.hasDescription ? "debugDescription" : "description"
     printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
@@ -116,13 +116,13 @@ struct ChangesRenderer {
       let binding = changes.fields.isEmpty ? "let" : "var"
       printer.line("\(binding) text = Isomer.DescriptionText(\(SwiftLiteral.string(name)))")
       for property in changes.fields {
-        printer.conditional(property.conditions) { renderDescription(of: property, &$0) }
+        printer.conditional(property.conditions) { renderDescription(of: property, $0) }
       }
       printer.line("return text.finished")
     }
   }
 
-  private func renderDescription(of property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderDescription(of property: PropertyDescription, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
     let value = "self.\(SwiftName.quoted(property.name))"
     if property.isThreeState {

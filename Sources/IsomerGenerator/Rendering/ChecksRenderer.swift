@@ -14,36 +14,34 @@ struct ChecksRenderer {
   /// The checks of a case's values are in a private enum of their own.
   private var access: String { model.caseName == nil ? "private " : "" }
 
-  func render(_ printer: inout CodePrinter, isFirst: Bool = false) {
+  func render(_ printer: CodePrinter, isFirst: Bool = false) {
     let checked = model.properties.filter { !$0.checks.isEmpty }
     for (index, property) in checked.enumerated() {
       if index > 0 || !isFirst { printer.line() }
       printer.conditional(property.conditions) { printer in
-        renderFunction(property.name, property.type.wrapped, property.checks, &printer)
-        renderPatterns(property, &printer)
+        renderFunction(property.name, property.type.wrapped, property.checks, printer)
+        renderPatterns(property, printer)
       }
     }
     guard !model.checks.isEmpty else { return }
     printer.line()
     let own = model.shape?.type.text ?? model.parameterType
-    renderFunction(nil, site.isOwn ? own : site.result, model.checks, &printer)
+    renderFunction(nil, site.isOwn ? own : site.result, model.checks, printer)
   }
 
   private func renderFunction(
-    _ property: String?, _ type: String, _ checks: [CheckDescription], _ printer: inout CodePrinter
+    _ property: String?, _ type: String, _ checks: [CheckDescription], _ printer: CodePrinter
   ) {
     let name = GeneratedNames.check(of: property)
     let parameter = "_ value: inout Isomer.Checked<\(type)>"
     printer.block("\(access)static func \(name)(\(parameter)) throws") { printer in
       for (index, check) in checks.enumerated() {
-        renderCheck(check, property.map { pattern($0, index) } ?? "", &printer)
+        renderCheck(check, property.map { pattern($0, index) } ?? "", printer)
       }
     }
   }
 
-  private func renderCheck(
-    _ check: CheckDescription, _ pattern: String, _ printer: inout CodePrinter
-  ) {
+  private func renderCheck(_ check: CheckDescription, _ pattern: String, _ printer: CodePrinter) {
     let expression = check.expression
     let head = "try value.check(by:"
     let words = SwiftLiteral.string(expression.words) + (check.mayBeRange ? ", orRange: ()" : "")
@@ -66,24 +64,24 @@ struct ChecksRenderer {
     return model.isGeneric ? "\(model.patternHolder).\(name)" : name
   }
 
-  private func renderPatterns(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderPatterns(_ property: PropertyDescription, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for (index, check) in property.checks.enumerated() where check.form == .pattern {
       printer.line()
-      renderPattern("\(access)static let", property, index, check, &printer)
+      renderPattern("\(access)static let", property, index, check, printer)
     }
   }
 
   private func renderPattern(
     _ declaration: String, _ property: PropertyDescription, _ index: Int,
-    _ check: CheckDescription, _ printer: inout CodePrinter
+    _ check: CheckDescription, _ printer: CodePrinter
   ) {
     let name = GeneratedNames.pattern(property.name, index)
     printer.pasted("\(declaration) \(name) = Isomer.CheckPattern", check.expression)
   }
 
   /// Prints the type that holds the patterns of a generic type, which has no static constants.
-  func renderHolder(_ printer: inout CodePrinter) {
+  func renderHolder(_ printer: CodePrinter) {
     let checked = model.properties.filter { $0.checks.contains { $0.form == .pattern } }
     guard model.isGeneric, !checked.isEmpty else { return }
     printer.line()
@@ -91,7 +89,7 @@ struct ChecksRenderer {
       for property in checked {
         for (index, check) in property.checks.enumerated() where check.form == .pattern {
           printer.conditional(property.conditions) {
-            renderPattern("static let", property, index, check, &$0)
+            renderPattern("static let", property, index, check, $0)
           }
         }
       }

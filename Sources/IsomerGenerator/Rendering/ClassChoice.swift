@@ -12,7 +12,7 @@ struct ClassChoice {
   }
 
   /// Prints the property with the mapping of the class, or of its nearest mapped superclass.
-  func render(_ property: String, _ printer: inout CodePrinter) {
+  func render(_ property: String, _ printer: CodePrinter) {
     let own = mapping(of: model.name)
     printer.block(
       "\(model.accessPrefix)static var \(property): any Isomer.Mapping.Type"
@@ -22,18 +22,18 @@ struct ClassChoice {
       let subclasses = model.subclasses.sorted { $0.depth > $1.depth }
       if let open {
         // The look-up of a conformance is slow, so the classes of this target come first.
-        for subclass in subclasses { renderTest("==", ".self", subclass, &printer) }
+        for subclass in subclasses { renderTest("==", ".self", subclass, printer) }
         printer.block("if let below = self as? any \(open.protocolName).Type") {
           $0.line("return below.\(open.mapping)")
         }
       }
-      for subclass in subclasses { renderTest("is", ".Type", subclass, &printer) }
+      for subclass in subclasses { renderTest("is", ".Type", subclass, printer) }
       printer.line("return \(own)")
     }
   }
 
   private func renderTest(
-    _ operation: String, _ suffix: String, _ subclass: Subclass, _ printer: inout CodePrinter
+    _ operation: String, _ suffix: String, _ subclass: Subclass, _ printer: CodePrinter
   ) {
     printer.conditional(subclass.conditions) {
       $0.line(

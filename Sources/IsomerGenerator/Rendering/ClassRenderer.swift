@@ -16,74 +16,72 @@ struct ClassRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
-    if model.superclass == nil { renderConformances(&printer) }
-    OpenHierarchyRenderer(model: model).render(&printer)
-    model.renderMappingExtension(&printer) { printer in
-      guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, &printer) }
-      renderProfiles(&printer)
+  func render(_ printer: CodePrinter) {
+    if model.superclass == nil { renderConformances(printer) }
+    OpenHierarchyRenderer(model: model).render(printer)
+    model.renderMappingExtension(printer) { printer in
+      guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, printer) }
+      renderProfiles(printer)
     }
     guard model.superclass == nil, !model.knownProfiles.isEmpty else { return }
     printer.line()
-    model.renderProfiles(&printer)
+    model.renderProfiles(printer)
   }
 
-  private func renderMapping(
-    _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
-  ) {
+  private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
-    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
+    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
       if model.isValidated, model.profile == nil {
-        ValidationRenderer(plan: plan, site: site).renderMembers(&printer)
+        ValidationRenderer(plan: plan, site: site).renderMembers(printer)
       } else if model.reads, model.profile != nil {
-        ChecksRenderer(plan, at: site).render(&printer)
+        ChecksRenderer(plan, at: site).render(printer)
       }
-      if model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
+      if model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
       guard model.reads else { return }
       if model.isUpdatable {
         printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(&printer)
+        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
         if model.derivesChanges {
           printer.line()
-          ChangesFunctionsRenderer(plan: plan, site: site).renderMember(&printer)
+          ChangesFunctionsRenderer(plan: plan, site: site).renderMember(printer)
         }
       }
       if let cluster = model.cluster {
         printer.line()
-        ClusterRenderer(cluster, of: model).render(&printer)
+        ClusterRenderer(cluster, of: model).render(printer)
       }
-      OpenHierarchyRenderer(model: model).renderMembership(&printer)
+      OpenHierarchyRenderer(model: model).renderMembership(printer)
     }
   }
 
   /// Prints the mapping that selects one by the profile, then the mappings.
-  private func renderProfiles(_ printer: inout CodePrinter) {
+  private func renderProfiles(_ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation
     printer.block(
       "\(isolation.prefix)enum \(model.mappingName): "
         + isolation.conformance + "Isomer.MappingByProfile"
     ) { printer in
-      choice.renderMapping("mapping", &printer)
+      choice.renderMapping("mapping", printer)
       guard model.isUpdatable else { return }
       printer.line()
-      choice.renderUpdate(&printer)
+      choice.renderUpdate(printer)
       let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
       guard identity.isReadable else { return }
       printer.line()
-      identity.renderChoice(access: "", at: site, &printer)
+      identity.renderChoice(access: "", at: site, printer)
     }
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
       var site = MappingSite.profiled(plan.model)
       if plan.model.cluster != nil { site.entry = "mappedBuild" }
-      renderMapping(plan, at: site, &printer)
+      renderMapping(plan, at: site, printer)
     }
   }
 
   // MARK: Conformances
 
-  private func renderConformances(_ printer: inout CodePrinter) {
+  private func renderConformances(_ printer: CodePrinter) {
     let names =
       (model.reads ? ["Isomer.KeyedReadable"] : [])
       + (model.writes ? ["Isomer.KeyedWritable"] : [])
@@ -96,12 +94,12 @@ struct ClassRenderer {
       open.map { Conformance($0) } + names.map { Conformance($0, isSPI: true) }
         + [
           Conformance("Isomer.MappedByClass", isSPI: true) {
-            ClassChoice(model).render("mappedMapping", &$0)
+            ClassChoice(model).render("mappedMapping", $0)
           }
-        ], &printer)
+        ], printer)
     printer.line()
     guard model.isValidated else { return }
-    ValidationRenderer(plan: plan, site: site).renderChoice(&printer)
+    ValidationRenderer(plan: plan, site: site).renderChoice(printer)
     printer.line()
   }
 }

@@ -50,8 +50,8 @@ struct ClusterRenderer {
     self.name = name
   }
 
-  func render(_ printer: inout CodePrinter) {
-    if cluster.tag == nil { renderByShape(&printer) } else { renderByTag(&printer) }
+  func render(_ printer: CodePrinter) {
+    if cluster.tag == nil { renderByShape(printer) } else { renderByTag(printer) }
   }
 
   private var signature: String {
@@ -60,7 +60,7 @@ struct ClusterRenderer {
   }
 
   /// Prints the subtypes that the caller registers, each with its key.
-  private func renderMembers(_ printer: inout CodePrinter) {
+  private func renderMembers(_ printer: CodePrinter) {
     if openCluster != nil {
       printer.line("let members = \(OpenCluster.members)(reader.options)")
     } else if let open {
@@ -75,7 +75,7 @@ struct ClusterRenderer {
   }
 
   /// Prints the choice among the subtypes that the caller registers.
-  private func renderMembers(where condition: String, _ printer: inout CodePrinter) {
+  private func renderMembers(where condition: String, _ printer: CodePrinter) {
     guard isOpen else { return }
     printer.block("for member in members where \(condition)") {
       $0.line(
@@ -90,15 +90,15 @@ struct ClusterRenderer {
 
   // MARK: Selection by tag
 
-  private func renderByTag(_ printer: inout CodePrinter) {
+  private func renderByTag(_ printer: CodePrinter) {
     guard let tag = cluster.tag else { return }
     let path = GeneratedNames.tagPath(tag)
     printer.block(signature) { printer in
       printer.block("guard let tag = try reader.tag(at: \(path)) else") {
         $0.line(other ?? "throw reader.missingTag(at: \(path))")
       }
-      renderMembers(&printer)
-      renderMembers(where: "member.key.matches(tag)", &printer)
+      renderMembers(printer)
+      renderMembers(where: "member.key.matches(tag)", printer)
       printer.line("switch tag {")
       for member in cluster.members {
         guard case .tags(let values) = member.key, !values.isEmpty else { continue }
@@ -129,24 +129,24 @@ struct ClusterRenderer {
 
   // MARK: Selection by structure
 
-  private func renderByShape(_ printer: inout CodePrinter) {
+  private func renderByShape(_ printer: CodePrinter) {
     let shapes = cluster.members.compactMap { member -> (Cluster.Member, KeyPathText)? in
       if case .shape(let path) = member.key { (member, path) } else { nil }
     }
     printer.block(signature) { printer in
-      renderMembers(&printer)
-      renderMembers(where: "try reader.has(member.key)", &printer)
+      renderMembers(printer)
+      renderMembers(where: "try reader.has(member.key)", printer)
       for (member, path) in shapes {
         let shape = GeneratedNames.tagPath(path)
         printer.conditional(member.conditions) {
           $0.line("if try reader.has(\(shape)) { \(reading(member.name)) }")
         }
       }
-      renderShapeFallback(shapes.map(\.1.text), &printer)
+      renderShapeFallback(shapes.map(\.1.text), printer)
     }
   }
 
-  private func renderShapeFallback(_ paths: [String], _ printer: inout CodePrinter) {
+  private func renderShapeFallback(_ paths: [String], _ printer: CodePrinter) {
     if let other {
       printer.line(other)
     } else {

@@ -15,7 +15,7 @@ import IsomerSyntax
 // name.
 extension CodePrinter {
   /// Prints `prefix expression suffix`, with the expression at its line and column in the user's file.
-  mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
+  func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
     if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
     let brackets = expression.brackets(after: prefix, before: suffix)
@@ -27,13 +27,13 @@ extension CodePrinter {
 
   /// Prints the assignment of a property's value to a variable with more optionals, which would give
   /// `.init(1)` another type.
-  mutating func assign(_ value: PastedExpression, as type: MappedType, to slot: String) {
+  func assign(_ value: PastedExpression, as type: MappedType, to slot: String) {
     pasted("let mappedDefault: \(type.text) =", value)
     line("\(slot) = mappedDefault")
   }
 
   /// Prints `prefix text suffix`, with the text at a line and column of a file.
-  mutating func placed(
+  func placed(
     _ prefix: String, _ text: String, _ suffix: String, at place: SourceLocation, in path: String
   ) {
     let head = PastedHead(prefix, room: place.column - 1)
@@ -48,27 +48,23 @@ extension CodePrinter {
   }
 
   /// Prints a statement of one line; the compiler's messages about it point to the property.
-  mutating func statement(
-    _ text: String, about property: PropertyDescription, in model: ModelDescription
-  ) {
+  func statement(_ text: String, about property: PropertyDescription, in model: ModelDescription) {
     guard property.isCheckedByCompiler else { return line(text) }
     statement(text, at: property.nameRange, in: property.ownerFile ?? model.file)
   }
 
-  mutating func statement(
-    _ text: String, about property: DerivedProperty, in model: ModelDescription
-  ) {
+  func statement(_ text: String, about property: DerivedProperty, in model: ModelDescription) {
     guard property.isCheckedByCompiler else { return line(text) }
     statement(text, at: property.nameRange, in: model.file)
   }
 
-  private mutating func statement(_ text: String, at range: SourceRange, in file: SourceFile) {
+  private func statement(_ text: String, at range: SourceRange, in file: SourceFile) {
     let line = file.location(at: range.start).line
     placed(text, at: ModelDescription.Line(path: file.path, line: line))
   }
 
   /// Prints a transformer inside the transformers for the collections around its type.
-  mutating func lifted(
+  func lifted(
     _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
   ) {
     let names = (lifts ?? []).map { "Isomer.\($0.rawValue)(" }
@@ -79,7 +75,7 @@ extension CodePrinter {
   }
 
   /// Prints `call, by: hook)`, or `call) { $0.method() }` if the hook is a method.
-  mutating func hook(_ call: String, _ hook: ModelDescription.Hook) {
+  func hook(_ call: String, _ hook: ModelDescription.Hook) {
     if let method = hook.call {
       line("\(call)) { \(method) }")
     } else {
@@ -87,7 +83,7 @@ extension CodePrinter {
     }
   }
 
-  mutating func directive(line number: Int, path: String) {
+  func directive(line number: Int, path: String) {
     add("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
   }
 }

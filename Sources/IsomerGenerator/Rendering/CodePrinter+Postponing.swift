@@ -1,7 +1,7 @@
 extension CodePrinter {
   /// Prints the reading of a part of an object, after which others are read even if it fails; `start`
   /// is the position of the object if that is read again.
-  mutating func postponing(from start: String? = nil, _ body: (inout CodePrinter) -> Void) {
+  func postponing(from start: String? = nil, _ body: (CodePrinter) -> Void) {
     line("do throws(Isomer.ReadingFailure) {")
     indented(body)
     line("} catch {")

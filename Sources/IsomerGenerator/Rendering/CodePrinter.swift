@@ -1,5 +1,5 @@
 /// Builds source text line by line, with indentation.
-struct CodePrinter {
+final class CodePrinter {
   private(set) var text = ""
   private var depth = 0
   /// The type that `Self` means in the user's expressions, if the surrounding code is in another type.
@@ -26,31 +26,31 @@ struct CodePrinter {
   var deprecated: [String: ModelDescription.Line] = [:]
 
   /// Begins to collect these names from the pasted expressions.
-  mutating func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
+  func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
 
   /// Begins to qualify these names of the standard library.
-  mutating func hide(_ names: Set<String>) { hidden = names }
+  func hide(_ names: Set<String>) { hidden = names }
 
   /// Returns the name of a standard type: `Bool`, or `Swift.Bool` if another type shadows it.
   func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
 
   /// Prints code in which `Self` is not the type that the user means.
-  mutating func naming(self name: String, _ body: (inout CodePrinter) -> Void) {
+  func naming(self name: String, _ body: (CodePrinter) -> Void) {
     let outer = selfName
     selfName = name
-    body(&self)
+    body(self)
     selfName = outer
   }
 
   /// Prints the body of a function of an instance.
-  mutating func inInstance(_ body: (inout CodePrinter) -> Void) {
+  func inInstance(_ body: (CodePrinter) -> Void) {
     ownPrefix = "Self."
-    body(&self)
+    body(self)
     ownPrefix = ""
   }
 
   /// Prints a line, or the lines of a multi-line literal, at the current depth.
-  mutating func line(_ content: String = "") {
+  func line(_ content: String = "") {
     // Fast path: most content is a single line, and searching UTF-8 is much faster than characters.
     guard content.utf8.contains(0x0A) else {
       guard let place = place(ofMemberIn: content) else { return add(content) }
@@ -64,7 +64,7 @@ struct CodePrinter {
   /// Prints a line that counts as a line of the user's file.
   ///
   /// A directive cannot precede the first case of a `switch`, where the line above is mapped too, or a case in `#if`.
-  mutating func placed(_ content: String, at place: ModelDescription.Line) {
+  func placed(_ content: String, at place: ModelDescription.Line) {
     let isCase = content.hasPrefix("case ")
     let start = text.dropLast().lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
     let above = String(text[start...])
@@ -84,7 +84,7 @@ struct CodePrinter {
     return line.members(of: Set(deprecated.keys)).first.flatMap { deprecated[$0] }
   }
 
-  mutating func add(_ line: String) {
+  func add(_ line: String) {
     if depth < 2 { note(line) }
     if !line.isEmpty {
       for _ in 0..<depth { text += "  " }
@@ -94,7 +94,7 @@ struct CodePrinter {
   }
 
   /// Notes the declaration in a line at the top level or of a member.
-  private mutating func note(_ line: String) {
+  private func note(_ line: String) {
     if depth == 0 {
       let head = line.split(separator: " ").drop { $0 != "extension" }.dropFirst().first
       scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
@@ -109,9 +109,7 @@ struct CodePrinter {
   }
 
   /// Prints `head {`, the indented body and `}`; a closure's parameters follow the brace.
-  mutating func block(
-    _ head: String, closing parameters: String = "", _ body: (inout CodePrinter) -> Void
-  ) {
+  func block(_ head: String, closing parameters: String = "", _ body: (CodePrinter) -> Void) {
     line(head + " {" + (parameters.isEmpty ? "" : " " + parameters))
     let start = text.utf8.count
     indented(body)
@@ -121,7 +119,7 @@ struct CodePrinter {
   }
 
   /// Prints a case of a `switch`, on one line if its body is one short line.
-  mutating func branch(_ label: String, _ body: (inout CodePrinter) -> Void) {
+  func branch(_ label: String, _ body: (CodePrinter) -> Void) {
     var outer = ""
     swap(&outer, &text)
     indented(body)
@@ -139,28 +137,47 @@ struct CodePrinter {
     }
   }
 
-  /// Prints a line without indentation.
-  mutating func wholeLine(_ content: some StringProtocol) { text += content + "\n" }
+  /// Prints a `switch` over the class of `self`, deepest subclasses first, in which the object is
+  /// `value`; only the code of the class itself if it has no subclasses.
+  func dispatch(
+    over subclasses: [Subclass], otherwise own: (CodePrinter) -> Void,
+    _ statement: (String) -> String
+  ) {
+    guard !subclasses.isEmpty else { return own(self) }
+    line("switch self {")
+    for subclass in subclasses.sorted(by: { $0.depth > $1.depth }) {
+      conditional(subclass.conditions) {
+        $0.branch("case let value as \(SwiftName.path(subclass.name)):") {
+          $0.line(statement(subclass.name))
+        }
+      }
+    }
+    branch("default:", own)
+    line("}")
+  }
 
-  mutating func indented(_ body: (inout CodePrinter) -> Void) {
+  /// Prints a line without indentation.
+  func wholeLine(_ content: some StringProtocol) { text += content + "\n" }
+
+  func indented(_ body: (CodePrinter) -> Void) {
     depth += 1
-    body(&self)
+    body(self)
     depth -= 1
   }
 
   /// Prints the body inside a closure that hides the value in errors; without the closure if it is not secret.
-  mutating func secretly(reading isSecret: Bool, _ body: (inout CodePrinter) -> Void) {
-    guard isSecret else { return body(&self) }
+  func secretly(reading isSecret: Bool, _ body: (CodePrinter) -> Void) {
+    guard isSecret else { return body(self) }
     block("try reader.secret", closing: "reader throws(Isomer.ReadingFailure) in", body)
   }
 
-  mutating func secretly(writing isSecret: Bool, _ body: (inout CodePrinter) -> Void) {
-    guard isSecret else { return body(&self) }
+  func secretly(writing isSecret: Bool, _ body: (CodePrinter) -> Void) {
+    guard isSecret else { return body(self) }
     block("writer.secret", closing: "writer in", body)
   }
 
   /// Prints `let name = value`, or `var` if code that is compiled below changes it.
-  mutating func binding(_ name: String, _ value: String, changedUnder conditions: [[String]]) {
+  func binding(_ name: String, _ value: String, changedUnder conditions: [[String]]) {
     let all = conditions.map { $0.map { "(\($0))" }.joined(separator: " && ") }
     guard !all.isEmpty, !all.contains("") else {
       line("\(all.isEmpty ? "let" : "var") \(name) = \(value)")
@@ -174,9 +191,9 @@ struct CodePrinter {
   }
 
   /// Prints the body inside `#if condition … #endif` for each condition, outermost first.
-  mutating func conditional(_ conditions: [String], _ body: (inout CodePrinter) -> Void) {
+  func conditional(_ conditions: [String], _ body: (CodePrinter) -> Void) {
     for condition in conditions { line("#if \(condition)") }
-    body(&self)
+    body(self)
     for _ in conditions { line("#endif") }
   }
 }

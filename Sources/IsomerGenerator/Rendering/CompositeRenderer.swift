@@ -10,7 +10,7 @@ struct CompositeRenderer {
   // MARK: Reading
 
   /// Prints the recording of a field's location; for a constant, the value is skipped.
-  func renderField(_ index: Int, _ printer: inout CodePrinter) {
+  func renderField(_ index: Int, _ printer: CodePrinter) {
     if property.isConstant {
       printer.line("try reader.skipValue()")
     } else {
@@ -19,7 +19,7 @@ struct CompositeRenderer {
   }
 
   /// Prints the reading of the value from the recorded fields, after the object is read.
-  func renderComposition(isUpdate: Bool = false, _ printer: inout CodePrinter) {
+  func renderComposition(isUpdate: Bool = false, _ printer: CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
     let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
     let isOptional = property.type.isOptional || property.isThreeState
@@ -31,7 +31,7 @@ struct CompositeRenderer {
       $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
     }
     printer.line(") { reader throws(Isomer.ReadingFailure) in")
-    printer.indented { ReadingExpression(property, model: model).renderReturn(&$0) }
+    printer.indented { ReadingExpression(property, model: model).renderReturn($0) }
     printer.line("}")
   }
 
@@ -46,7 +46,7 @@ struct CompositeRenderer {
     return "Isomer.FieldNames([\(list)]\(level))"
   }
 
-  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.isComposite {
       let renderer = CompositeRenderer(property: property, model: model)
@@ -61,7 +61,7 @@ struct CompositeRenderer {
 
   /// Prints the composite's value into a variable, because its fields may be in different objects.
   func renderFields(
-    of value: String, storedIn stored: String, by transformer: String?, _ printer: inout CodePrinter
+    of value: String, storedIn stored: String, by transformer: String?, _ printer: CodePrinter
   ) {
     let head = "let \(fields) = writer.fields("
     var null = property.type.isOptional ? null : ""
@@ -80,7 +80,7 @@ struct CompositeRenderer {
     return property.null == .omit ? ", null: .omit" : ""
   }
 
-  func renderWrite(_ index: Int, _ key: String, _ printer: inout CodePrinter) {
+  func renderWrite(_ index: Int, _ key: String, _ printer: CodePrinter) {
     printer.line("writer.field(\(key), \(index), of: \(fields))")
   }
 }

@@ -8,11 +8,11 @@ struct Conformance {
   /// True if only generated code can use it.
   let isSPI: Bool
   /// Prints the members; nil if the runtime implements all of them.
-  let members: ((inout CodePrinter) -> Void)?
+  let members: ((CodePrinter) -> Void)?
 
   init(
     _ name: String?, where clause: String = "", isSPI: Bool = false,
-    members: ((inout CodePrinter) -> Void)? = nil
+    members: ((CodePrinter) -> Void)? = nil
   ) {
     self.name = name
     self.clause = clause
@@ -25,14 +25,14 @@ extension ModelDescription {
   /// Prints an extension with the availability and isolation of the type.
   func renderExtension(
     _ conformance: String?, where clause: String = "", isSPI: Bool = false,
-    _ printer: inout CodePrinter, _ members: @escaping (inout CodePrinter) -> Void
+    _ printer: CodePrinter, _ members: @escaping (CodePrinter) -> Void
   ) {
     renderExtensions(
-      [Conformance(conformance, where: clause, isSPI: isSPI, members: members)], &printer)
+      [Conformance(conformance, where: clause, isSPI: isSPI, members: members)], printer)
   }
 
   /// Prints extensions for conformances; conformances with the same conditions share an extension.
-  func renderExtensions(_ conformances: [Conformance], _ printer: inout CodePrinter) {
+  func renderExtensions(_ conformances: [Conformance], _ printer: CodePrinter) {
     var groups: [[Conformance]] = []
     for conformance in conformances {
       let index = groups.firstIndex { group in
@@ -43,11 +43,11 @@ extension ModelDescription {
     }
     for (index, group) in groups.enumerated() {
       if index > 0 { printer.line() }
-      renderExtension(group, &printer)
+      renderExtension(group, printer)
     }
   }
 
-  private func renderExtension(_ group: [Conformance], _ printer: inout CodePrinter) {
+  private func renderExtension(_ group: [Conformance], _ printer: CodePrinter) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = group[0].isSPI && access >= .public ? "@_spi(Generated) " : ""
     // A conditional conformance does not imply conformance to an inherited protocol.
@@ -61,7 +61,7 @@ extension ModelDescription {
     printer.block(head) { printer in
       for (index, members) in group.compactMap(\.members).enumerated() {
         if index > 0 { printer.line() }
-        members(&printer)
+        members(printer)
       }
     }
   }

@@ -7,34 +7,34 @@ struct ConstructionRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     guard site.storage == nil else { return }
     switch model.construction {
     case .assignment:
       // An enum cannot contain initialisers of the type.
       guard site.isOwn else { return }
       printer.line()
-      renderInitialiser(&printer)
+      renderInitialiser(printer)
     case .call(let call):
       printer.line()
       printer.block(
         "fileprivate static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
-      ) { renderCall(call, &$0) }
+      ) { renderCall(call, $0) }
     }
   }
 
   /// Prints the initialiser that assigns each property.
-  func renderInitialiser(_ printer: inout CodePrinter) {
+  func renderInitialiser(_ printer: CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
-      renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", &printer)
+      renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)
       for constant in model.nilConstants {
         printer.conditional(constant.conditions) {
           $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
         }
       }
-      renderAssignments(of: read.filter(\.requiresSelf), to: "self", &printer)
+      renderAssignments(of: read.filter(\.requiresSelf), to: "self", printer)
     }
   }
 
@@ -46,18 +46,18 @@ struct ConstructionRenderer {
   }
 
   private var text: String {
-    var printer = CodePrinter()
+    let printer = CodePrinter()
     if case .assignment = model.construction {
-      renderInitialiser(&printer)
+      renderInitialiser(printer)
     } else {
-      render(&printer)
+      render(printer)
     }
     return printer.text
   }
 
   // MARK: Calls
 
-  private func renderCall(_ call: ModelDescription.Call, _ printer: inout CodePrinter) {
+  private func renderCall(_ call: ModelDescription.Call, _ printer: CodePrinter) {
     let passed = Set(call.arguments.map(\.property))
     let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
     // An instance of an externally mapped class is changed as a whole when it is finished.
@@ -65,18 +65,18 @@ struct ConstructionRenderer {
     // An argument with a default from the user needs separate lines.
     var rendered: Set<String> = []
     for argument in call.arguments where rendered.insert(argument.property).inserted {
-      renderArgument(argument, &printer)
+      renderArgument(argument, printer)
     }
-    renderBuilding(call, isConstant ? "let" : "var", &printer)
-    renderAssignments(of: rest.filter { !$0.requiresSelf }, to: "value", &printer)
-    renderAssignments(of: rest.filter(\.requiresSelf), to: "value", &printer)
+    renderBuilding(call, isConstant ? "let" : "var", printer)
+    renderAssignments(of: rest.filter { !$0.requiresSelf }, to: "value", printer)
+    renderAssignments(of: rest.filter(\.requiresSelf), to: "value", printer)
     if model.shape != nil, !rest.isEmpty { printer.line("Isomer.finishing(&value)") }
     printer.line("return value")
   }
 
   /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
   private func renderBuilding(
-    _ call: ModelDescription.Call, _ binding: String, _ printer: inout CodePrinter
+    _ call: ModelDescription.Call, _ binding: String, _ printer: CodePrinter
   ) {
     let arguments = call.arguments.map { argument in
       "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
@@ -95,9 +95,7 @@ struct ConstructionRenderer {
     SwiftName.quoted("mappedArgument_\(property)")
   }
 
-  private func renderArgument(
-    _ argument: ModelDescription.Call.Argument, _ printer: inout CodePrinter
-  ) {
+  private func renderArgument(_ argument: ModelDescription.Call.Argument, _ printer: CodePrinter) {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
@@ -110,21 +108,21 @@ struct ConstructionRenderer {
     let isAmbiguous = property.type.isOptional && property.fallback.value != nil
     let type = isAmbiguous ? ": \(property.valueType)" : ""
     let prefix = "let \(Self.variable(property.name))\(type) = "
-    renderValue(of: property, prefix: prefix, &printer)
+    renderValue(of: property, prefix: prefix, printer)
   }
 
   // MARK: Assignments
 
   private func renderAssignments(
-    of properties: [PropertyDescription], to target: String, _ printer: inout CodePrinter
+    of properties: [PropertyDescription], to target: String, _ printer: CodePrinter
   ) {
     for property in properties {
-      printer.conditional(property.conditions) { renderAssignment(of: property, to: target, &$0) }
+      printer.conditional(property.conditions) { renderAssignment(of: property, to: target, $0) }
     }
   }
 
   private func renderAssignment(
-    of property: PropertyDescription, to target: String, _ printer: inout CodePrinter
+    of property: PropertyDescription, to target: String, _ printer: CodePrinter
   ) {
     let name = SwiftName.quoted(property.name)
     let destination = "\(target).\(name)"
@@ -134,12 +132,12 @@ struct ConstructionRenderer {
     } else if property.role == .rest {
       printer.line("\(destination) = partial.\(name).take() ?? [:]")
     } else {
-      renderValue(of: property, prefix: "\(destination) = ", &printer)
+      renderValue(of: property, prefix: "\(destination) = ", printer)
     }
   }
 
   private func renderValue(
-    of property: PropertyDescription, prefix: String, _ printer: inout CodePrinter
+    of property: PropertyDescription, prefix: String, _ printer: CodePrinter
   ) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
     if property.isThreeState, property.fallback == .none, !property.isRequired {

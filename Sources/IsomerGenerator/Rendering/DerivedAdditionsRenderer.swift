@@ -14,7 +14,7 @@ struct DerivedAdditionsRenderer {
 
   var isEmpty: Bool { members.isEmpty }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
       let isolation = model.isolation.prefix
@@ -22,13 +22,13 @@ struct DerivedAdditionsRenderer {
       printer.block("\(isolation)enum \(name)") { printer in
         for (index, member) in members.enumerated() {
           if index > 0 { printer.line() }
-          render(member, &printer)
+          render(member, printer)
         }
       }
     }
   }
 
-  private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
+  private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
     let type = model.typeName
     let properties = model.derivation.ownProperties(for: member)
     switch member {
@@ -36,26 +36,26 @@ struct DerivedAdditionsRenderer {
       printer.block(
         "static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))"
       ) {
-        DerivedEqualityRenderer.renderComparisons(properties, in: model, &$0)
+        DerivedEqualityRenderer.renderComparisons(properties, in: model, $0)
         $0.line("return true")
       }
     case .hash:
       printer.block(
         "static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))"
       ) {
-        DerivedHashRenderer.renderCombinations(properties, of: "value", in: model, &$0)
+        DerivedHashRenderer.renderCombinations(properties, of: "value", in: model, $0)
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {
-        DerivedCopyRenderer(model: model).renderCopy(of: "value", &$0)
+        DerivedCopyRenderer(model: model).renderCopy(of: "value", $0)
         $0.line("return copy")
       }
     case .description:
       let text = "Isomer.DescriptionText"
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
-        DerivedDescriptionRenderer.renderProperties(properties, of: "value", &$0)
+        DerivedDescriptionRenderer.renderProperties(properties, of: "value", $0)
       }
-    case .merge: DerivedMergeRenderer(model: model).renderAddition(&printer)
+    case .merge: DerivedMergeRenderer(model: model).renderAddition(printer)
     case .changes: break
     }
   }
@@ -72,13 +72,13 @@ extension ModelDescription {
 
   /// Prints a statement for each subclass that adds to a member, superclasses first.
   func renderAdditions(
-    to member: Derivation.Member, _ printer: inout CodePrinter,
-    _ body: (_ type: String, _ additions: String, inout CodePrinter) -> Void
+    to member: Derivation.Member, _ printer: CodePrinter,
+    _ body: (_ type: String, _ additions: String, CodePrinter) -> Void
   ) {
-    let below = derivation.below.filter { $0.adds.contains(member) }
+    let below = derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
     for subclass in below.sorted(by: { $0.depth < $1.depth }) {
       printer.conditional(subclass.conditions) {
-        body(SwiftName.path(subclass.name), Self.additions(of: subclass.name), &$0)
+        body(SwiftName.path(subclass.name), Self.additions(of: subclass.name), $0)
       }
     }
   }

@@ -4,20 +4,20 @@ struct DerivedCopyRenderer {
 
   private var access: String { model.accessPrefix }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if model.kind != .classType {
-      renderStruct(&printer)
+      renderStruct(printer)
     } else if model.isFinal {
-      renderFinalClass(&printer)
+      renderFinalClass(printer)
     } else {
-      renderHierarchy(&printer)
+      renderHierarchy(printer)
     }
   }
 
   // MARK: Structs
 
   /// Assignment copies a struct; excluded properties get their initial values.
-  private func renderStruct(_ printer: inout CodePrinter) {
+  private func renderStruct(_ printer: CodePrinter) {
     let left = model.derivation.properties.filter { $0.excluded.contains(.copy) }
     if left.isEmpty {
       printer.line("\(access)func copy() -> Self { self }")
@@ -26,13 +26,13 @@ struct DerivedCopyRenderer {
     printer.block("\(access)func copy() -> Self") { printer in
       printer.line("var copy = self")
       for property in left {
-        printer.conditional(property.conditions) { renderBeginning(of: property, &$0) }
+        printer.conditional(property.conditions) { renderBeginning(of: property, $0) }
       }
       printer.line("return copy")
     }
   }
 
-  private func renderBeginning(of property: DerivedProperty, _ printer: inout CodePrinter) {
+  private func renderBeginning(of property: DerivedProperty, _ printer: CodePrinter) {
     let target = "copy.\(SwiftName.quoted(property.name)) ="
     if let value = property.initialValue {
       printer.pasted(target, value)
@@ -43,37 +43,29 @@ struct DerivedCopyRenderer {
 
   // MARK: Classes
 
-  private func renderFinalClass(_ printer: inout CodePrinter) {
+  private func renderFinalClass(_ printer: CodePrinter) {
     printer.block("\(access)func copy() -> \(model.typeName)") { printer in
-      renderCopy(of: "self", &printer)
+      renderCopy(of: "self", printer)
       printer.line("return copy")
     }
   }
 
-  private func renderHierarchy(_ printer: inout CodePrinter) {
+  private func renderHierarchy(_ printer: CodePrinter) {
     printer.block("\(access)func copy() -> Self") { printer in
-      let below = model.derivation.below
-      guard !below.isEmpty else { return renderOwnCopy(&printer) }
-      printer.line("switch self {")
-      for subclass in below.sorted(by: { $0.depth > $1.depth }) {
-        printer.conditional(subclass.conditions) { printer in
-          printer.line("case let value as \(SwiftName.path(subclass.name)):")
-          let copy = "\(ModelDescription.additions(of: subclass.name)).copy(value)"
-          printer.indented { $0.line("return Isomer.copied(\(copy), of: self)") }
-        }
+      printer.dispatch(over: model.derivation.below.map(\.subclass), otherwise: renderOwnCopy) {
+        subclass in
+        "return Isomer.copied(\(ModelDescription.additions(of: subclass)).copy(value), of: self)"
       }
-      printer.branch("default:", renderOwnCopy)
-      printer.line("}")
     }
   }
 
-  private func renderOwnCopy(_ printer: inout CodePrinter) {
-    renderCopy(of: "self", &printer)
+  private func renderOwnCopy(_ printer: CodePrinter) {
+    renderCopy(of: "self", printer)
     printer.line("return Isomer.copied(copy, of: self)")
   }
 
   /// Prints the creation of `copy`, an object of exactly this class.
-  func renderCopy(of subject: String, _ printer: inout CodePrinter) {
+  func renderCopy(of subject: String, _ printer: CodePrinter) {
     guard let call = model.derivation.copying else { return }
     let arguments = call.arguments.map { argument in
       (argument.label.map { "\(SwiftName.label($0)): " } ?? "")

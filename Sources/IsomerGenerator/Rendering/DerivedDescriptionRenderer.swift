@@ -2,7 +2,7 @@
 struct DerivedDescriptionRenderer {
   @Boxed var model: ModelDescription
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let name = model.name.lastName
     let properties = model.derivation.properties(for: .description)
     let string = printer.standard("String")
@@ -12,8 +12,8 @@ struct DerivedDescriptionRenderer {
       // The object may be of a subclass.
       let type = model.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
       printer.line("\(binding) text = Isomer.DescriptionText(\(type))")
-      Self.renderProperties(properties, of: "self", &printer)
-      model.renderAdditions(to: .description, &printer) { type, additions, printer in
+      Self.renderProperties(properties, of: "self", printer)
+      model.renderAdditions(to: .description, printer) { type, additions, printer in
         printer.block("if let value = self as? \(type)") {
           $0.line("\(additions).describe(value, in: &text)")
         }
@@ -23,7 +23,7 @@ struct DerivedDescriptionRenderer {
   }
 
   static func renderProperties(
-    _ properties: [DerivedProperty], of subject: String, _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], of subject: String, _ printer: CodePrinter
   ) {
     for property in properties {
       let label = SwiftLiteral.string(property.name)

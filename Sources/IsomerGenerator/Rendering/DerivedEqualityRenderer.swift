@@ -2,15 +2,15 @@
 struct DerivedEqualityRenderer {
   @Boxed var model: ModelDescription
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let type = model.parameterType
     let bool = printer.standard("Bool")
     printer.block(
       "\(model.accessPrefix)static func == (left: \(type), right: \(type)) -> \(bool)"
     ) { printer in
-      if model.kind == .classType { renderClassChecks(&printer) }
-      Self.renderComparisons(model.derivation.properties(for: .equality), in: model, &printer)
-      model.renderAdditions(to: .equality, &printer) { type, additions, printer in
+      if model.kind == .classType { renderClassChecks(printer) }
+      Self.renderComparisons(model.derivation.properties(for: .equality), in: model, printer)
+      model.renderAdditions(to: .equality, printer) { type, additions, printer in
         printer.block("if let left = left as? \(type), let right = right as? \(type)") {
           $0.line("guard \(additions).equals(left, right) else { return false }")
         }
@@ -20,13 +20,13 @@ struct DerivedEqualityRenderer {
   }
 
   /// Prints the checks for objects: different classes are never equal.
-  private func renderClassChecks(_ printer: inout CodePrinter) {
+  private func renderClassChecks(_ printer: CodePrinter) {
     printer.line("if left === right { return true }")
     printer.line("guard Swift.type(of: left) == Swift.type(of: right) else { return false }")
   }
 
   static func renderComparisons(
-    _ properties: [DerivedProperty], in model: ModelDescription, _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], in model: ModelDescription, _ printer: CodePrinter
   ) {
     for property in properties {
       let name = SwiftName.quoted(property.name)

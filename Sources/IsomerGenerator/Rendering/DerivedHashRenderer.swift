@@ -2,12 +2,12 @@
 struct DerivedHashRenderer {
   @Boxed var model: ModelDescription
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let hasher = printer.standard("Hasher")
     printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
       Self.renderCombinations(
-        model.derivation.properties(for: .hash), of: "self", in: model, &printer)
-      model.renderAdditions(to: .hash, &printer) { type, additions, printer in
+        model.derivation.properties(for: .hash), of: "self", in: model, printer)
+      model.renderAdditions(to: .hash, printer) { type, additions, printer in
         printer.block("if let value = self as? \(type)") {
           $0.line("\(additions).hash(value, into: &hasher)")
         }
@@ -17,7 +17,7 @@ struct DerivedHashRenderer {
 
   static func renderCombinations(
     _ properties: [DerivedProperty], of subject: String, in model: ModelDescription,
-    _ printer: inout CodePrinter
+    _ printer: CodePrinter
   ) {
     for property in properties {
       printer.conditional(property.conditions) {

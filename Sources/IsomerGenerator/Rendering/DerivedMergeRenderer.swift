@@ -13,7 +13,7 @@ struct DerivedMergeRenderer {
   private var canThrow: Bool { model.derivation.mergeThrows }
   private var isClass: Bool { model.kind == .classType }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if canThrow {
       printer.line("\(model.accessPrefix)typealias MergeFailure = Isomer.MappingError")
       printer.line()
@@ -24,27 +24,25 @@ struct DerivedMergeRenderer {
       "\(model.accessPrefix)\(verb) merge(_ newer: \(model.parameterType))\(effect)", renderBody)
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     let properties = model.derivation.properties(for: .merge)
     if isClass { printer.line("if self === newer { return }") }
-    renderAttempts(properties, of: "self", &printer)
+    renderAttempts(properties, of: "self", printer)
     let isSplit = canThrow && model.derivation.below.contains { $0.adds.contains(.merge) }
     if isSplit {
       printer.line("var changes: [() -> Void] = []")
-      renderBelow(&printer) { "changes.append(try \($0).merging(newer, into: own))" }
+      renderBelow(printer) { "changes.append(try \($0).merging(newer, into: own))" }
     }
-    renderChanges(properties, of: "self", &printer)
+    renderChanges(properties, of: "self", printer)
     if isSplit {
       printer.line("for change in changes { change() }")
     } else {
-      renderBelow(&printer) { "\($0).merge(newer, into: own)" }
+      renderBelow(printer) { "\($0).merge(newer, into: own)" }
     }
   }
 
-  private func renderBelow(
-    _ printer: inout CodePrinter, _ statement: (_ additions: String) -> String
-  ) {
-    model.renderAdditions(to: .merge, &printer) { type, additions, printer in
+  private func renderBelow(_ printer: CodePrinter, _ statement: (_ additions: String) -> String) {
+    model.renderAdditions(to: .merge, printer) { type, additions, printer in
       printer.block("if let own = self as? \(type), let newer = newer as? \(type)") {
         $0.line(statement(additions))
       }
@@ -52,20 +50,20 @@ struct DerivedMergeRenderer {
   }
 
   /// Prints the additions of a subclass, as a function of both objects.
-  func renderAddition(_ printer: inout CodePrinter) {
+  func renderAddition(_ printer: CodePrinter) {
     let properties = model.derivation.ownProperties(for: .merge)
     let type = model.typeName
     let parameters = "(_ newer: \(type), into own: \(type))"
     guard canThrow else {
       printer.block("static func merge\(parameters)") {
-        renderChanges(properties, of: "own", &$0)
+        renderChanges(properties, of: "own", $0)
       }
       return
     }
     printer.line("static func merging\(parameters)")
     printer.block("  throws(Isomer.MappingError) -> () -> Void") { printer in
-      renderAttempts(properties, of: "own", &printer)
-      printer.block("return") { renderChanges(properties, of: "own", &$0) }
+      renderAttempts(properties, of: "own", printer)
+      printer.block("return") { renderChanges(properties, of: "own", $0) }
     }
   }
 
@@ -80,16 +78,14 @@ struct DerivedMergeRenderer {
   }
 
   private func renderAttempts(
-    _ properties: [DerivedProperty], of own: String, _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
     for property in properties where Self.canThrow(property) {
-      printer.conditional(property.conditions) { renderAttempt(property, of: own, &$0) }
+      printer.conditional(property.conditions) { renderAttempt(property, of: own, $0) }
     }
   }
 
-  private func renderAttempt(
-    _ property: DerivedProperty, of own: String, _ printer: inout CodePrinter
-  ) {
+  private func renderAttempt(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let secrecy = property.isSecret ? ", isSecret: true" : ""
     let head = "let \(Self.attempt(property)) = try Isomer.merging("
@@ -106,23 +102,21 @@ struct DerivedMergeRenderer {
   // MARK: Changes
 
   private func renderChanges(
-    _ properties: [DerivedProperty], of own: String, _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], of own: String, _ printer: CodePrinter
   ) {
     for property in properties {
       if property.merge == .keep, property.type?.isOptional == false { continue }
-      printer.conditional(property.conditions) { renderChange(property, of: own, &$0) }
+      printer.conditional(property.conditions) { renderChange(property, of: own, $0) }
     }
     let names = Set(properties.map(\.name))
     let links = model.parentLinks.filter { names.contains($0.property.name) }
     guard !links.isEmpty else { return }
     // The objects that were taken from the newer object get a new parent.
     printer.line("let value = \(own)")
-    ParentRenderer(links: links).render(&printer)
+    ParentRenderer(links: links).render(printer)
   }
 
-  private func renderChange(
-    _ property: DerivedProperty, of own: String, _ printer: inout CodePrinter
-  ) {
+  private func renderChange(_ property: DerivedProperty, of own: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let target = "\(own).\(name)"
     if Self.canThrow(property) {

@@ -8,45 +8,45 @@ struct DerivedRenderer {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     for (index, part) in parts.enumerated() {
       if index > 0 { printer.line() }
-      part(&printer)
+      part(printer)
     }
   }
 
-  private var parts: [(inout CodePrinter) -> Void] {
-    var parts: [(inout CodePrinter) -> Void] = Derivation.Member.allCases
-      .filter(derivation.ownMembers.contains).map { member in { render(member, &$0) } }
+  private var parts: [(CodePrinter) -> Void] {
+    var parts: [(CodePrinter) -> Void] = Derivation.Member.allCases
+      .filter(derivation.ownMembers.contains).map { member in { render(member, $0) } }
     let additions = DerivedAdditionsRenderer(model: model)
     if !additions.isEmpty { parts.append(additions.render) }
     if !derivation.identity.isEmpty { parts.append(IdentityRenderer(model: model).render) }
     return parts
   }
 
-  private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
+  private func render(_ member: Derivation.Member, _ printer: CodePrinter) {
     switch member {
     case .equality:
-      renderExtension("Equatable", of: .equality, &printer) {
-        DerivedEqualityRenderer(model: model).render(&$0)
+      renderExtension("Equatable", of: .equality, printer) {
+        DerivedEqualityRenderer(model: model).render($0)
       }
     case .hash:
-      renderExtension("Hashable", of: .hash, &printer) {
-        DerivedHashRenderer(model: model).render(&$0)
+      renderExtension("Hashable", of: .hash, printer) {
+        DerivedHashRenderer(model: model).render($0)
       }
     case .copy:
-      model.renderExtension("Isomer.Copying", &printer) {
-        DerivedCopyRenderer(model: model).render(&$0)
+      model.renderExtension("Isomer.Copying", printer) {
+        DerivedCopyRenderer(model: model).render($0)
       }
     case .description:
       let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
-      model.renderExtension(conformance, &printer) {
-        DerivedDescriptionRenderer(model: model).render(&$0)
+      model.renderExtension(conformance, printer) {
+        DerivedDescriptionRenderer(model: model).render($0)
       }
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in "Isomer.Mergeable" }
-      model.renderExtension(protocolName, &printer) {
-        DerivedMergeRenderer(model: model).render(&$0)
+      model.renderExtension(protocolName, printer) {
+        DerivedMergeRenderer(model: model).render($0)
       }
     case .changes: break
     }
@@ -54,13 +54,13 @@ struct DerivedRenderer {
 
   /// The member of a generic type requires the same conformance of its parameters.
   private func renderExtension(
-    _ name: String, of member: Derivation.Member, _ printer: inout CodePrinter,
-    _ body: @escaping (inout CodePrinter) -> Void
+    _ name: String, of member: Derivation.Member, _ printer: CodePrinter,
+    _ body: @escaping (CodePrinter) -> Void
   ) {
     let standard = printer.standard(name)
     let found = model.requirements[member == .hash ? .hash : .equality] ?? []
     let clause = model.constraint(standard, keyConformance: nil, on: found)
-    model.renderExtension(conformance(name).map { _ in standard }, where: clause, &printer, body)
+    model.renderExtension(conformance(name).map { _ in standard }, where: clause, printer, body)
   }
 
   /// Returns the protocol, or nil if a declaration already names it, because a repetition is an error.

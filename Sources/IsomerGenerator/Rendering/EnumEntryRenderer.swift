@@ -12,7 +12,7 @@ struct EnumEntryRenderer {
   // MARK: Reading
 
   /// Prints the reading function; `body` reads the case and returns it.
-  func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+  func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     var head = "\(access)\(reading("read"))"
     if let hook = model.hooks.beforeReading {
       printer.block(head) {
@@ -35,7 +35,7 @@ struct EnumEntryRenderer {
   }
 
   /// Prints the hook and the check of the value.
-  private func renderFinish(_ printer: inout CodePrinter) {
+  private func renderFinish(_ printer: CodePrinter) {
     if let hook = model.hooks.afterReading {
       printer.line("let start = reader.position")
       printer.line("var value = try mappedCase(&reader)")
@@ -50,7 +50,7 @@ struct EnumEntryRenderer {
   // MARK: Writing
 
   /// Prints the writing function; `body` writes the case.
-  func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+  func renderWriting(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     let parameter = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     let head = "\(access)\(site.writingPrefix)func write\(parameter)"
     let hooks = model.hooks

@@ -4,21 +4,21 @@ import IsomerSyntax
 struct EnumRenderer {
   let plan: EnumPlan
 
-  func render(_ printer: inout CodePrinter) {
-    renderMapping(&printer)
-    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(&printer) }
+  func render(_ printer: CodePrinter) {
+    renderMapping(printer)
+    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(printer) }
     guard plan.model.isValidated, plan.model.isMapped else { return }
     printer.line()
-    EnumValidationRenderer(plan: plan).render(&printer)
+    EnumValidationRenderer(plan: plan).render(printer)
   }
 
-  private func renderMapping(_ printer: inout CodePrinter) {
+  private func renderMapping(_ printer: CodePrinter) {
     if !plan.profiled.isEmpty {
-      ProfiledEnumRenderer(plan: plan).render(&printer)
+      ProfiledEnumRenderer(plan: plan).render(printer)
     } else if plan.model.tagging == .names {
-      NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(&printer)
+      NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(printer)
     } else {
-      ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(&printer)
+      ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
     }
   }
 }
@@ -28,36 +28,36 @@ struct NameEnumRenderer {
   @Boxed var model: ModelDescription
   @Boxed var site: MappingSite
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let conformances = [
       model.reads ? Conformance("Isomer.Readable", members: renderRead) : nil,
       model.writes ? Conformance("Isomer.Writable", members: renderWrite) : nil,
       model.isKey ? Conformance("Isomer.MappableKey", members: renderKeys) : nil,
     ]
-    model.renderExtensions(conformances.compactMap(\.self), &printer)
+    model.renderExtensions(conformances.compactMap(\.self), printer)
   }
 
   /// Prints all functions, for a separate enum.
-  func renderMembers(_ printer: inout CodePrinter) {
-    if model.reads { renderRead(&printer) }
+  func renderMembers(_ printer: CodePrinter) {
+    if model.reads { renderRead(printer) }
     if model.writes {
       if model.reads { printer.line() }
-      renderWrite(&printer)
+      renderWrite(printer)
     }
     guard model.isKey else { return }
     printer.line()
-    renderKeys(&printer)
+    renderKeys(printer)
   }
 
-  private func renderRead(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderReading(&printer) {
-      renderReading(&$0, isInteger: model.rawValues == .integers)
+  private func renderRead(_ printer: CodePrinter) {
+    EnumEntryRenderer(model: model, site: site).renderReading(printer) {
+      renderReading($0, isInteger: model.rawValues == .integers)
     }
   }
 
-  private func renderWrite(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(&printer) {
-      renderWriting(&$0)
+  private func renderWrite(_ printer: CodePrinter) {
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer) {
+      renderWriting($0)
     }
   }
 
@@ -66,34 +66,34 @@ struct NameEnumRenderer {
 
   // MARK: Reading
 
-  private func renderReading(_ printer: inout CodePrinter, isInteger: Bool) {
+  private func renderReading(_ printer: CodePrinter, isInteger: Bool) {
     let fallback = model.cases.first(where: \.isFallback)
     let keepsValue = fallback.map { $0.payload != .none } ?? false
     if keepsValue {
       printer.line("let start = reader.position")
       printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")
-      printer.indented { renderFallback(fallback, &$0, keepsValue: keepsValue) }
+      printer.indented { renderFallback(fallback, $0, keepsValue: keepsValue) }
       printer.line("}")
     }
     let token =
       isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
     printer.line("switch try \(token) {")
-    renderReadingCases(&printer)
+    renderReadingCases(printer)
     printer.branch("default:") { printer in
       if keepsValue { printer.line("reader.rewind(to: start)") }
-      renderFallback(fallback, &printer, keepsValue: keepsValue)
+      renderFallback(fallback, printer, keepsValue: keepsValue)
     }
     printer.line("}")
   }
 
-  private func renderReadingCases(_ printer: inout CodePrinter) {
+  private func renderReadingCases(_ printer: CodePrinter) {
     for description in model.cases where !description.keys.isEmpty {
       printer.conditional(description.conditions) { $0.line(description.readingCase) }
     }
   }
 
   private func renderFallback(
-    _ fallback: CaseDescription?, _ printer: inout CodePrinter, keepsValue: Bool
+    _ fallback: CaseDescription?, _ printer: CodePrinter, keepsValue: Bool
   ) {
     guard let fallback else {
       let expected = model.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
@@ -111,15 +111,15 @@ struct NameEnumRenderer {
 
   // MARK: Writing
 
-  private func renderWriting(_ printer: inout CodePrinter) {
+  private func renderWriting(_ printer: CodePrinter) {
     printer.line("switch \(value) {")
     for description in model.cases {
-      printer.conditional(description.conditions) { renderCase(description, &$0) }
+      printer.conditional(description.conditions) { renderCase(description, $0) }
     }
     printer.line("}")
   }
 
-  private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderCase(_ description: CaseDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(description.name)
     guard description.writes else { return printer.line(description.refusal) }
     if case .kept = description.payload {
@@ -132,7 +132,7 @@ struct NameEnumRenderer {
 
   // MARK: Keys of objects
 
-  private func renderKeys(_ printer: inout CodePrinter) {
+  private func renderKeys(_ printer: CodePrinter) {
     printer.block(
       "\(access)static func readKey(_ reader: inout Isomer.JSONReader) "
         + "throws(Isomer.ReadingFailure) -> \(site.result)"
@@ -142,9 +142,9 @@ struct NameEnumRenderer {
         return
       }
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
-      renderReadingCases(&printer)
+      renderReadingCases(printer)
       printer.branch("default:") {
-        renderFallback(model.cases.first(where: \.isFallback), &$0, keepsValue: false)
+        renderFallback(model.cases.first(where: \.isFallback), $0, keepsValue: false)
       }
       printer.line("}")
     }
@@ -153,7 +153,7 @@ struct NameEnumRenderer {
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
       guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
       $0.line("switch \(value) {")
-      for description in model.cases { renderWritingKey(description, &$0) }
+      for description in model.cases { renderWritingKey(description, $0) }
       $0.line("}")
     }
   }
@@ -161,7 +161,7 @@ struct NameEnumRenderer {
 
 extension NameEnumRenderer {
   /// An integer is quoted as the key of an object.
-  private func renderWritingKey(_ description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderWritingKey(_ description: CaseDescription, _ printer: CodePrinter) {
     guard description.writes else {
       return printer.conditional(description.conditions) { $0.line(description.refusal) }
     }

@@ -6,34 +6,34 @@ struct EnumValidationRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let effect = "throws(Isomer.MappingError)"
-    model.renderExtension("Isomer.Validatable", &printer) { printer in
+    model.renderExtension("Isomer.Validatable", printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(effect) -> Self") {
         $0.inInstance(renderBody)
       }
-      renderMutating(effect, &printer)
-      renderFunctions(at: .own(of: model), &printer)
+      renderMutating(effect, printer)
+      renderFunctions(at: .own(of: model), printer)
     }
-    renderHolders(&printer)
+    renderHolders(printer)
   }
 
   /// Prints the functions that run the checks.
-  func renderFunctions(at site: MappingSite, _ printer: inout CodePrinter) {
-    ChecksRenderer(MappingPlan(model: model), at: site).render(&printer)
-    for description in model.cases { renderChecks(of: description, &printer) }
+  func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
+    ChecksRenderer(MappingPlan(model: model), at: site).render(printer)
+    for description in model.cases { renderChecks(of: description, printer) }
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
-  func renderHolders(_ printer: inout CodePrinter) {
+  func renderHolders(_ printer: CodePrinter) {
     for description in model.cases where description.hasChecks {
       printer.conditional(description.conditions) {
-        ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder(&$0)
+        ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder($0)
       }
     }
   }
 
-  private func renderMutating(_ effect: String, _ printer: inout CodePrinter) {
+  private func renderMutating(_ effect: String, _ printer: CodePrinter) {
     guard model.mayReplace, !model.validators.contains(where: { $0.text == "validate" }) else {
       return
     }
@@ -43,13 +43,13 @@ struct EnumValidationRenderer {
     }
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     let replaced = model.cases.filter(\.mayBeReplaced).map(\.conditions)
     if !replaced.isEmpty { printer.binding("mapped_self", "self", changedUnder: replaced) }
     if model.cases.contains(where: \.isValidated) {
       printer.line("switch self {")
       for description in model.cases {
-        printer.conditional(description.conditions) { renderCase(description, &$0) }
+        printer.conditional(description.conditions) { renderCase(description, $0) }
       }
       printer.line("}")
     }
@@ -60,7 +60,7 @@ struct EnumValidationRenderer {
   }
 
   /// Each case has its own branch, because the generator does not know which cases are compiled.
-  private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderCase(_ description: CaseDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(description.name)
     guard description.isValidated else { return printer.line("case .\(name): break") }
     let patterns = description.arguments.map { argument in
@@ -70,7 +70,7 @@ struct EnumValidationRenderer {
       return isUsed ? "\(binder) \(GeneratedNames.variable(property.name))" : "_"
     }
     printer.branch("case .\(name)(\(patterns.joined(separator: ", "))):") { printer in
-      renderValues(of: description, &printer)
+      renderValues(of: description, printer)
       guard description.mayBeReplaced else { return }
       let arguments = description.arguments.map { argument in
         let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
@@ -80,7 +80,7 @@ struct EnumValidationRenderer {
     }
   }
 
-  private func renderValues(of description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderValues(of description: CaseDescription, _ printer: CodePrinter) {
     var mapping = model
     mapping.caseName = description.name
     for (index, value) in description.values.enumerated() where value.property.isValidated {
@@ -88,7 +88,7 @@ struct EnumValidationRenderer {
         property: value.property, place: GeneratedNames.variable(value.property.name),
         path: path(of: value, index, in: description),
         check: printer.check(value.property.name, of: mapping)
-      ).render(&printer)
+      ).render(printer)
     }
   }
 
@@ -117,7 +117,7 @@ struct EnumValidationRenderer {
     MappingPlan(model: model.mapping(of: description))
   }
 
-  private func renderChecks(of description: CaseDescription, _ printer: inout CodePrinter) {
+  private func renderChecks(of description: CaseDescription, _ printer: CodePrinter) {
     guard description.hasChecks else { return }
     printer.line()
     printer.conditional(description.conditions) { printer in
@@ -125,7 +125,7 @@ struct EnumValidationRenderer {
       let site = MappingSite.enumCase(plan.model, named: "")
       printer.naming(self: model.typeName) { printer in
         printer.block("private enum \(GeneratedNames.checks(ofCase: description.name))") {
-          ChecksRenderer(plan, at: site).render(&$0, isFirst: true)
+          ChecksRenderer(plan, at: site).render($0, isFirst: true)
         }
       }
     }

@@ -20,14 +20,14 @@ struct FileRenderer {
   func render(
     _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan], protocols: [ProtocolCluster]
   ) -> (text: String, declarations: [GeneratedDeclaration]) {
-    var printer = CodePrinter()
-    renderModels(parsed, plans, enums, protocols, &printer)
+    let printer = CodePrinter()
+    renderModels(parsed, plans, enums, protocols, printer)
     return (Self.header(for: parsed.file) + printer.text, printer.declarations)
   }
 
   private func renderModels(
     _ parsed: ParsedFile, _ plans: [MappingPlan], _ enums: [EnumPlan],
-    _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
+    _ protocols: [ProtocolCluster], _ printer: CodePrinter
   ) {
     let models =
       (plans.filter { !ObjectRenderer(plan: $0).isEmpty }.map(\.model)
@@ -39,8 +39,8 @@ struct FileRenderer {
     let enumsByPlace = Dictionary(firstOf: enums.map { ($0.model.nameRange.start, $0) })
     printer.hide(hidden)
     printer.line()
-    renderImports(parsed, models, &printer)
-    renderRuntimeImports(models, protocols, &printer)
+    renderImports(parsed, models, printer)
+    renderRuntimeImports(models, protocols, printer)
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
@@ -48,13 +48,13 @@ struct FileRenderer {
       printer.deprecated = model.deprecated
       printer.model = model.name
       printer.conditional(model.conditions) { printer in
-        renderAliases(of: model, &printer)
+        renderAliases(of: model, printer)
         if let plan = plansByPlace[model.nameRange.start] {
-          ObjectRenderer(plan: plan).render(&printer)
+          ObjectRenderer(plan: plan).render(printer)
         } else if let plan = enumsByPlace[model.nameRange.start] {
-          EnumRenderer(plan: plan).render(&printer)
+          EnumRenderer(plan: plan).render(printer)
         }
-        renderOuterTypes(of: model, &printer)
+        renderOuterTypes(of: model, printer)
       }
     }
     printer.deprecated = [:]
@@ -62,12 +62,12 @@ struct FileRenderer {
     for cluster in protocols {
       printer.line()
       printer.model = cluster.name
-      printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render(&$0) }
+      printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render($0) }
     }
   }
 
   /// Prints aliases for the types that a member of the model shadows.
-  private func renderAliases(of model: ModelDescription, _ printer: inout CodePrinter) {
+  private func renderAliases(of model: ModelDescription, _ printer: CodePrinter) {
     guard !model.hiddenTypes.isEmpty else { return }
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
@@ -81,7 +81,7 @@ struct FileRenderer {
   }
 
   /// Prints aliases for the outer types that the user's expressions refer to by short names.
-  private func renderOuterTypes(of model: ModelDescription, _ printer: inout CodePrinter) {
+  private func renderOuterTypes(of model: ModelDescription, _ printer: CodePrinter) {
     let names = printer.mentioned.sorted()
     printer.watch(for: [])
     guard !names.isEmpty else { return }
@@ -98,7 +98,7 @@ struct FileRenderer {
 
   /// Prints the file's imports as internal imports.
   private func renderImports(
-    _ parsed: ParsedFile, _ models: [ModelDescription], _ printer: inout CodePrinter
+    _ parsed: ParsedFile, _ models: [ModelDescription], _ printer: CodePrinter
   ) {
     let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
@@ -121,13 +121,13 @@ struct FileRenderer {
 
   /// Prints the runtime modules that the models need, with the access level that they need.
   private func renderRuntimeImports(
-    _ models: [ModelDescription], _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
+    _ models: [ModelDescription], _ protocols: [ProtocolCluster], _ printer: CodePrinter
   ) {
     // The declarations of most derived members do not refer to the runtime.
     let accesses =
       models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
       + protocols.map(\.access)
-    renderImport(of: .json, for: accesses, &printer)
+    renderImport(of: .json, for: accesses, printer)
     if models.contains(where: \.needsFoundation) {
       printer.line("import \(RuntimeModule.objects.rawValue)")
     }
@@ -135,12 +135,12 @@ struct FileRenderer {
     let keptProtocols = protocols.filter(\.isKept)
     if !kept.isEmpty || !keptProtocols.isEmpty {
       let accesses = kept.filter(\.hasConformances).map(\.access) + keptProtocols.map(\.access)
-      renderImport(of: .archives, for: accesses, &printer)
+      renderImport(of: .archives, for: accesses, printer)
     }
   }
 
   private func renderImport(
-    of module: RuntimeModule, for accesses: [AccessLevel], _ printer: inout CodePrinter
+    of module: RuntimeModule, for accesses: [AccessLevel], _ printer: CodePrinter
   ) {
     let widest = accesses.max() ?? .internal
     let access = widest >= .package ? "\(widest.rawValue) " : ""
@@ -168,7 +168,7 @@ extension ModelDescription {
   }
 
   /// Prints the declared conformance to `Sendable` for a generated type of the model's values.
-  func renderSendability(of type: String, _ printer: inout CodePrinter) {
+  func renderSendability(of type: String, _ printer: CodePrinter) {
     guard let sendability else { return }
     printer.line()
     for attribute in availability { printer.line("@\(attribute)") }

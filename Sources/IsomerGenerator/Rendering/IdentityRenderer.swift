@@ -6,20 +6,20 @@ struct IdentityRenderer {
 
   private var parts: [IdentityPart] { model.derivation.identity }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let clause = model.constraint(
       printer.standard("Hashable"), keyConformance: nil, on: parts.map(\.type))
-    model.renderExtension("Isomer.Identified", where: clause, &printer) { printer in
+    model.renderExtension("Isomer.Identified", where: clause, printer) { printer in
       if parts.count > 1 {
-        renderStruct(&printer)
+        renderStruct(printer)
         printer.line()
       }
-      renderProperty(&printer)
+      renderProperty(printer)
     }
-    if parts.count > 1 { model.renderSendability(of: "MappedIdentity", &printer) }
+    if parts.count > 1 { model.renderSendability(of: "MappedIdentity", printer) }
   }
 
-  private func renderStruct(_ printer: inout CodePrinter) {
+  private func renderStruct(_ printer: CodePrinter) {
     printer.block("\(model.accessPrefix)struct MappedIdentity: \(printer.standard("Hashable"))") {
       printer in
       for part in parts {
@@ -29,7 +29,7 @@ struct IdentityRenderer {
     }
   }
 
-  private func renderProperty(_ printer: inout CodePrinter) {
+  private func renderProperty(_ printer: CodePrinter) {
     if let part = parts.first, parts.count == 1 {
       let property = "self.\(SwiftName.quoted(part.name))"
       printer.line("\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")

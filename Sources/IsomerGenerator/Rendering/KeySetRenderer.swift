@@ -7,7 +7,7 @@ struct KeySetRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let names = plan.keySetNames
     for (index, object) in plan.objects.enumerated() {
       if index > 0 { printer.line() }
@@ -16,16 +16,16 @@ struct KeySetRenderer {
       if model.isGeneric {
         printer.line("\(access)static var \(name): Isomer.KeySet { \(model.keySetHolder).\(name) }")
       } else {
-        renderSet(object, "\(access)static let \(name)", &printer)
+        renderSet(object, "\(access)static let \(name)", printer)
       }
     }
-    renderHandling(&printer)
+    renderHandling(printer)
   }
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 
   /// Prints the type that holds the key sets of a generic type, which has no static constants.
-  func renderHolder(_ printer: inout CodePrinter) {
+  func renderHolder(_ printer: CodePrinter) {
     guard model.isGeneric else { return }
     let names = plan.keySetNames
     printer.line()
@@ -34,14 +34,12 @@ struct KeySetRenderer {
     printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)\(clause)") {
       printer in
       for object in plan.objects {
-        renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", &printer)
+        renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", printer)
       }
     }
   }
 
-  private func renderSet(
-    _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
-  ) {
+  private func renderSet(_ object: ObjectPlan, _ declaration: String, _ printer: CodePrinter) {
     let source = KeySource(plan: plan, object: object)
     let lines = source.lines
     let end = "\(source.origin)\(context(of: object)))"
@@ -76,7 +74,7 @@ struct KeySetRenderer {
   }
 
   /// Prints the function that handles a key of the model or of its flattened models.
-  private func renderHandling(_ printer: inout CodePrinter) {
+  private func renderHandling(_ printer: CodePrinter) {
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
     guard !flattened.isEmpty else { return }
     let types = flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")

@@ -4,7 +4,7 @@ struct NamespaceRenderer {
   @Boxed var site: MappingSite
 
   /// Prints the enum; `members` adds to it.
-  func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
+  func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let model = plan.model
     let isolation = model.isolation.prefix
@@ -16,19 +16,19 @@ struct NamespaceRenderer {
       let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
       printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
         if model.reads {
-          ReadingRenderer(plan, at: site).render(&printer)
+          ReadingRenderer(plan, at: site).render(printer)
           printer.line()
         }
-        if hasKeys { KeySetRenderer(plan: plan, site: site).render(&printer) }
+        if hasKeys { KeySetRenderer(plan: plan, site: site).render(printer) }
         if model.writes {
           if hasKeys { printer.line() }
           if !writing.isPlain {
-            writing.renderWrite(&printer)
+            writing.renderWrite(printer)
             printer.line()
           }
-          writing.renderMembers(&printer)
+          writing.renderMembers(printer)
         }
-        members(&printer)
+        members(printer)
       }
     }
   }

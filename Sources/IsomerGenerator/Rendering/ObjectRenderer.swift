@@ -9,64 +9,64 @@ struct ObjectRenderer {
     !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(model: plan.model).isEmpty
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if let shape = plan.model.shape {
-      ShapeRenderer(plan: plan, shape: shape).render(&printer)
+      ShapeRenderer(plan: plan, shape: shape).render(printer)
       guard plan.model.archive.isKept else { return }
       if plan.model.archive.isChecked {
         printer.line()
-        ValidationRenderer(plan: plan, site: .own(of: plan.model)).renderConformance(&printer)
+        ValidationRenderer(plan: plan, site: .own(of: plan.model)).renderConformance(printer)
       }
-      return ArchiveRenderer(plan.model).render(&printer)
+      return ArchiveRenderer(plan.model).render(printer)
     }
     if plan.model.isInHierarchy, plan.model.isMapped {
-      ClassRenderer(plan).render(&printer)
+      ClassRenderer(plan).render(printer)
     } else {
       if plan.profiled.isEmpty {
-        renderMapping(&printer)
+        renderMapping(printer)
       } else {
-        ProfiledRenderer(plan: plan).render(&printer)
+        ProfiledRenderer(plan: plan).render(printer)
       }
       if plan.model.isValidated {
         printer.line()
-        ValidationRenderer(plan: plan, site: site).renderConformance(&printer)
+        ValidationRenderer(plan: plan, site: site).renderConformance(printer)
       }
     }
-    if plan.model.isMapped { MembershipRenderer(plan: plan).render(&printer) }
-    if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(&printer) }
-    if plan.model.isUpdatable { renderUpdate(&printer) }
+    if plan.model.isMapped { MembershipRenderer(plan: plan).render(printer) }
+    if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(printer) }
+    if plan.model.isUpdatable { renderUpdate(printer) }
     let derived = DerivedRenderer(model: plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
-    derived.render(&printer)
+    derived.render(printer)
     guard plan.model.derivesChanges else { return }
     let namespace = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
     let site = plan.model.isInHierarchy ? namespace : self.site
-    ChangesRenderer(plan: plan, site: site).render(&printer)
+    ChangesRenderer(plan: plan, site: site).render(printer)
   }
 
   private var site: MappingSite { .own(of: plan.model) }
 
-  private func renderUpdate(_ printer: inout CodePrinter) {
+  private func renderUpdate(_ printer: CodePrinter) {
     let renderer = UpdateRenderer(plan: plan, site: site)
     if !plan.model.isInHierarchy {
       printer.line()
       if plan.profiled.isEmpty {
-        renderer.renderOwn(&printer)
+        renderer.renderOwn(printer)
       } else {
-        renderer.renderProfiled(&printer)
+        renderer.renderProfiled(printer)
       }
     } else if !plan.model.inheritsUpdate {
       printer.line()
-      renderer.renderChoice(&printer)
+      renderer.renderChoice(printer)
     }
   }
 
-  private func renderMapping(_ printer: inout CodePrinter) {
+  private func renderMapping(_ printer: CodePrinter) {
     let model = plan.model
     let reading = model.reads ? reading : []
     let writing = model.writes ? writing : []
-    model.renderExtensions(reading + writing, &printer)
-    if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(&printer) }
+    model.renderExtensions(reading + writing, printer)
+    if model.reads { KeySetRenderer(plan: plan, site: site).renderHolder(printer) }
   }
 
   /// The reading conformances; other modules see only `Readable`.
@@ -90,8 +90,8 @@ struct ObjectRenderer {
       model.impliesConformances ? nil : "Isomer.Writable", where: clause,
       members: writing.isPlain ? nil : writing.renderWrite)
     let members = Conformance("Isomer.KeyedWritable", where: clause, isSPI: true) { printer in
-      writing.renderMembers(&printer)
-      PathsRenderer(plan: plan, site: site).render(&printer)
+      writing.renderMembers(printer)
+      PathsRenderer(plan: plan, site: site).render(printer)
     }
     return [whole, members]
   }

@@ -17,14 +17,14 @@ struct OpenArchiveRenderer {
 
   // MARK: At the top
 
-  func renderRequirements(_ printer: inout CodePrinter) {
+  func renderRequirements(_ printer: CodePrinter) {
     printer.line("static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))")
     printer.line("static func \(unarchive)\(Self.reading) -> \(model.typeName)")
     printer.line("func \(archive)\(Self.writing)")
   }
 
   /// Prints the defaults for classes of other modules that are not archived.
-  func renderDefaults(_ printer: inout CodePrinter) {
+  func renderDefaults(_ printer: CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -42,7 +42,7 @@ struct OpenArchiveRenderer {
   }
 
   /// Prints the reading of an object whose class is in another module.
-  func renderReading(_ printer: inout CodePrinter) {
+  func renderReading(_ printer: CodePrinter) {
     let name = "any \(open.protocolName).Type"
     printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(model.typeName)") {
       printer in
@@ -57,7 +57,7 @@ struct OpenArchiveRenderer {
   }
 
   /// Prints the writing of an object whose class is in another module, followed by `last`.
-  func renderWriting(last: String = "return", _ printer: inout CodePrinter) {
+  func renderWriting(last: String = "return", _ printer: CodePrinter) {
     let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     let identifier = printer.standard("ObjectIdentifier")
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
@@ -75,11 +75,11 @@ struct OpenArchiveRenderer {
   // MARK: In the module that adds
 
   /// Prints the conformance for the class and its subclasses in the module.
-  func renderConformance(below top: ImportedTop, _ printer: inout CodePrinter) {
+  func renderConformance(below top: ImportedTop, _ printer: CodePrinter) {
     let access = model.accessPrefix
     let family = "\(GeneratedNames.archive(of: model.name)).family"
     printer.block("\(access)static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))") {
-      renderBelow("return true", &$0)
+      renderBelow("return true", $0)
       $0.line("return try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()
@@ -87,7 +87,7 @@ struct OpenArchiveRenderer {
       "\(access)static func \(unarchive)\(Self.reading) "
         + "-> \(top.module).\(SwiftName.path(top.name))"
     ) { printer in
-      if let further { renderBelow("return try below.\(further.unarchive)(&reader)", &printer) }
+      if let further { renderBelow("return try below.\(further.unarchive)(&reader)", printer) }
       let own = "try \(model.archive(of: model.name)).read(&reader)"
       guard !model.subclasses.isEmpty else { return printer.line("return \(own)") }
       printer.line("switch try reader.member(of: \(family)) {")
@@ -101,8 +101,8 @@ struct OpenArchiveRenderer {
     }
     printer.line()
     printer.block("\(access)func \(archive)\(Self.writing)") {
-      further?.renderWriting(&$0)
-      ArchiveRenderer(model).renderWritingChoice(&$0)
+      further?.renderWriting($0)
+      ArchiveRenderer(model).renderWritingChoice($0)
     }
   }
 
@@ -112,7 +112,7 @@ struct OpenArchiveRenderer {
   }
 
   /// Prints a line that runs if the class is of an importing module and handles the object.
-  private func renderBelow(_ line: String, _ printer: inout CodePrinter) {
+  private func renderBelow(_ line: String, _ printer: CodePrinter) {
     guard let further else { return }
     let name = "any \(further.open.protocolName).Type"
     printer.block("if let below = self as? \(name), try below.\(further.knows)(&reader)") {

@@ -20,14 +20,14 @@ struct OpenArchivedCluster {
 
   // MARK: The cluster
 
-  func renderRequirements(of type: String, _ printer: inout CodePrinter) {
+  func renderRequirements(of type: String, _ printer: CodePrinter) {
     printer.line(knows)
     printer.line("\(unarchive) -> \(type)")
     printer.line(archive)
   }
 
   /// Prints the defaults for subtypes that are not archived.
-  func renderDefaults(_ model: ProtocolCluster, of type: String, _ printer: inout CodePrinter) {
+  func renderDefaults(_ model: ProtocolCluster, of type: String, _ printer: CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -44,7 +44,7 @@ struct OpenArchivedCluster {
   }
 
   /// Prints the reading by the first registered subtype that handles the object.
-  func renderReading(_ printer: inout CodePrinter) {
+  func renderReading(_ printer: CodePrinter) {
     printer.block(
       "for case let member as any \(open.protocolName).Type in reader.options.additionalSubtypes"
     ) {
@@ -54,7 +54,7 @@ struct OpenArchivedCluster {
     }
   }
 
-  func renderWriting(_ printer: inout CodePrinter) {
+  func renderWriting(_ printer: CodePrinter) {
     printer.block("if let member = value as? any \(open.protocolName)") {
       $0.line("return member.\(name("Archive"))(to: &writer)")
     }
@@ -63,7 +63,7 @@ struct OpenArchivedCluster {
   // MARK: A member in another module
 
   func renderMember(
-    _ model: ModelDescription, of type: String, access: String, _ printer: inout CodePrinter
+    _ model: ModelDescription, of type: String, access: String, _ printer: CodePrinter
   ) {
     printer.block("\(access)\(knows)") {
       let family = "\(GeneratedNames.archive(of: model.name)).family"

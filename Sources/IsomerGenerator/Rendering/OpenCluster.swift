@@ -48,7 +48,7 @@ struct OpenClusterRenderer {
 
   private var type: String { "any \(SwiftName.path(model.name))" }
 
-  func renderProtocol(_ printer: inout CodePrinter) {
+  func renderProtocol(_ printer: CodePrinter) {
     printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -60,13 +60,13 @@ struct OpenClusterRenderer {
         printer.line("\(open.reading) -> \(type)")
       }
       if model.writes { printer.line(open.writing) }
-      if model.isKept { OpenArchivedCluster(model.name).renderRequirements(of: type, &printer) }
+      if model.isKept { OpenArchivedCluster(model.name).renderRequirements(of: type, printer) }
     }
-    if model.isKept { OpenArchivedCluster(model.name).renderDefaults(model, of: type, &printer) }
+    if model.isKept { OpenArchivedCluster(model.name).renderDefaults(model, of: type, printer) }
   }
 
   /// Prints the subtypes that the caller registers, in order, each with what selects it.
-  func renderMembers(_ printer: inout CodePrinter) {
+  func renderMembers(_ printer: CodePrinter) {
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
     printer.line("  _ options: Isomer.ReadingOptions")
@@ -85,22 +85,22 @@ struct MembershipRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     for membership in model.memberships {
       printer.line()
-      render(membership, &printer)
+      render(membership, printer)
     }
   }
 
-  private func render(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
+  private func render(_ membership: ClusterMembership, _ printer: CodePrinter) {
     let open = OpenCluster(membership.cluster)
     let access = model.accessPrefix
     let cluster = "\(membership.module).\(SwiftName.path(membership.cluster))"
     model.renderExtension(
-      "\(membership.module).\(open.protocolName)", isSPI: true, &printer
+      "\(membership.module).\(open.protocolName)", isSPI: true, printer
     ) { printer in
       if membership.reads {
-        printer.block("\(access)\(open.key)") { renderKey(membership, &$0) }
+        printer.block("\(access)\(open.key)") { renderKey(membership, $0) }
         printer.line()
         printer.block("\(access)\(open.reading) -> any \(cluster)") {
           $0.line("try read(&reader)")
@@ -109,7 +109,7 @@ struct MembershipRenderer {
       if model.archive.isKept {
         if membership.reads { printer.line() }
         OpenArchivedCluster(membership.cluster)
-          .renderMember(model, of: "any \(cluster)", access: access, &printer)
+          .renderMember(model, of: "any \(cluster)", access: access, printer)
       }
       if membership.reads || model.archive.isKept, membership.writes { printer.line() }
       guard membership.writes else { return }
@@ -120,14 +120,14 @@ struct MembershipRenderer {
   // MARK: The key
 
   /// A class also handles its subclasses, which cannot conform again.
-  private func renderKey(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
-    guard model.isInHierarchy else { return renderKey(of: model.name, membership, &printer) }
+  private func renderKey(_ membership: ClusterMembership, _ printer: CodePrinter) {
+    guard model.isInHierarchy else { return renderKey(of: model.name, membership, printer) }
     let identifier = printer.standard("ObjectIdentifier")
     printer.line("switch \(identifier)(self) {")
     for member in membership.members {
       printer.conditional(member.name == model.name ? [] : member.conditions) { printer in
         printer.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
-          renderKey(of: member.name, membership, &$0)
+          renderKey(of: member.name, membership, $0)
         }
       }
     }
@@ -135,9 +135,7 @@ struct MembershipRenderer {
     printer.line("}")
   }
 
-  private func renderKey(
-    of name: String, _ membership: ClusterMembership, _ printer: inout CodePrinter
-  ) {
+  private func renderKey(of name: String, _ membership: ClusterMembership, _ printer: CodePrinter) {
     let own = key(of: name, in: membership)
     let changed = plan.profiled.compactMap { plan -> (profile: String, key: String)? in
       guard let profile = plan.model.profile,
@@ -147,7 +145,7 @@ struct MembershipRenderer {
       return key == own ? nil : (profile, key)
     }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
-    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(&printer) {
+    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(printer) {
       profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
     }

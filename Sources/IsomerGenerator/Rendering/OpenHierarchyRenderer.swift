@@ -39,20 +39,20 @@ struct OpenHierarchy {
 struct OpenHierarchyRenderer {
   @Boxed var model: ModelDescription
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if let open = OpenHierarchy(model) {
-      renderProtocol(open, &printer)
+      renderProtocol(open, printer)
       printer.line()
     }
     if let top = model.importedTop {
-      renderConformance(OpenHierarchy(top), top, &printer)
+      renderConformance(OpenHierarchy(top), top, printer)
       printer.line()
     }
   }
 
   // MARK: Protocol for importing modules
 
-  private func renderProtocol(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
+  private func renderProtocol(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line("/// The protocol of the subclasses of `\(model.name)` in other modules.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -64,17 +64,17 @@ struct OpenHierarchyRenderer {
         printer.line("func \(open.requirement("validate"))() throws(Isomer.MappingError)")
       }
       if model.archive.isKept {
-        OpenArchiveRenderer(model: model, open: open).renderRequirements(&printer)
+        OpenArchiveRenderer(model: model, open: open).renderRequirements(printer)
       }
     }
     if model.archive.isKept {
-      OpenArchiveRenderer(model: model, open: open).renderDefaults(&printer)
+      OpenArchiveRenderer(model: model, open: open).renderDefaults(printer)
     }
-    if model.isValidated { renderDefaultValidation(open, &printer) }
+    if model.isValidated { renderDefaultValidation(open, printer) }
   }
 
   /// Prints a default, because a class of another module need not have checks.
-  private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
+  private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
@@ -88,12 +88,12 @@ struct OpenHierarchyRenderer {
   // MARK: Conformance to the imported protocol
 
   private func renderConformance(
-    _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
+    _ open: OpenHierarchy, _ top: ImportedTop, _ printer: CodePrinter
   ) {
     let access = model.accessPrefix
     let conformance = "\(top.module).\(open.protocolName)"
-    model.renderExtension(conformance, isSPI: true, &printer) { printer in
-      ClassChoice(model).render(open.mapping, &printer)
+    model.renderExtension(conformance, isSPI: true, printer) { printer in
+      ClassChoice(model).render(open.mapping, printer)
       if model.isValidated {
         printer.line()
         printer.block(
@@ -102,14 +102,14 @@ struct OpenHierarchyRenderer {
       }
       guard model.archive.isKept else { return }
       printer.line()
-      OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, &printer)
+      OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, printer)
     }
   }
 
   // MARK: Membership
 
   /// Prints the key by which a cluster of another module selects this class.
-  func renderMembership(_ printer: inout CodePrinter) {
+  func renderMembership(_ printer: CodePrinter) {
     guard model.isBelowImported else { return }
     let key: String? =
       switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {

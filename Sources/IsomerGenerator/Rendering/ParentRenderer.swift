@@ -4,7 +4,7 @@ import IsomerSyntax
 struct ParentRenderer {
   let links: [ParentLink]
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     for link in links {
       guard let type = link.property.type.reference else { continue }
       let objects = "value.\(SwiftName.quoted(link.property.name))"
@@ -15,7 +15,7 @@ struct ParentRenderer {
           if !conditions.isEmpty { parent.conditions = [] }
           return parent
         }
-        renderObjects(objects, of: type, parents, &$0)
+        renderObjects(objects, of: type, parents, $0)
       }
     }
   }
@@ -23,16 +23,16 @@ struct ParentRenderer {
   /// Prints a loop for each collection and a binding for each optional around the objects.
   private func renderObjects(
     _ objects: String, of type: TypeReference, _ parents: [ParentDescription],
-    _ printer: inout CodePrinter
+    _ printer: CodePrinter
   ) {
     if let wrapped = type.optionalWrapped {
       printer.block("if let child = \(objects)") {
-        renderObjects("child", of: wrapped, parents, &$0)
+        renderObjects("child", of: wrapped, parents, $0)
       }
     } else if let element = type.elementType {
       let values = type.keyType == nil ? objects : "\(objects).values"
       printer.block("for child in \(values)") {
-        renderObjects("child", of: element, parents, &$0)
+        renderObjects("child", of: element, parents, $0)
       }
     } else {
       for parent in parents {

@@ -3,7 +3,7 @@ enum PartialRenderer {
   /// Prints the struct; `member` prints the reading of a member from JSON.
   static func render(
     _ slots: [MappingPlan.Slot], _ isolation: Isolation, sharing storage: String?,
-    _ printer: inout CodePrinter, member: ((inout CodePrinter) -> Void)? = nil
+    _ printer: CodePrinter, member: ((CodePrinter) -> Void)? = nil
   ) {
     if let storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")

@@ -29,7 +29,7 @@ struct PathsRenderer {
     var path: [KeyPathText.Component]
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     guard !isPlain else { return }
     let prefix = site.isOwn ? model.accessPrefix : "static "
     let parameters = "(\(site.parameters)_ options: Isomer.WritingOptions)"
@@ -37,30 +37,30 @@ struct PathsRenderer {
     printer.block("\(prefix)func mappedPaths\(parameters) -> Isomer.PropertyPaths", renderBody)
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     let plain = model.properties.filter { $0.writes && $0.role == .keyed && $0.conditions == [] }
     let others = model.properties.filter {
       $0.writes && ($0.role != .keyed || $0.conditions != [])
     }
     guard !others.isEmpty || !model.tagPaths.isEmpty else {
-      renderList(plain, "Isomer.PropertyPaths(", &printer)
+      renderList(plain, "Isomer.PropertyPaths(", printer)
       return
     }
-    renderList(plain, "var paths = Isomer.PropertyPaths(", &printer)
+    renderList(plain, "var paths = Isomer.PropertyPaths(", printer)
     for path in model.tagPaths {
       printer.line("paths.always(\(SwiftLiteral.string(path.placeText)))")
     }
     for property in others {
-      printer.conditional(property.conditions) { renderOther(property, &$0) }
+      printer.conditional(property.conditions) { renderOther(property, $0) }
     }
     printer.line("return paths")
   }
 
-  private func renderOther(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderOther(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
     let level = model.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.role {
-    case .keyed: renderList([property], "paths.add(", &printer)
+    case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
     case .flatten:
       let held = site.subject + SwiftName.quoted(property.name)
@@ -71,7 +71,7 @@ struct PathsRenderer {
 
   /// Prints a line for each location: the name, and the path if it differs.
   private func renderList(
-    _ properties: [PropertyDescription], _ call: String, _ printer: inout CodePrinter
+    _ properties: [PropertyDescription], _ call: String, _ printer: CodePrinter
   ) {
     let lines = properties.flatMap { property in
       property.writtenPaths.map { path, _ in

@@ -6,7 +6,7 @@ struct ProfileSwitch {
   let profiles: [String]
 
   /// Prints the switch; `line` returns the line for a profile, or the default for nil.
-  func render(_ printer: inout CodePrinter, _ line: (String?) -> String) {
+  func render(_ printer: CodePrinter, _ line: (String?) -> String) {
     printer.line("switch \(subject) {")
     for profile in profiles {
       printer.line("case \(SwiftLiteral.string(profile)): \(line(profile))")
@@ -18,7 +18,7 @@ struct ProfileSwitch {
 
 /// Prints the enum of a type's profiles.
 enum ProfileNames {
-  static func render(_ names: [String], access: String, _ printer: inout CodePrinter) {
+  static func render(_ names: [String], access: String, _ printer: CodePrinter) {
     printer.line("/// The profiles of the mapping.")
     printer.block("\(access)enum \(GeneratedNames.profiles): Swift.String, Isomer.MappingProfile") {
       for name in names { $0.line("case \(SwiftName.quoted(name))") }
@@ -49,13 +49,13 @@ struct ProfileChoice {
   // MARK: The choice
 
   /// Prints the function that returns the mapping for a profile.
-  func renderMapping(_ function: String, isWriting: Bool = false, _ printer: inout CodePrinter) {
+  func renderMapping(_ function: String, isWriting: Bool = false, _ printer: CodePrinter) {
     let type = model.valueType
     printer.block(
       "\(access)static func \(function)(as profile: \(printer.standard("String"))?) "
         + "-> any Isomer.Mapping<\(type)>.Type"
     ) {
-      render(on: "profile", &$0) { profile in
+      render(on: "profile", $0) { profile in
         let mapping = mapping(profile)
         let isMapped =
           model.isGeneric ? (isWriting ? mapping.writes : mapping.reads) : mapping.isMapped
@@ -69,11 +69,11 @@ struct ProfileChoice {
   // MARK: Reading
 
   /// Prints `read` or `readKey` of an enum.
-  func renderReading(_ function: String, _ printer: inout CodePrinter) {
+  func renderReading(_ function: String, _ printer: CodePrinter) {
     let result = site.isOwn ? model.parameterType : site.result
     let parameters = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure)"
     printer.block("\(access)static func \(function)\(parameters) -> \(result)") {
-      render(on: "reader.profile", &$0) { profile in
+      render(on: "reader.profile", $0) { profile in
         mapping(profile).reads
           ? "return try \(namespace(profile)).\(function)(&reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
@@ -81,19 +81,17 @@ struct ProfileChoice {
     }
   }
 
-  private func render(
-    on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
-  ) {
-    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profile)).render(&printer, line)
+  private func render(on subject: String, _ printer: CodePrinter, _ line: (String?) -> String) {
+    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profile)).render(printer, line)
   }
 
-  func renderUpdate(_ printer: inout CodePrinter) {
+  func renderUpdate(_ printer: CodePrinter) {
     let isClass = model.kind == .classType
     let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
     let parameters =
       "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout Isomer.JSONReader)"
     printer.block("\(access)\(verb) update\(parameters) throws(Isomer.ReadingFailure)") {
-      render(on: "reader.profile", &$0) { profile in
+      render(on: "reader.profile", $0) { profile in
         mapping(profile).reads
           ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(value), from: &reader)"
           : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
@@ -102,8 +100,8 @@ struct ProfileChoice {
   }
 
   /// Prints the reading of the identity, which can have different locations in each profile.
-  func renderIdentity(_ printer: inout CodePrinter) {
-    render(on: "reader.profile", &printer) { profile in
+  func renderIdentity(_ printer: CodePrinter) {
+    render(on: "reader.profile", printer) { profile in
       "return try \(namespace(profile)).mappedIdentity(in: &reader)"
     }
   }
@@ -113,10 +111,10 @@ struct ProfileChoice {
   private var value: String { site.isOwn ? "self" : "value" }
 
   /// Prints `write` or `writeKey` of an enum.
-  func renderWriting(_ function: String, _ printer: inout CodePrinter) {
+  func renderWriting(_ function: String, _ printer: CodePrinter) {
     let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
-      render(on: "writer.profile", &$0) { profile in
+      render(on: "writer.profile", $0) { profile in
         mapping(profile).writes
           ? "\(namespace(profile, isWriting: true)).\(function)(\(value), to: &writer)"
           : "writer.unwritten(\(SwiftLiteral.string(model.name)))"

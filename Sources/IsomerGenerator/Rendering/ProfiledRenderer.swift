@@ -12,50 +12,50 @@ struct ProfiledRenderer {
     ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: .own(of: model))
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     // Both directions share it, and a generic type supports each under another condition.
     let shared = model.isGeneric ? [Conformance("Isomer.MappedByProfile", isSPI: true)] : []
     model.renderExtensions(
-      shared + (model.reads ? reading : []) + (model.writes ? writing : []), &printer)
-    if model.reads { renderHolders(&printer) }
+      shared + (model.reads ? reading : []) + (model.writes ? writing : []), printer)
+    if model.reads { renderHolders(printer) }
     if !model.isGeneric {
       printer.line()
-      model.renderMappingExtension(&printer) { printer in
-        renderMappings(&printer) { plan in .profiled(plan.model) }
+      model.renderMappingExtension(printer) { printer in
+        renderMappings(printer) { plan in .profiled(plan.model) }
       }
     }
     printer.line()
-    model.renderProfiles(&printer)
+    model.renderProfiles(printer)
   }
 
   private var reading: [Conformance] {
     let clause = model.constraint(for: .reading)
     let selection = Conformance("Isomer.ReadByProfile", where: clause, isSPI: true) { printer in
-      choice.renderMapping("mappedReading", &printer)
+      choice.renderMapping("mappedReading", printer)
       guard model.isGeneric else { return }
       printer.line()
-      renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
+      renderMappings(printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
     }
     return model.impliesConformances
       ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
   }
 
-  private func renderHolders(_ printer: inout CodePrinter) {
+  private func renderHolders(_ printer: CodePrinter) {
     for plan in plans {
-      KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(&printer)
+      KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
       if plan.model.profile != nil {
-        ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(&printer)
+        ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(printer)
       }
     }
   }
 
   private var writing: [Conformance] {
     let clause = model.constraint(for: .writing)
-    let members = { (printer: inout CodePrinter) in
-      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, &printer)
+    let members = { (printer: CodePrinter) in
+      choice.renderMapping("mappedWriting", isWriting: model.isGeneric, printer)
       guard model.isGeneric else { return }
       printer.line()
-      renderMappings(&printer, limit: { $0.reads = false }) { plan in
+      renderMappings(printer, limit: { $0.reads = false }) { plan in
         .profiled(plan.model, isWriting: true)
       }
     }
@@ -68,7 +68,7 @@ struct ProfiledRenderer {
 
   /// Prints an enum for each mapping, followed by what creates a value from it.
   private func renderMappings(
-    _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void = { _ in },
+    _ printer: CodePrinter, limit: (inout ModelDescription) -> Void = { _ in },
     at site: (MappingPlan) -> MappingSite
   ) {
     var isFirst = true
@@ -78,44 +78,42 @@ struct ProfiledRenderer {
       guard plan.model.reads || plan.model.writes else { continue }
       if !isFirst { printer.line() }
       isFirst = false
-      renderMapping(plan, at: site, &printer)
+      renderMapping(plan, at: site, printer)
     }
   }
 
-  private func renderMapping(
-    _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
-  ) {
-    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
+  private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
+    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
       // Validation on demand runs the checks of the type's own mapping.
       if plan.model.reads, plan.model.profile != nil {
-        ChecksRenderer(plan, at: site).render(&printer)
+        ChecksRenderer(plan, at: site).render(printer)
       }
       if plan.model.isUpdatable {
         printer.line()
-        UpdateRenderer(plan: plan, site: site).renderMembers(&printer)
+        UpdateRenderer(plan: plan, site: site).renderMembers(printer)
       }
-      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
+      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
     printer.line()
-    ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
+    ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
     printer.line()
-    UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(&printer)
+    UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(printer)
   }
 }
 
 extension ModelDescription {
   /// Prints an extension that only contains mappings.
-  func renderMappingExtension(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+  func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     for attribute in availability { printer.line("@\(attribute)") }
     printer.block("\(isolation.prefix)extension \(extendedName)", body)
   }
 
   /// Prints the conformance that declares the profiles.
-  func renderProfiles(_ printer: inout CodePrinter) {
-    renderExtension("Isomer.Profiled", &printer) {
-      ProfileNames.render(knownProfiles, access: accessPrefix, &$0)
+  func renderProfiles(_ printer: CodePrinter) {
+    renderExtension("Isomer.Profiled", printer) {
+      ProfileNames.render(knownProfiles, access: accessPrefix, $0)
     }
   }
 }

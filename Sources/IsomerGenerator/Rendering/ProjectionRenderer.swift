@@ -45,7 +45,7 @@ struct ProjectionRenderer {
     return (reference.optionalWrapped ?? reference).elementType?.optionalWrapped != nil
   }
 
-  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.reads {
       for (rank, path) in property.readPaths.enumerated() where path.isProjection {

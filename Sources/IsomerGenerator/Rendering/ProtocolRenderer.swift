@@ -17,9 +17,9 @@ struct ProtocolRenderer {
 
   private var type: String { "any \(SwiftName.path(model.name))" }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     if let open {
-      open.renderProtocol(&printer)
+      open.renderProtocol(printer)
       printer.line()
     }
     let conformances = [
@@ -37,15 +37,15 @@ struct ProtocolRenderer {
       printer.block("\(access)init(_ value: \(type))") { $0.line("self.value = value") }
       if model.reads {
         printer.line()
-        renderRead(&printer)
+        renderRead(printer)
       }
       if model.writes {
         printer.line()
-        renderWrite(&printer)
+        renderWrite(printer)
       }
       if model.reads, let open {
         printer.line()
-        open.renderMembers(&printer)
+        open.renderMembers(printer)
       }
     }
     printer.line()
@@ -56,28 +56,28 @@ struct ProtocolRenderer {
       $0.line()
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
-    ArchiveProtocolRenderer(model: model).render(&printer)
-    renderProfiles(&printer)
+    ArchiveProtocolRenderer(model: model).render(printer)
+    renderProfiles(printer)
   }
 
-  private func renderProfiles(_ printer: inout CodePrinter) {
+  private func renderProfiles(_ printer: CodePrinter) {
     guard !model.knownProfiles.isEmpty else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block(model.boxExtension("Isomer.Profiled")) {
-      ProfileNames.render(model.knownProfiles, access: access, &$0)
+      ProfileNames.render(model.knownProfiles, access: access, $0)
     }
   }
 
   /// Prints the choice of the subtype, which a profile can override.
-  private func renderRead(_ printer: inout CodePrinter) {
-    guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(&printer) }
+  private func renderRead(_ printer: CodePrinter) {
+    guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(printer) }
     let plain = GeneratedNames.reading(ofProfile: nil)
     let signature =
       "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self"
     printer.block("\(access)static func read\(signature)") { printer in
       ProfileSwitch(subject: "reader.profile", profiles: model.profiled.map(\.profile)).render(
-        &printer
+        printer
       ) {
         profile in
         let reads = model.profiled.first { $0.profile == profile }?.reads ?? true
@@ -88,15 +88,15 @@ struct ProtocolRenderer {
       }
     }
     printer.line()
-    ClusterRenderer(model, choosing: model.cluster, named: plain).render(&printer)
+    ClusterRenderer(model, choosing: model.cluster, named: plain).render(printer)
     for changed in model.profiled where changed.reads {
       printer.line()
       let name = GeneratedNames.reading(ofProfile: changed.profile)
-      ClusterRenderer(model, choosing: changed.cluster, named: name).render(&printer)
+      ClusterRenderer(model, choosing: changed.cluster, named: name).render(printer)
     }
   }
 
-  private func renderWrite(_ printer: inout CodePrinter) {
+  private func renderWrite(_ printer: CodePrinter) {
     printer.block("\(access)func write(to writer: inout Isomer.JSONWriter)") { printer in
       for profile in model.profiled.filter({ !$0.writes }).map(\.profile) {
         let name = SwiftLiteral.string(model.name)

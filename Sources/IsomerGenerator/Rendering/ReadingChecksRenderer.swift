@@ -8,11 +8,11 @@ struct ReadingChecksRenderer {
   init(_ plan: MappingPlan) { model = plan.model }
 
   /// Prints defaults that are checked before the value is created, and flags for those checked later.
-  func renderBefore(_ printer: inout CodePrinter) {
+  func renderBefore(_ printer: CodePrinter) {
     for property in model.properties {
       printer.conditional(hasBefore(property) ? property.conditions : []) {
         $0.secretly(reading: property.isSecret && isChecking(property)) {
-          renderBefore(property, &$0)
+          renderBefore(property, $0)
         }
       }
     }
@@ -31,7 +31,7 @@ struct ReadingChecksRenderer {
     property.role == .rest && property.reads && !property.checks.isEmpty
   }
 
-  private func renderBefore(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderBefore(_ property: PropertyDescription, _ printer: CodePrinter) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
     let check = printer.check(property.name, of: model)
     if isCheckedRest(property) {
@@ -54,14 +54,14 @@ struct ReadingChecksRenderer {
   var changesValue: Bool { model.properties.contains(where: model.checksDefaultAfterwards) }
 
   /// Prints a binding of the value to a name.
-  func renderBinding(_ value: String, _ printer: inout CodePrinter) {
+  func renderBinding(_ value: String, _ printer: CodePrinter) {
     let late = model.properties.filter(model.checksDefaultAfterwards)
     let changes = model.kind == .classType ? [] : late.map(\.conditions)
     printer.binding("value", value, changedUnder: changes)
   }
 
   /// Prints the checks of initial values that reading did not replace.
-  func renderDefaults(_ printer: inout CodePrinter) {
+  func renderDefaults(_ printer: CodePrinter) {
     for property in model.properties where model.checksDefaultAfterwards(property) {
       let place = "value.\(SwiftName.quoted(property.name))"
       printer.conditional(property.conditions) { printer in
@@ -74,7 +74,7 @@ struct ReadingChecksRenderer {
     }
   }
 
-  func renderReturn(_ value: String, _ printer: inout CodePrinter) {
+  func renderReturn(_ value: String, _ printer: CodePrinter) {
     guard !model.checks.isEmpty else { return printer.line("return \(value)") }
     printer.line("return try reader.checked(\(value), by: \(printer.check(nil, of: model)))")
   }

@@ -26,22 +26,22 @@ struct ReadingExpression {
     return takesNull ? MappedType.optional(of: type) : type.wrapped
   }
 
-  func renderAssignment(_ printer: inout CodePrinter) {
+  func renderAssignment(_ printer: CodePrinter) {
     let isAbsent =
       property.tellsNull || property.isThreeState
       || property.type.isOptional && property.fallback != .none
     guard property.null == .absent, isAbsent else {
-      renderValue(&printer)
+      renderValue(printer)
       return
     }
     // Null leaves the default unchanged.
     printer.block("if try !reader.readNull()", renderValue)
   }
 
-  private func renderValue(_ printer: inout CodePrinter) { renderValue("\(slot) = ", &printer) }
+  private func renderValue(_ printer: CodePrinter) { renderValue("\(slot) = ", printer) }
 
-  func renderConstant(named name: String, _ printer: inout CodePrinter) {
-    renderValue("let \(name) = ", &printer)
+  func renderConstant(named name: String, _ printer: CodePrinter) {
+    renderValue("let \(name) = ", printer)
   }
 
   /// The value on one line of source; nil if it needs more.
@@ -55,19 +55,19 @@ struct ReadingExpression {
   /// True if null gives a default.
   var needsDefault: Bool { takesNull && !property.type.isOptional }
 
-  func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }
+  func renderReturn(_ printer: CodePrinter) { renderValue("return ", printer) }
 
-  private func renderValue(_ prefix: String, _ printer: inout CodePrinter) {
-    if property.isThreeState { return renderChange(prefix, &printer) }
+  private func renderValue(_ prefix: String, _ printer: CodePrinter) {
+    if property.isThreeState { return renderChange(prefix, printer) }
     if property.isUpdated, property.recovery != .none {
-      return renderUpdateRecovery(prefix, &printer)
+      return renderUpdateRecovery(prefix, printer)
     }
     switch property.recovery {
-    case .none: renderRead("\(prefix)try ", "", &printer)
-    case .fallBack: renderRecovery(prefix, recoveredSuffix, &printer)
+    case .none: renderRead("\(prefix)try ", "", printer)
+    case .fallBack: renderRecovery(prefix, recoveredSuffix, printer)
     case .value(let expression) where !property.checks.isEmpty:
-      renderCheckedRecovery(prefix, expression, &printer)
-    case .value(let expression): renderRecovery(prefix, " ??", expression, &printer)
+      renderCheckedRecovery(prefix, expression, printer)
+    case .value(let expression): renderRecovery(prefix, " ??", expression, printer)
     }
   }
 
@@ -78,7 +78,7 @@ struct ReadingExpression {
   }
 
   /// Prints the reading of a constant, whose value is only compared for a report.
-  func renderConstant(_ printer: inout CodePrinter) {
+  func renderConstant(_ printer: CodePrinter) {
     guard property.writeTransformer == nil, !property.isThreeState else {
       return printer.line("try reader.skipValue()")
     }
@@ -106,36 +106,36 @@ struct ReadingExpression {
   }
 
   /// Prints `prefix read suffix`, after a check for null if the type does not refuse it.
-  private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
-    guard refusesNull else { return renderList(prefix, suffix, &printer) }
+  private func renderRead(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
+    guard refusesNull else { return renderList(prefix, suffix, printer) }
     printer.line("\(prefix)reader.nonNull \(Self.closure)")
-    printer.indented { renderList("try ", "", &$0) }
+    printer.indented { renderList("try ", "", $0) }
     printer.line("}\(suffix)")
   }
 
   /// Prints `prefix read suffix`; a projection first collects its list.
-  private func renderList(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+  private func renderList(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
     guard let projection else {
-      renderWhole(prefix, suffix, &printer)
+      renderWhole(prefix, suffix, printer)
       return
     }
     printer.line("\(prefix)\(projection) {")
     printer.indented { printer in
       printer.line("reader throws(Isomer.ReadingFailure) in")
-      renderWhole("try ", "", &printer)
+      renderWhole("try ", "", printer)
     }
     printer.line("}\(suffix)")
   }
 
-  private func renderWhole(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
-    guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, &printer) }
+  private func renderWhole(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
+    guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, printer) }
     let verb = takesNull ? "checkedUnlessNil" : "checked"
     let check = printer.check(property.name, of: model)
-    renderPlainRead("\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
+    renderPlainRead("\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", printer)
   }
 
   /// Prints `prefix read suffix`, on several lines if it contains a pasted transformer.
-  private func renderPlainRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+  private func renderPlainRead(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
     guard let transformer = property.readTransformer else {
       let unboxed = property.boxedType == nil ? "" : ".unboxed"
       printer.statement(prefix + plainRead + unboxed + suffix, about: property, in: model)
@@ -144,7 +144,7 @@ struct ReadingExpression {
     if !property.elements.isEmpty,
       let frame = ElementsExpression(property: property).frame(reading: type)
     {
-      renderElements(prefix, frame.calls[...], &printer) {
+      renderElements(prefix, frame.calls[...], printer) {
         $0.lifted("try reader.transformed(", transformer, frame.lifts, ")")
       }
       return
@@ -160,17 +160,17 @@ struct ReadingExpression {
 
   /// Prints nested calls, each inside the closure of the previous one.
   private func renderElements(
-    _ prefix: String, _ calls: ArraySlice<String>, _ printer: inout CodePrinter,
-    _ body: (inout CodePrinter) -> Void
+    _ prefix: String, _ calls: ArraySlice<String>, _ printer: CodePrinter,
+    _ body: (CodePrinter) -> Void
   ) {
-    guard let call = calls.first else { return body(&printer) }
+    guard let call = calls.first else { return body(printer) }
     printer.line("\(prefix)\(call) \(Self.closure)")
-    printer.indented { renderElements("try ", calls.dropFirst(), &$0, body) }
+    printer.indented { renderElements("try ", calls.dropFirst(), $0, body) }
     printer.line("}")
   }
 
   /// Prints the variable with the existing value for an update; nil when reading a new value.
-  func renderOwn(_ printer: inout CodePrinter) {
+  func renderOwn(_ printer: CodePrinter) {
     guard property.updatesOwn else { return }
     let own = SwiftName.quoted(GeneratedNames.own(property.name))
     printer.line("let \(own) = partial.\(own)")
@@ -199,37 +199,37 @@ struct ReadingExpression {
   private static let closure = "{ reader throws(Isomer.ReadingFailure) in"
 
   /// Prints the recovery: a value of the wrong kind gives nil, and so the default.
-  private func renderRecovery(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+  private func renderRecovery(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
     printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead("try ", "", &$0) }
+    printer.indented { renderRead("try ", "", $0) }
     printer.line("}\(suffix)")
   }
 
   private func renderRecovery(
-    _ prefix: String, _ suffix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
+    _ prefix: String, _ suffix: String, _ expression: PastedExpression, _ printer: CodePrinter
   ) {
     printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead("try ", "", &$0) }
+    printer.indented { renderRead("try ", "", $0) }
     printer.pasted("}\(suffix)", expression)
   }
 
   /// The replacement must pass the checks too.
   private func renderCheckedRecovery(
-    _ prefix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
+    _ prefix: String, _ expression: PastedExpression, _ printer: CodePrinter
   ) {
     let verb = takesNull ? "recoverUnlessNil" : "recover"
     printer.line("\(prefix)try reader.\(verb)(\(Self.closure)")
-    printer.indented { renderRead("try ", "", &$0) }
+    printer.indented { renderRead("try ", "", $0) }
     printer.pasted(
       "}, or:", expression, ", by: \(printer.check(property.name, of: model)))")
   }
 
   /// Prints a value of three states, created from what is read.
-  private func renderChange(_ prefix: String, _ printer: inout CodePrinter) {
+  private func renderChange(_ prefix: String, _ printer: CodePrinter) {
     let head = "Isomer.Change(try "
-    guard property.recovery != .none else { return renderRead(prefix + head, ")", &printer) }
+    guard property.recovery != .none else { return renderRead(prefix + head, ")", printer) }
     printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead(head, ")", &$0) }
+    printer.indented { renderRead(head, ")", $0) }
     switch (property.recovery, property.fallback) {
     case (.value(let value), _): printer.pasted("} ??", value)
     // An update has no other place for the default.
@@ -242,23 +242,23 @@ struct ReadingExpression {
   }
 
   /// Prints the same for an update, where nil does not mean null: an invalid value gives the default.
-  private func renderUpdateRecovery(_ prefix: String, _ printer: inout CodePrinter) {
+  private func renderUpdateRecovery(_ prefix: String, _ printer: CodePrinter) {
     switch (property.recovery, property.fallback) {
     case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
       if property.checks.isEmpty {
-        renderRecovery(prefix, " ??", value, &printer)
+        renderRecovery(prefix, " ??", value, printer)
       } else {
-        renderCheckedRecovery(prefix, value, &printer)
+        renderCheckedRecovery(prefix, value, printer)
       }
     case (.none, _), (.fallBack, .none), (.fallBack, .kept(nil)):
-      renderRecovery("\(prefix).some(", " ?? nil)", &printer)
+      renderRecovery("\(prefix).some(", " ?? nil)", printer)
     }
   }
 
   // MARK: Constants
 
   /// Prints the transformers that are created once, as static constants.
-  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
     for property in model.properties where property.reads {
       guard let transformer = property.readTransformer,
         Hoisting.isHoisted(transformer, in: model)

@@ -21,14 +21,14 @@ extension ReadingRenderer {
     object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
   }
 
-  func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: inout CodePrinter) {
+  func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
     let rest = rest(in: object)
     let isSecret = model.passesOverSecrets || rest?.isSecret == true
-    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, &$0) }
+    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, $0) }
   }
 
   private func renderUnknown(
-    _ object: ObjectPlan, rest: PropertyDescription?, seen: String, _ printer: inout CodePrinter
+    _ object: ObjectPlan, rest: PropertyDescription?, seen: String, _ printer: CodePrinter
   ) {
     let action: String
     if let rest {

@@ -25,23 +25,23 @@ struct ReadingRenderer {
   /// The flattened models that are read from the whole document's object.
   private var flattened: [PropertyDescription] { level.isEmpty ? model.flattened : [] }
 
-  func render(_ printer: inout CodePrinter) {
-    renderEntry(&printer)
+  func render(_ printer: CodePrinter) {
+    renderEntry(printer)
     printer.line()
     let seen = MappingPlan.Slot(name: "mappedSeen", declaration: " = Isomer.SeenKeys()")
     PartialRenderer.render(
       plan.slots + (records(plan.root) ? [seen] : []), model.isolation, sharing: site.storage,
-      &printer
+      printer
     ) { printer in
       printer.naming(self: model.valueType) {
-        renderSwitch(of: plan.root, seen: "partial.mappedSeen", &$0)
+        renderSwitch(of: plan.root, seen: "partial.mappedSeen", $0)
       }
     }
-    renderFlattening(&printer)
-    ConstructionRenderer(plan: plan, site: site).render(&printer)
-    ReadingExpression.renderConstants(model, &printer)
-    CompositeRenderer.renderConstants(model, &printer)
-    ProjectionRenderer.renderConstants(model, &printer)
+    renderFlattening(printer)
+    ConstructionRenderer(plan: plan, site: site).render(printer)
+    ReadingExpression.renderConstants(model, printer)
+    CompositeRenderer.renderConstants(model, printer)
+    ProjectionRenderer.renderConstants(model, printer)
   }
 
   // MARK: Entry
@@ -50,7 +50,7 @@ struct ReadingRenderer {
     "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> \(site.result)"
   }
 
-  private func renderEntry(_ printer: inout CodePrinter) {
+  private func renderEntry(_ printer: CodePrinter) {
     let access = site.isOwn ? model.accessPrefix : ""
     if let hook = model.hooks.beforeReading {
       printer.block("\(access)static func \(site.entry)\(signature)") {
@@ -63,37 +63,37 @@ struct ReadingRenderer {
     }
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     if model.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }
     printer.line("var partial = MappedPartial()")
-    RequirementsRenderer(plan: plan, flattened: flattened).render(&printer) { printer in
+    RequirementsRenderer(plan: plan, flattened: flattened).render(printer) { printer in
       if !flattened.isEmpty, model.isUpdatable {
         printer.line("missingKeys |= try mappedFlatten(into: &partial, from: start, &reader)")
       } else {
-        render(flattened, &printer)
+        render(flattened, printer)
       }
     }
     let checks = ReadingChecksRenderer(plan)
-    checks.renderBefore(&printer)
+    checks.renderBefore(printer)
     let value = site.building(model)
     let hasLinks = !model.parentLinks.isEmpty
     guard model.hooks.afterReading != nil || hasLinks || checks.changesValue else {
-      checks.renderReturn(value, &printer)
+      checks.renderReturn(value, printer)
       return
     }
     if model.hooks.afterReading == nil {
-      checks.renderBinding(value, &printer)
+      checks.renderBinding(value, printer)
     } else {
       printer.line("var value = \(value)")
     }
-    ParentRenderer(links: model.parentLinks).render(&printer)
-    checks.renderDefaults(&printer)
+    ParentRenderer(links: model.parentLinks).render(printer)
+    checks.renderDefaults(printer)
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
-    checks.renderReturn("value", &printer)
+    checks.renderReturn("value", printer)
   }
 
   // MARK: Members
@@ -109,36 +109,36 @@ struct ReadingRenderer {
   }
 
   /// Prints the reading of an object inside the model's own one.
-  private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
+  private func renderObject(_ object: ObjectPlan, _ printer: CodePrinter) {
     let flattened = object.isLevel ? model.flattened : []
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if records(object) { printer.line("var seen = Isomer.SeenKeys()") }
     let keySet = keySet(of: object)
     let parameters = "key, reader throws(Isomer.ReadingFailure) in"
     printer.block("try reader.members(of: \(keySet))", closing: parameters) {
-      renderSwitch(of: object, seen: "seen", &$0)
+      renderSwitch(of: object, seen: "seen", $0)
     }
     guard !flattened.isEmpty else { return }
-    renderFlattened(flattened, &printer)
+    renderFlattened(flattened, printer)
     printer.line("try reader.require(missingKeys, of: \(keySet))")
   }
 
-  private func renderSwitch(of object: ObjectPlan, seen: String, _ printer: inout CodePrinter) {
+  private func renderSwitch(of object: ObjectPlan, seen: String, _ printer: CodePrinter) {
     if policy(of: object) == .error {
       printer.line("if !\(seen).insert(key) { throw reader.duplicateKey() }")
     }
     printer.line("switch key {")
-    for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
+    for (index, key) in object.keys.enumerated() { renderKey(key, index, printer) }
     for inner in object.path.isEmpty ? plan.objects.dropFirst() : [] {
       guard let first = firstKeys[inner.path] else { continue }
-      for (index, key) in inner.keys.enumerated() { renderKey(key, first + index, &printer) }
+      for (index, key) in inner.keys.enumerated() { renderKey(key, first + index, printer) }
     }
-    printer.branch("default:") { renderUnknown(object, seen: seen, &$0) }
+    printer.branch("default:") { renderUnknown(object, seen: seen, $0) }
     printer.line("}")
   }
 
   /// Prints the function that reads flattened models, for reading and updating.
-  private func renderFlattening(_ printer: inout CodePrinter) {
+  private func renderFlattening(_ printer: CodePrinter) {
     guard model.isUpdatable, !flattened.isEmpty else { return }
     printer.line()
     printer.line("private static func mappedFlatten(")
@@ -146,41 +146,41 @@ struct ReadingRenderer {
     printer.line("  _ reader: inout Isomer.JSONReader")
     let result = printer.standard("UInt64")
     printer.block(") throws(Isomer.ReadingFailure) -> \(result)") {
-      renderFlattened(flattened, &$0)
+      renderFlattened(flattened, $0)
       $0.line("return missingKeys")
     }
   }
 
-  private func renderFlattened(_ flattened: [PropertyDescription], _ printer: inout CodePrinter) {
+  private func renderFlattened(_ flattened: [PropertyDescription], _ printer: CodePrinter) {
     printer.binding(
       "missingKeys", "0 as \(printer.standard("UInt64"))",
       changedUnder: flattened.map(\.conditions))
-    render(flattened, &printer)
+    render(flattened, printer)
   }
 
   /// Prints the reading of flattened models, once the keys of their object are read.
-  private func render(_ flattened: [PropertyDescription], _ printer: inout CodePrinter) {
+  private func render(_ flattened: [PropertyDescription], _ printer: CodePrinter) {
     for property in flattened {
       printer.conditional(property.conditions) { printer in
         printer.postponing(from: "start") { printer in
           printer.line("try reader.revisit(start)")
           printer.secretly(reading: property.isSecret) {
-            ReadingExpression(property, model: model).renderOwn(&$0)
-            ReadingExpression(property, model: model).renderAssignment(&$0)
+            ReadingExpression(property, model: model).renderOwn($0)
+            ReadingExpression(property, model: model).renderAssignment($0)
           }
         }
       }
     }
   }
 
-  private func renderKey(_ key: KeyPlan, _ index: Int, _ printer: inout CodePrinter) {
+  private func renderKey(_ key: KeyPlan, _ index: Int, _ printer: CodePrinter) {
     printer.conditional(key.conditions) { printer in
-      printer.branch("case \(index):") { renderVisits(key, &$0) }
+      printer.branch("case \(index):") { renderVisits(key, $0) }
     }
   }
 
   /// Prints the reading of a value with several readers, each from its beginning.
-  private func renderVisits(_ key: KeyPlan, _ printer: inout CodePrinter) {
+  private func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
     let isConditional =
       key.conditions.isEmpty
       && key.readers.contains {
@@ -195,7 +195,7 @@ struct ReadingRenderer {
     for reader in key.readers {
       printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
         if !isFirst { printer.line("try reader.revisit(value)") }
-        printer.secretly(reading: reader.property.isSecret) { renderRead(reader, &$0) }
+        printer.secretly(reading: reader.property.isSecret) { renderRead(reader, $0) }
       }
       isFirst = false
     }
@@ -207,18 +207,18 @@ struct ReadingRenderer {
         printer.line(
           "try partial.\(function)(\(keySet(of: object)), first: \(first), from: &reader)")
       } else {
-        renderContainer(".object", isClaim: object.isClaim, &printer) { renderObject(object, &$0) }
+        renderContainer(".object", isClaim: object.isClaim, printer) { renderObject(object, $0) }
       }
     }
     if let array = key.array {
       if !isFirst { printer.line("try reader.revisit(value)") }
-      renderContainer(".array", isClaim: array.isClaim, &printer) { renderArray(array, &$0) }
+      renderContainer(".array", isClaim: array.isClaim, printer) { renderArray(array, $0) }
     }
   }
 
   /// Prints the reading of an object or array unless it is null; if only its keys are checked, any value is valid.
   private func renderContainer(
-    _ kind: String, isClaim: Bool, _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
+    _ kind: String, isClaim: Bool, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
     guard isClaim else {
       printer.block("if try !reader.readNull()", body)
@@ -231,57 +231,57 @@ struct ReadingRenderer {
     printer.line("}")
   }
 
-  private func renderRead(_ reader: PropertyRead, _ printer: inout CodePrinter) {
+  private func renderRead(_ reader: PropertyRead, _ printer: CodePrinter) {
     let property = reader.property
     let projection = ProjectionRenderer(
       property, reader.projection, rank: reader.rank, model: model)
     let expression = ReadingExpression(
       property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
     if let field = reader.field {
-      CompositeRenderer(property: property, model: model).renderField(field, &printer)
+      CompositeRenderer(property: property, model: model).renderField(field, printer)
     } else if property.isConstant, !reader.projection.isEmpty {
       printer.line("try reader.skipValue()")
     } else if property.isConstant {
-      expression.renderConstant(&printer)
+      expression.renderConstant(printer)
     } else if let rank = reader.rank {
-      expression.renderOwn(&printer)
+      expression.renderOwn(printer)
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&partial.\(SwiftName.quoted(property.name))"
       let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
       printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
       printer.indented { printer in
         printer.line("reader throws(Isomer.ReadingFailure) in")
-        expression.renderReturn(&printer)
+        expression.renderReturn(printer)
       }
       printer.line("}")
     } else {
-      expression.renderOwn(&printer)
-      expression.renderAssignment(&printer)
+      expression.renderOwn(printer)
+      expression.renderAssignment(printer)
     }
   }
 
-  private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
+  private func renderArray(_ array: ArrayPlan, _ printer: CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
     let parameters = "\(index), reader throws(Isomer.ReadingFailure) in"
     printer.block("try reader.everyElement", closing: parameters) {
-      renderElement(of: array, &$0)
+      renderElement(of: array, $0)
     }
   }
 
-  private func renderElement(of array: ArrayPlan, _ printer: inout CodePrinter) {
+  private func renderElement(of array: ArrayPlan, _ printer: CodePrinter) {
     guard !array.elements.isEmpty else {
-      for every in array.every { renderVisits(every, &printer) }
+      for every in array.every { renderVisits(every, printer) }
       return
     }
     printer.line("switch index {")
     for element in array.elements {
-      printer.branch("case \(element.key):") { renderVisits(element, &$0) }
+      printer.branch("case \(element.key):") { renderVisits(element, $0) }
     }
     if array.every.isEmpty {
       printer.line("default: try reader.skipValue()")
     } else {
       printer.branch("default:") { printer in
-        for every in array.every { renderVisits(every, &printer) }
+        for every in array.every { renderVisits(every, printer) }
       }
     }
     printer.line("}")

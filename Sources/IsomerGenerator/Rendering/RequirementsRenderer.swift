@@ -8,7 +8,7 @@ struct RequirementsRenderer {
   private var model: ModelDescription { plan.model }
 
   /// The closure prints the reading of the flattened models.
-  func render(_ printer: inout CodePrinter, flattening: (inout CodePrinter) -> Void) {
+  func render(_ printer: CodePrinter, flattening: (CodePrinter) -> Void) {
     // The runtime finds all missing keys but those of generic parameters, which it must know first.
     let absent = plan.required.filter(\.mayBeAbsent)
     let absentKeys = absent.filter(\.isKey)
@@ -20,12 +20,12 @@ struct RequirementsRenderer {
     } else {
       printer.line("try partial.fillRequired(mappedKeys, from: &reader)")
     }
-    flattening(&printer)
-    renderSettlements(&printer)
-    renderCompositions(&printer)
-    renderAbsent(absentKeys, &printer)
+    flattening(printer)
+    renderSettlements(printer)
+    renderCompositions(printer)
+    renderAbsent(absentKeys, printer)
     let required = plan.required.filter { !$0.isKey }
-    Self.renderMissing(required, &printer) {
+    Self.renderMissing(required, printer) {
       $0.path
     } filling: { slot, path in
       "reader.fillAbsent(\(slot), \(path))"
@@ -47,7 +47,7 @@ struct RequirementsRenderer {
   }
 
   /// Prints the error for a property with several locations if the one with precedence was invalid.
-  private func renderSettlements(_ printer: inout CodePrinter) {
+  private func renderSettlements(_ printer: CodePrinter) {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
         $0.postponing {
@@ -58,12 +58,12 @@ struct RequirementsRenderer {
   }
 
   /// Prints the reading of composites, once all their fields are found.
-  private func renderCompositions(_ printer: inout CodePrinter) {
+  private func renderCompositions(_ printer: CodePrinter) {
     for property in model.properties where property.isComposite && property.reads {
       printer.conditional(property.conditions) { printer in
         printer.postponing {
           $0.secretly(reading: property.isSecret) {
-            CompositeRenderer(property: property, model: model).renderComposition(&$0)
+            CompositeRenderer(property: property, model: model).renderComposition($0)
           }
         }
       }
@@ -71,9 +71,7 @@ struct RequirementsRenderer {
   }
 
   /// Prints nil for missing values of generic parameters whose arguments are optionals.
-  private func renderAbsent(
-    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter
-  ) {
+  private func renderAbsent(_ requirements: [MappingPlan.Requirement], _ printer: CodePrinter) {
     guard !requirements.isEmpty else { return }
     printer.block("if missingKeys != 0") { printer in
       for requirement in requirements {
@@ -88,7 +86,7 @@ struct RequirementsRenderer {
   ///
   /// The last closure returns a call that sets a slot to nil if its type is an optional.
   static func renderMissing(
-    _ requirements: [MappingPlan.Requirement], _ printer: inout CodePrinter,
+    _ requirements: [MappingPlan.Requirement], _ printer: CodePrinter,
     named name: (MappingPlan.Requirement) -> String, filling fill: (String, String) -> String
   ) {
     guard !requirements.isEmpty else { return }

@@ -13,24 +13,24 @@ struct ShapeRenderer {
   private var access: String { model.accessPrefix }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
 
-  func render(_ printer: inout CodePrinter) {
-    renderStruct(&printer)
+  func render(_ printer: CodePrinter) {
+    renderStruct(printer)
     printer.line()
-    model.renderExtensions(conformances, &printer)
+    model.renderExtensions(conformances, printer)
     printer.line()
-    model.renderMappingExtension(&printer) { printer in
+    model.renderMappingExtension(printer) { printer in
       for plan in plans where plan.model.isMapped {
-        renderMapping(plan, &printer)
+        renderMapping(plan, printer)
         printer.line()
       }
-      renderMembers(&printer)
+      renderMembers(printer)
     }
     guard !model.profiles.isEmpty else { return }
     printer.line()
-    model.renderProfiles(&printer)
+    model.renderProfiles(printer)
   }
 
-  private func renderStruct(_ printer: inout CodePrinter) {
+  private func renderStruct(_ printer: CodePrinter) {
     let isolation = model.isolation.prefix
     printer.line("/// The mapping of `\(type)` that `\(shape.protocolName)` declares.")
     for attribute in model.availability { printer.line("@\(attribute)") }
@@ -63,23 +63,23 @@ struct ShapeRenderer {
       model.reads ? "Isomer.Readable" : nil, model.writes ? "Isomer.Writable" : nil,
     ].compactMap(\.self).map { Conformance($0) }
     let reading = Conformance("Isomer.ReadByProfile", isSPI: true) {
-      renderChoice("mappedReading", &$0)
+      renderChoice("mappedReading", $0)
     }
     let writing = Conformance(
       "Isomer.WrittenByProfile", isSPI: true,
-      members: model.reads ? nil : { renderChoice("mappedWriting", &$0) })
+      members: model.reads ? nil : { renderChoice("mappedWriting", $0) })
     return (model.impliesConformances ? [] : open) + (model.reads ? [reading] : [])
       + (model.writes ? [writing] : []) + [Conformance("Isomer.Boxed", isSPI: true)]
   }
 
   /// Prints the function that returns the mapping for a profile.
-  private func renderChoice(_ function: String, _ printer: inout CodePrinter) {
+  private func renderChoice(_ function: String, _ printer: CodePrinter) {
     let parameter = "(as profile: \(printer.standard("String"))?)"
     let result = "any Isomer.Mapping<\(type)>.Type"
     printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
       let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
       guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
-      ProfileSwitch(subject: "profile", profiles: profiles).render(&printer) { profile in
+      ProfileSwitch(subject: "profile", profiles: profiles).render(printer) { profile in
         if let other = replacement(profile) {
           let function = other.reads ? "mappedReading" : "mappedWriting"
           return "return \(other.mapping).\(function)(as: profile)"
@@ -93,17 +93,17 @@ struct ShapeRenderer {
 
   // MARK: The mappings
 
-  private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
+  private func renderMapping(_ plan: MappingPlan, _ printer: CodePrinter) {
     let site = MappingSite.profiled(plan.model)
-    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
-      if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
-      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(&printer) }
+    NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
+      if plan.model.reads { ChecksRenderer(plan, at: site).render(printer) }
+      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
     }
   }
 
   /// Prints a function that is never called, so that the compiler reports nonexistent members where
   /// the external mapping names them.
-  private func renderMembers(_ printer: inout CodePrinter) {
+  private func renderMembers(_ printer: CodePrinter) {
     printer.line("// Never called; lets the compiler report members that do not exist.")
     printer.block("private static func mappedMembers(_ value: inout \(type))") { printer in
       for member in shape.members {

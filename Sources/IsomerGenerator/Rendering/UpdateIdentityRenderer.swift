@@ -33,55 +33,55 @@ struct UpdateIdentityRenderer {
     }
   }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let types = model.derivation.identity.map(\.type)
     let reading = model.constraint(for: .reading)
     let hashing = model.constraint(printer.standard("Hashable"), keyConformance: nil, on: types)
     let clause = reading + (reading.isEmpty ? hashing : hashing.replacing(" where ", with: ", "))
     model.renderExtension(
-      "Isomer.IdentityReadable", where: clause, isSPI: true, &printer
+      "Isomer.IdentityReadable", where: clause, isSPI: true, printer
     ) { printer in
       let access = model.accessPrefix
       if model.isInHierarchy {
-        renderFunction(access: access, &printer) {
+        renderFunction(access: access, printer) {
           $0.line("try \(model.mapping(of: model.name)).mappedIdentity(in: &reader)")
         }
       } else if profiled.isEmpty {
-        renderFunction(access: access, &printer)
+        renderFunction(access: access, printer)
       } else {
-        renderChoice(access: access, at: .own(of: model), &printer)
+        renderChoice(access: access, at: .own(of: model), printer)
       }
     }
   }
 
   /// Prints the function that selects the mapping by the profile.
-  func renderChoice(access: String, at site: MappingSite, _ printer: inout CodePrinter) {
+  func renderChoice(access: String, at site: MappingSite, _ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: profiled, site: site)
-    renderFunction(access: access, &printer, choice.renderIdentity)
+    renderFunction(access: access, printer, choice.renderIdentity)
   }
 
   /// Prints the function; in a hierarchy, it calls that of the class's mapping.
   func renderFunction(
-    access: String, _ printer: inout CodePrinter, _ body: ((inout CodePrinter) -> Void)? = nil
+    access: String, _ printer: CodePrinter, _ body: ((CodePrinter) -> Void)? = nil
   ) {
     let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
     printer.line("\(access)static func mappedIdentity(")
     printer.line("  in reader: inout Isomer.JSONReader")
     let result = MappedType.optional(of: type, in: model.derivation.identity)
     printer.block(") throws(Isomer.ReadingFailure) -> \(result)") { printer in
-      if let body { return body(&printer) }
-      for property in parts { renderPart(property, &printer) }
-      renderResult(&printer)
+      if let body { return body(printer) }
+      for property in parts { renderPart(property, printer) }
+      renderResult(printer)
     }
   }
 
-  private func renderPart(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderPart(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = Self.variable(property)
     let path = GeneratedNames.tagPath(property.readPaths[0])
     printer.line("let \(name) = try reader.lookUp(\(path)) {")
     printer.indented { printer in
       printer.line("reader throws(Isomer.ReadingFailure) in")
-      ReadingExpression(property, model: model).renderReturn(&printer)
+      ReadingExpression(property, model: model).renderReturn(printer)
     }
     printer.line("}")
     printer.line("guard let \(name) else { return nil }")
@@ -91,7 +91,7 @@ struct UpdateIdentityRenderer {
     SwiftName.quoted("identity_\(property.name)")
   }
 
-  private func renderResult(_ printer: inout CodePrinter) {
+  private func renderResult(_ printer: CodePrinter) {
     guard parts.count > 1 else { return printer.line("return \(Self.variable(parts[0]))") }
     let arguments = parts.map { "\(SwiftName.label($0.name)): \(Self.variable($0))" }
     printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")

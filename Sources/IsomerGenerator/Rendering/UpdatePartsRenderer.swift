@@ -17,7 +17,7 @@ struct UpdatePartsRenderer {
     return all.filter { $0.fallback != .kept(nil) } + all.filter { $0.fallback == .kept(nil) }
   }
 
-  func renderAssign(_ printer: inout CodePrinter) {
+  func renderAssign(_ printer: CodePrinter) {
     let target = isClass ? type : "inout \(type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
@@ -28,11 +28,11 @@ struct UpdatePartsRenderer {
           printer.line("if let read = partial.\(name).\(take)() { value.\(name) = read }")
         }
       }
-      ParentRenderer(links: model.parentLinks).render(&printer)
+      ParentRenderer(links: model.parentLinks).render(printer)
     }
   }
 
-  func renderKept(_ printer: inout CodePrinter) {
+  func renderKept(_ printer: CodePrinter) {
     printer.line("private static func mappedKept(")
     printer.line("  of value: \(type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
@@ -48,12 +48,12 @@ struct UpdatePartsRenderer {
   }
 
   /// Prints an initialiser, or a function if values are not created by assignment.
-  func renderRebuilt(_ printer: inout CodePrinter) {
-    if case .assignment = model.construction { return renderInitialiser(&printer) }
+  func renderRebuilt(_ printer: CodePrinter) {
+    if case .assignment = model.construction { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
       for property in model.properties where property.reads {
-        printer.conditional(property.conditions) { renderCompletion(property, &$0) }
+        printer.conditional(property.conditions) { renderCompletion(property, $0) }
       }
       printer.binding(
         "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
@@ -66,33 +66,33 @@ struct UpdatePartsRenderer {
   }
 
   /// Prints an initialiser, which can assign constants that are read or retained.
-  private func renderInitialiser(_ printer: inout CodePrinter) {
+  private func renderInitialiser(_ printer: CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
-      renderRebuilding(requiringSelf: false, &printer)
+      renderRebuilding(requiringSelf: false, printer)
       for constant in model.nilConstants {
-        renderKept(constant.name, constant.conditions, &printer)
+        renderKept(constant.name, constant.conditions, printer)
       }
-      renderRebuilding(requiringSelf: true, &printer)
+      renderRebuilding(requiringSelf: true, printer)
     }
   }
 
   /// Setters of wrapped properties come last, because they require all stored properties.
-  private func renderRebuilding(requiringSelf isLast: Bool, _ printer: inout CodePrinter) {
+  private func renderRebuilding(requiringSelf isLast: Bool, _ printer: CodePrinter) {
     for property in model.properties where property.reads && property.requiresSelf == isLast {
-      printer.conditional(property.conditions) { renderRebuilding(property, &$0) }
+      printer.conditional(property.conditions) { renderRebuilding(property, $0) }
     }
     for property in unread where property.isWrapped == isLast {
-      renderKept(property.name, property.conditions, &printer)
+      renderKept(property.name, property.conditions, printer)
     }
   }
 
-  private func renderKept(_ name: String, _ conditions: [String], _ printer: inout CodePrinter) {
+  private func renderKept(_ name: String, _ conditions: [String], _ printer: CodePrinter) {
     let name = SwiftName.quoted(name)
     printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
   }
 
-  private func renderRebuilding(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderRebuilding(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let target = "self.\(name)"
     guard property.update != .leave else { return printer.line("\(target) = value.\(name)") }
@@ -100,7 +100,7 @@ struct UpdatePartsRenderer {
     printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
   }
 
-  private func renderCompletion(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderCompletion(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let slot = "partial.\(name)"
     guard property.update != .leave else { return printer.line("\(slot) = value.\(name)") }

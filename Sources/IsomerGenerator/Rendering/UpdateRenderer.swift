@@ -21,73 +21,65 @@ struct UpdateRenderer {
   // MARK: The conformance
 
   /// Prints the conformance of a type outside a hierarchy, which selects a mapping by the profile.
-  func renderProfiled(_ printer: inout CodePrinter) {
+  func renderProfiled(_ printer: CodePrinter) {
     let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let clause = model.constraint(for: .reading)
-    model.renderExtension("Isomer.Updatable", where: clause, &printer, choice.renderUpdate)
-    renderIdentity(&printer)
+    model.renderExtension("Isomer.Updatable", where: clause, printer, choice.renderUpdate)
+    renderIdentity(printer)
   }
 
   /// Prints the conformance of a type outside a hierarchy, with all its functions.
-  func renderOwn(_ printer: inout CodePrinter) {
+  func renderOwn(_ printer: CodePrinter) {
     let clause = model.constraint(for: .reading)
-    model.renderExtension("Isomer.Updatable", where: clause, &printer) { printer in
+    model.renderExtension("Isomer.Updatable", where: clause, printer) { printer in
       let verb = isClass ? "func" : "mutating func"
       printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
         if isClass { $0.line("let value = self") }
         $0.inInstance(renderEntry)
       }
-      renderParts(&printer)
+      renderParts(printer)
     }
-    renderIdentity(&printer)
+    renderIdentity(printer)
   }
 
   /// Prints the conformance of a class whose subclasses have their own updates.
-  func renderChoice(_ printer: inout CodePrinter) {
-    model.renderExtension("Isomer.Updatable", &printer) { printer in
+  func renderChoice(_ printer: CodePrinter) {
+    model.renderExtension("Isomer.Updatable", printer) { printer in
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
-        guard !model.subclasses.isEmpty else { return printer.line(own) }
-        printer.line("switch self {")
-        for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
-          printer.conditional(subclass.conditions) { printer in
-            printer.line("case let value as \(SwiftName.path(subclass.name)):")
-            let mapping = model.mapping(of: subclass.name)
-            printer.indented { $0.line("try \(mapping).update(value, from: &reader)") }
-          }
+        printer.dispatch(over: model.subclasses, otherwise: { $0.line(own) }) { subclass in
+          "try \(model.mapping(of: subclass)).update(value, from: &reader)"
         }
-        printer.branch("default:") { $0.line(own) }
-        printer.line("}")
       }
     }
-    renderIdentity(&printer)
+    renderIdentity(printer)
   }
 
-  private func renderIdentity(_ printer: inout CodePrinter) {
+  private func renderIdentity(_ printer: CodePrinter) {
     let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
     guard identity.isReadable else { return }
     printer.line()
-    identity.render(&printer)
+    identity.render(printer)
   }
 
   /// Prints the functions in an enum for the mapping of a class or a profile.
-  func renderMembers(_ printer: inout CodePrinter) {
+  func renderMembers(_ printer: CodePrinter) {
     let target = isClass ? site.result : "inout \(site.result)"
     printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
-      renderEntry(&$0)
+      renderEntry($0)
     }
-    renderParts(&printer)
+    renderParts(printer)
     let identity = UpdateIdentityRenderer(model)
     guard identity.isReadable else { return }
     printer.line()
-    identity.renderFunction(access: "", &printer)
+    identity.renderFunction(access: "", printer)
   }
 
   // MARK: The body
 
-  private func renderEntry(_ printer: inout CodePrinter) {
-    guard let hook = model.hooks.beforeReading else { return renderBody(&printer) }
+  private func renderEntry(_ printer: CodePrinter) {
+    guard let hook = model.hooks.beforeReading else { return renderBody(printer) }
     printer.line("try reader.preparing(")
     printer.indented { printer in
       printer.line("then: { \(Self.closure)")
@@ -96,8 +88,8 @@ struct UpdateRenderer {
     }
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
-    for rule in model.tagRules { renderTagRule(rule, &printer) }
+  private func renderBody(_ printer: CodePrinter) {
+    for rule in model.tagRules { renderTagRule(rule, printer) }
     if isClass || model.hooks.afterReading != nil || hasFlattened {
       printer.line("let start = reader.position")
     }
@@ -119,15 +111,15 @@ struct UpdateRenderer {
       let arguments = "into: &partial, from: start, &reader"
       printer.line("missingKeys |= try \(printer.ownPrefix)mappedFlatten(\(arguments))")
     }
-    values.render(of: own, &printer)
+    values.render(of: own, printer)
     if !conditions.isEmpty {
       printer.line("try reader.require(missingKeys, of: \(printer.ownPrefix)mappedKeys)")
     }
-    if isClass { renderChange(&printer) } else { renderStruct(&printer) }
+    if isClass { renderChange(printer) } else { renderStruct(printer) }
   }
 
   /// Prints an error if the tag names another class.
-  private func renderTagRule(_ rule: TagRule, _ printer: inout CodePrinter) {
+  private func renderTagRule(_ rule: TagRule, _ printer: CodePrinter) {
     let refused = rule.own.isEmpty ? rule.others : rule.own
     guard !refused.isEmpty else { return }
     let path = GeneratedNames.tagPath(rule.path)
@@ -152,13 +144,13 @@ struct UpdateRenderer {
 
   // MARK: Structs
 
-  private func renderStruct(_ printer: inout CodePrinter) {
+  private func renderStruct(_ printer: CodePrinter) {
     let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
     guard isAdjusted || !model.rebuilt.isEmpty else {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &\(own))")
     }
     printer.line("var updated = \(own)")
-    renderRebuilding(&printer)
+    renderRebuilding(printer)
     if isAdjusted, model.properties.contains(where: \.updatesOwn) {
       printer.line("try reader.applyChanges()")
     }
@@ -173,7 +165,7 @@ struct UpdateRenderer {
   }
 
   /// Prints the creation of a new value, if properties can only be set by an initialiser.
-  func renderRebuilding(_ printer: inout CodePrinter) {
+  func renderRebuilding(_ printer: CodePrinter) {
     guard !model.rebuilt.isEmpty else {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &updated)")
     }
@@ -201,7 +193,7 @@ struct UpdateRenderer {
 
   // MARK: Classes
 
-  private func renderChange(_ printer: inout CodePrinter) {
+  private func renderChange(_ printer: CodePrinter) {
     printer.line("try reader.change(")
     printer.indented { printer in
       printer.line("value, from: start,")
@@ -225,7 +217,7 @@ struct UpdateRenderer {
     }
   }
 
-  private func renderSettling(_ printer: inout CodePrinter) {
+  private func renderSettling(_ printer: CodePrinter) {
     if let hook = model.hooks.afterReading {
       printer.line("var object = value")
       printer.hook("try reader.adjusting(&object, from: start", hook)
@@ -236,17 +228,17 @@ struct UpdateRenderer {
 
   // MARK: Parts
 
-  private func renderParts(_ printer: inout CodePrinter) {
+  private func renderParts(_ printer: CodePrinter) {
     let parts = UpdatePartsRenderer(plan: plan, site: site)
     printer.line()
-    parts.renderAssign(&printer)
+    parts.renderAssign(printer)
     if isClass, !model.assigned.isEmpty {
       printer.line()
-      parts.renderKept(&printer)
+      parts.renderKept(printer)
     }
     if !model.rebuilt.isEmpty, site.isOwn || model.construction != .assignment {
       printer.line()
-      parts.renderRebuilt(&printer)
+      parts.renderRebuilt(printer)
     }
   }
 }

@@ -11,14 +11,14 @@ struct UpdateValuesRenderer {
     model.updated.filter { $0.readPaths.count > 1 || $0.isComposite }.map(\.conditions)
   }
 
-  func render(of own: String, _ printer: inout CodePrinter) {
+  func render(of own: String, _ printer: CodePrinter) {
     for property in model.updated {
-      printer.conditional(property.conditions) { renderValue(of: property, own, &$0) }
+      printer.conditional(property.conditions) { renderValue(of: property, own, $0) }
     }
   }
 
   private func renderValue(
-    of property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
+    of property: PropertyDescription, _ own: String, _ printer: CodePrinter
   ) {
     if property.readPaths.count > 1 {
       let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
@@ -27,18 +27,16 @@ struct UpdateValuesRenderer {
     if property.isComposite {
       printer.postponing { printer in
         printer.secretly(reading: property.isSecret) {
-          CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, &$0)
+          CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, $0)
         }
       }
     }
-    if property.role == .rest { renderRest(property, own, &printer) }
-    renderDefault(property, &printer)
+    if property.role == .rest { renderRest(property, own, printer) }
+    renderDefault(property, printer)
   }
 
   /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
-  private func renderRest(
-    _ property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
-  ) {
+  private func renderRest(_ property: PropertyDescription, _ own: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let merged = "Isomer.changed(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
@@ -51,7 +49,7 @@ struct UpdateValuesRenderer {
   }
 
   /// Null gives the default; a computed property has none.
-  private func renderDefault(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderDefault(_ property: PropertyDescription, _ printer: CodePrinter) {
     guard property.hasInnerNil, property.null != .absent else { return }
     let slot = "partial.\(SwiftName.quoted(property.name))"
     switch property.fallback {

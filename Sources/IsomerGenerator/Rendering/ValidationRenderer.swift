@@ -11,23 +11,23 @@ struct ValidationRenderer {
   // MARK: Types outside hierarchies
 
   /// Prints the conformance of a struct, or of a class outside a hierarchy.
-  func renderConformance(_ printer: inout CodePrinter) {
+  func renderConformance(_ printer: CodePrinter) {
     let access = model.accessPrefix
     let type = model.parameterType
-    model.renderExtension("Isomer.Validatable", &printer) { printer in
+    model.renderExtension("Isomer.Validatable", printer) { printer in
       printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
         $0.inInstance(renderBody)
       }
-      renderMutating(&printer)
-      ChecksRenderer(plan, at: site).render(&printer)
+      renderMutating(printer)
+      ChecksRenderer(plan, at: site).render(printer)
     }
-    ChecksRenderer(plan, at: site).renderHolder(&printer)
+    ChecksRenderer(plan, at: site).renderHolder(printer)
   }
 
   private static let effect = "throws(Isomer.MappingError)"
 
   /// A check that may replace a value needs a variable.
-  private func renderMutating(_ printer: inout CodePrinter) {
+  private func renderMutating(_ printer: CodePrinter) {
     guard model.kind == .structure, model.mayReplace,
       !model.validators.contains(where: { $0.text == "validate" })
     else { return }
@@ -37,14 +37,14 @@ struct ValidationRenderer {
     }
   }
 
-  private func renderBody(_ printer: inout CodePrinter) {
+  private func renderBody(_ printer: CodePrinter) {
     let changed = model.properties.filter(\.mayBeReplaced)
     let isCopy = model.kind == .structure && !changed.isEmpty
     // An external mapping contains the value.
     let own = model.shape == nil ? "self" : "self.value"
     if isCopy { printer.binding("value", own, changedUnder: changed.map(\.conditions)) }
     let value = isCopy ? "value" : own
-    renderProperties(of: value, &printer)
+    renderProperties(of: value, printer)
     let result = model.checks.isEmpty ? value : "try \(validated(value, printer))"
     printer.line("return \(model.shape == nil ? result : "Self(\(result))")")
   }
@@ -52,8 +52,8 @@ struct ValidationRenderer {
   // MARK: A class of a hierarchy
 
   /// Prints the conformance of the top class, which dispatches on the class.
-  func renderChoice(_ printer: inout CodePrinter) {
-    model.renderExtension("Isomer.Validatable", &printer) { printer in
+  func renderChoice(_ printer: CodePrinter) {
+    model.renderExtension("Isomer.Validatable", printer) { printer in
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         let own = "try Swift.type(of: self).mappedMapping.validate(object: self)"
         if let open = OpenHierarchy(model) {
@@ -71,30 +71,30 @@ struct ValidationRenderer {
   }
 
   /// Prints the checks in the mapping of a class.
-  func renderMembers(_ printer: inout CodePrinter) {
+  func renderMembers(_ printer: CodePrinter) {
     printer.line()
     printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
-      renderProperties(of: "value", &printer)
+      renderProperties(of: "value", printer)
       if !model.checks.isEmpty { printer.line("try \(validated("value", printer))") }
     }
-    ChecksRenderer(plan, at: site).render(&printer)
+    ChecksRenderer(plan, at: site).render(printer)
   }
 
   // MARK: Properties
 
-  private func renderProperties(of value: String, _ printer: inout CodePrinter) {
+  private func renderProperties(of value: String, _ printer: CodePrinter) {
     for property in model.properties where property.isValidated {
-      printer.conditional(property.conditions) { renderProperty(property, of: value, &$0) }
+      printer.conditional(property.conditions) { renderProperty(property, of: value, $0) }
     }
   }
 
   private func renderProperty(
-    _ property: PropertyDescription, of value: String, _ printer: inout CodePrinter
+    _ property: PropertyDescription, of value: String, _ printer: CodePrinter
   ) {
     ValueValidation(
       property: property, place: "\(value).\(SwiftName.quoted(property.name))",
       path: property.validationPath, check: printer.check(property.name, of: model)
-    ).render(&printer)
+    ).render(printer)
   }
 
   private func validated(_ value: String, _ printer: CodePrinter) -> String {
@@ -111,7 +111,7 @@ struct ValueValidation {
   /// The function that runs the checks.
   let check: String
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let arguments =
       "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
     switch property.nestedChecks {

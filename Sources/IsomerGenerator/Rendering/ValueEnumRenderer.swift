@@ -11,18 +11,18 @@ struct ValueEnumRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  func render(_ printer: inout CodePrinter) {
+  func render(_ printer: CodePrinter) {
     let directions: [GenericRequirement.Use?] = [
       model.reads ? .reading : nil, model.writes ? .writing : nil,
     ]
     let conformances = directions.compactMap(\.self).map { use in
       let name = use == .reading ? "Isomer.Readable" : "Isomer.Writable"
       return Conformance(name, where: model.constraint(for: use)) {
-        renderMembers(isWriting: use == .writing, &$0)
+        renderMembers(isWriting: use == .writing, $0)
       }
     }
-    model.renderExtensions(conformances, &printer)
-    if model.reads { renderHolders(&printer) }
+    model.renderExtensions(conformances, printer)
+    if model.reads { renderHolders(printer) }
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
@@ -32,41 +32,37 @@ struct ValueEnumRenderer {
         guard let mapping = item.mapping else { continue }
         if !isFirst { printer.line() }
         isFirst = false
-        renderNamespace(item, mapping, &printer)
+        renderNamespace(item, mapping, printer)
       }
     }
   }
 
   /// Prints the functions of one direction, followed by the enums of the cases.
-  func renderMembers(isWriting: Bool, _ printer: inout CodePrinter) {
+  func renderMembers(isWriting: Bool, _ printer: CodePrinter) {
     if isWriting {
-      CaseWritingRenderer(plan: plan, site: site).render(&printer)
-      if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
+      CaseWritingRenderer(plan: plan, site: site).render(printer)
+      if model.isGeneric { renderNamespaces(printer) { $0.reads = false } }
     } else {
-      CaseReadingRenderer(plan: plan, site: site).render(&printer)
-      if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
+      CaseReadingRenderer(plan: plan, site: site).render(printer)
+      if model.isGeneric { renderNamespaces(printer) { $0.writes = false } }
     }
   }
 
-  func renderCases(_ printer: inout CodePrinter) {
+  func renderCases(_ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    renderNamespaces(&printer) { _ in }
+    renderNamespaces(printer) { _ in }
   }
 
-  private func renderNamespaces(
-    _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void
-  ) {
+  private func renderNamespaces(_ printer: CodePrinter, limit: (inout ModelDescription) -> Void) {
     for item in plan.cases {
       guard let mapping = item.mapping?.limited(limit) else { continue }
       guard mapping.model.reads || mapping.model.writes else { continue }
       printer.line()
-      renderNamespace(item, mapping, &printer)
+      renderNamespace(item, mapping, printer)
     }
   }
 
-  private func renderNamespace(
-    _ item: CasePlan, _ mapping: MappingPlan, _ printer: inout CodePrinter
-  ) {
+  private func renderNamespace(_ item: CasePlan, _ mapping: MappingPlan, _ printer: CodePrinter) {
     let name = GeneratedNames.namespace(
       ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
     printer.conditional(item.description.conditions) { printer in
@@ -74,16 +70,16 @@ struct ValueEnumRenderer {
       if !mapping.model.reads, item.mapping?.model.reads == true {
         site.keySets = mapping.model.keySetHolder
       }
-      NamespaceRenderer(plan: mapping, site: site).render(&printer)
+      NamespaceRenderer(plan: mapping, site: site).render(printer)
     }
   }
 
-  func renderHolders(_ printer: inout CodePrinter) {
+  func renderHolders(_ printer: CodePrinter) {
     for item in plan.cases {
       guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
       printer.conditional(item.description.conditions) { printer in
         let site = MappingSite.enumCase(mapping.model, named: "")
-        KeySetRenderer(plan: mapping, site: site).renderHolder(&printer)
+        KeySetRenderer(plan: mapping, site: site).renderHolder(printer)
       }
     }
   }

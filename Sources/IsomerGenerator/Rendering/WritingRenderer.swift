@@ -13,7 +13,7 @@ struct WritingRenderer {
       && site.variables.isEmpty && site.isOwn == site.parameters.isEmpty
   }
 
-  func renderWrite(_ printer: inout CodePrinter) {
+  func renderWrite(_ printer: CodePrinter) {
     guard !isPlain else { return }
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
@@ -40,14 +40,14 @@ struct WritingRenderer {
 
   private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
 
-  func renderMembers(_ printer: inout CodePrinter) {
-    renderHookedMembers(&printer)
-    renderConstants(&printer)
+  func renderMembers(_ printer: CodePrinter) {
+    renderHookedMembers(printer)
+    renderConstants(printer)
   }
 
-  private func renderHookedMembers(_ printer: inout CodePrinter) {
+  private func renderHookedMembers(_ printer: CodePrinter) {
     guard let hook = model.hooks.beforeWriting else {
-      return printer.block("\(prefix)func writeMappedMembers\(parameters)") { renderAll(&$0) }
+      return printer.block("\(prefix)func writeMappedMembers\(parameters)") { renderAll($0) }
     }
     printer.block("\(prefix)func writeMappedMembers\(parameters)") { printer in
       printer.line("var prepared = \(site.isOwn ? "self" : "value")")
@@ -57,16 +57,16 @@ struct WritingRenderer {
     }
     printer.line()
     printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") {
-      renderAll(&$0)
+      renderAll($0)
     }
   }
 
-  private func renderAll(_ printer: inout CodePrinter) {
-    renderComposites(&printer)
-    renderPlans(plan.written, &printer)
+  private func renderAll(_ printer: CodePrinter) {
+    renderComposites(printer)
+    renderPlans(plan.written, printer)
   }
 
-  private func renderComposites(_ printer: inout CodePrinter) {
+  private func renderComposites(_ printer: CodePrinter) {
     for property in model.properties where property.isComposite && property.writes {
       let constant = property.writeTransformer.flatMap {
         Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
@@ -74,28 +74,28 @@ struct WritingRenderer {
       printer.conditional(property.conditions) {
         CompositeRenderer(property: property, model: model)
           .renderFields(
-            of: value(of: property, $0), storedIn: site.value(of: property), by: constant, &$0)
+            of: value(of: property, $0), storedIn: site.value(of: property), by: constant, $0)
       }
     }
   }
 
-  private func renderPlans(_ plans: [WritePlan], _ printer: inout CodePrinter) {
+  private func renderPlans(_ plans: [WritePlan], _ printer: CodePrinter) {
     for plan in plans {
       switch plan {
       case .constant(let key, let json):
         printer.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
       case .property(let property, let key):
-        render(property, &printer) { renderProperty(property, key, &$0) }
+        render(property, printer) { renderProperty(property, key, $0) }
       case .field(let property, let index, let key):
-        render(property, &printer) {
+        render(property, printer) {
           CompositeRenderer(property: property, model: model).renderWrite(
-            index, Self.literal(key), &$0)
+            index, Self.literal(key), $0)
         }
       case .object(let key, let members):
         printer.line("do {")
         printer.indented { printer in
           printer.line("let container = writer.beginContainer(\(Self.literal(key)))")
-          renderPlans(members, &printer)
+          renderPlans(members, printer)
           if Self.mayShareContainers(members) {
             printer.line("writer.mergeContainers(in: container)")
           }
@@ -103,18 +103,17 @@ struct WritingRenderer {
         }
         printer.line("}")
       case .flatten(let property):
-        render(property, &printer) {
+        render(property, printer) {
           $0.line("\(value(of: property, $0)).writeMappedMembers(to: &writer)")
         }
-      case .rest(let property): render(property, &printer) { renderRest(property, &$0) }
+      case .rest(let property): render(property, printer) { renderRest(property, $0) }
       }
     }
   }
 
   /// Prints the writing of a property, with its conditions and secrecy.
   private func render(
-    _ property: PropertyDescription, _ printer: inout CodePrinter,
-    _ body: (inout CodePrinter) -> Void
+    _ property: PropertyDescription, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
   ) {
     printer.conditional(property.conditions) {
       $0.secretly(writing: property.isSecret, body)
@@ -122,7 +121,7 @@ struct WritingRenderer {
   }
 
   /// Prints the stored unknown keys, except those that the model writes itself.
-  private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+  private func renderRest(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = value(of: property, printer)
     guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
     let level = plan.objects.first(where: \.isLevel)?.text ?? ""
@@ -146,34 +145,31 @@ struct WritingRenderer {
   }
 
   private func renderProperty(
-    _ property: PropertyDescription, _ key: String, _ printer: inout CodePrinter
+    _ property: PropertyDescription, _ key: String, _ printer: CodePrinter
   ) {
     if property.isThreeState {
       return printer.block("if !\(site.value(of: property)).isAbsent") {
-        renderValue(of: property, Self.literal(key), nil: ", null: .write", &$0)
+        renderValue(of: property, Self.literal(key), nil: ", null: .write", $0)
       }
     }
     if let absence = property.absence {
       return printer.block("if !\(site.value(of: property)).\(absence)") {
-        renderValue(of: property, Self.literal(key), nil: nil, &$0)
+        renderValue(of: property, Self.literal(key), nil: nil, $0)
       }
     }
     let policy = property.type.isOptional ? Self.policy(of: property) : nil
-    renderValue(of: property, Self.literal(key), nil: policy, &printer)
+    renderValue(of: property, Self.literal(key), nil: policy, printer)
   }
 
   /// Prints a non-optional value after some text.
-  func renderValue(
-    of property: PropertyDescription, behind text: String, _ printer: inout CodePrinter
-  ) {
+  func renderValue(of property: PropertyDescription, behind text: String, _ printer: CodePrinter) {
     let policy = property.type.isOptional ? ", null: .write" : nil
-    renderValue(of: property, SwiftLiteral.string(text), nil: policy, &printer)
+    renderValue(of: property, SwiftLiteral.string(text), nil: policy, printer)
   }
 
   /// Prints the writing of a value; `policy` is the argument for nil if the value is optional.
   private func renderValue(
-    of property: PropertyDescription, _ key: String, nil policy: String?,
-    _ printer: inout CodePrinter
+    of property: PropertyDescription, _ key: String, nil policy: String?, _ printer: CodePrinter
   ) {
     let verb = policy == nil ? "member" : "optional"
     let member = "\(key), \(value(of: property, printer))\(policy ?? "")"
@@ -203,8 +199,8 @@ struct WritingRenderer {
     return GeneratedNames.transformer(property.name, writing: !isShared)
   }
 
-  func renderConstants(_ printer: inout CodePrinter) {
-    if !model.reads { CompositeRenderer.renderConstants(model, &printer) }
+  func renderConstants(_ printer: CodePrinter) {
+    if !model.reads { CompositeRenderer.renderConstants(model, printer) }
     for property in model.properties where property.writes {
       guard let transformer = property.writeTransformer,
         Hoisting.isHoisted(transformer, in: model),

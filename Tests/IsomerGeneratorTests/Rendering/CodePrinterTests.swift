@@ -5,13 +5,13 @@ import Testing
 
 struct CodePrinterTests {
   @Test func indentsBlocks() {
-    var printer = CodePrinter()
+    let printer = CodePrinter()
     printer.block("func f()") { $0.block("if x") { $0.line("a\n\nb") } }
     #expect(printer.text == "func f() {\n  if x {\n    a\n\n    b\n  }\n}\n")
   }
 
   @Test func repeatsConditionsOutermostFirst() {
-    var printer = CodePrinter()
+    let printer = CodePrinter()
     printer.conditional(["A", "!(B)"]) { $0.line("x") }
     #expect(printer.text == "#if A\n#if !(B)\nx\n#endif\n#endif\n")
   }

@@ -10,7 +10,7 @@ struct PastingTests {
     let expression = PastedExpression(
       text: text, path: "dir/X \"1\".swift", location: SourceLocation(line: line, column: column),
       shape: .member("a"))
-    var printer = CodePrinter()
+    let printer = CodePrinter()
     printer.block("do") { $0.pasted(prefix, expression, suffix) }
     return printer.text
   }
