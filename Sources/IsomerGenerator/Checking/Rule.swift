@@ -46,6 +46,9 @@ final class CheckedTarget {
       graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
     } ?? []
 
+  /// The models with what depends on the whole target.
+  private(set) lazy var complete = graph.completeModels(archives)
+
   func imports(of file: SourceFile) -> [ImportDeclaration] {
     parsed.lazy.compactMap(\.self).first { $0.file.path == file.path }?.imports ?? []
   }

@@ -44,7 +44,7 @@ struct TargetAnalysis {
       sources, parsed, models, protocols, isProfiled: profile != nil, attributes: attributes,
       runtime: runtime, reporter)
     target.check()
-    let complete = target.graph.completeModels(target.archives).map { model in
+    let complete = target.complete.map { model in
       var complete = model
       complete.shape?.module = target.modules(of: model).first
       return complete
