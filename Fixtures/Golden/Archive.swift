@@ -4,7 +4,7 @@
 extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
-    percent: 176 required
+    percent: 184 required
     """, of: "Archiving.swift: JournalMeasure")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
@@ -12,7 +12,7 @@ extension JournalMeasure: Isomer.KeyedReadable, Isomer.KeyedWritable {
     var partial = MappedPartial()
     try partial.fillRequired(mappedKeys, from: &reader)
     var value = Self(mapped: &partial)
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 180)
     try reader.adjusting(&value,
                   from: start, by: { $0.loads += 1 })
     #sourceLocation()
@@ -48,7 +48,7 @@ extension JournalMeasure: Isomer.Validatable {
   }
 
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 175)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
    try value.within(0...100)
     #sourceLocation()
   }
@@ -82,7 +82,7 @@ extension JournalMeasure: IsomerArchive.Archivable {
       if case nil = partial.percent { missing = "percent" }
       if let missing { throw reader.missing(missing, in: object) }
       var value = JournalMeasure(mapped: &partial)
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 180)
       try reader.adjusting(&value,
                   from: start, by: { $0.loads += 1 })
       #sourceLocation()

@@ -5,7 +5,7 @@ extension Share: Isomer.KeyedReadable, Isomer.KeyedWritable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    count: 143 required
+    count: 151 required
     """, of: "Archiving.swift: Share")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {

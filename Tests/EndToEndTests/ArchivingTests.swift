@@ -31,6 +31,13 @@ struct ArchivingTests {
     return journal
   }
 
+  @Test func `a property that is only archived is archived as its transformer writes it`() throws {
+    let theme = JournalTheme(name: "dark", accent: JournalColor(red: 9))
+    #expect(try JournalTheme(archive: theme.archive()) == theme)
+    #expect(try theme.jsonString() == #"{"name":"dark"}"#)
+    #expect(try JournalTheme(json: #"{"name":"dark","accent":"9"}"#).accent.red == 1)
+  }
+
   @Test func everythingComesBack() throws {
     let journal = try Self.journal()
     let data = try journal.archive()

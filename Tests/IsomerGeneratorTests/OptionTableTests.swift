@@ -23,6 +23,31 @@ struct OptionTableTests {
     }
   }
 
+  /// Options for members that are derived or archived have a meaning without a mapping.
+  @Test(arguments: [
+    ("skip", ["id", "transitory"]),
+    (
+      "skip: .json",
+      ["default", "id", "since", "transitory", "upgrade", "was", "with"]
+    ),
+  ])
+  func `an option of a skipped property is refused`(skip: String, meaningful: [String]) {
+    for word in OptionTable.options where word.places.contains(.property) {
+      let value = Self.example(word).map { ": \($0)" } ?? ""
+      let file = SourceFile(
+        path: "S.swift",
+        text: """
+          // @mapped version: 1, derive: .equality
+          struct S {
+            // @mapped \(word.name)\(value), \(skip)
+            var x: Unknown = .init()
+          }
+          """)
+      let found = Generator(module: "S").run([file]).diagnostics.filter { $0.location.line == 3 }
+      #expect(found.isEmpty == meaningful.contains(word.name), "\(word.name): \(found)")
+    }
+  }
+
   private static func example(_ word: Option) -> String? {
     switch word.value.form {
     case nil: nil

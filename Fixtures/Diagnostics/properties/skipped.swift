@@ -3,6 +3,9 @@ struct Post {
   var id: Int
   var cache = ""  // @mapped skip, key: "c", default: "x", null: .write
   var depth = 1  // @mapped skip: .json, key.archive: "e"
+  var name = ""  // @mapped skip, was: "title", rest
+  var views = 0  // @mapped skip: .json, key: "v", null: .write, flatten
+  var date = 0.0  // @mapped skip: .json, with: .string()
 }
 
 // A profile maps the property.
@@ -13,4 +16,11 @@ struct Account {
   // @mapped skip, key: "login"
   // @mapped(web) without: .skip
   var name = ""
+}
+
+// The type is not archived.
+// @mapped
+struct Draft {
+  var id: Int
+  var cache = ""  // @mapped skip: .json, default: "x"
 }

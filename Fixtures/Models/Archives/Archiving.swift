@@ -95,6 +95,14 @@ extension ForwardTransformer where Self == JournalColorName {
   static var colorName: JournalColorName { JournalColorName() }
 }
 
+/// A property that is only archived, as its transformer writes it.
+// @mapped version: 1
+struct JournalTheme: Equatable {
+  var name: String
+  // @mapped with: .colorName, skip: .json
+  var accent = JournalColor(red: 1)
+}
+
 /// A node of a graph with shared objects and cycles.
 // @mapped name: "Node", version: 1
 final class GraphNode {

@@ -12,6 +12,10 @@ struct ArchiveChecks: Rule {
     for model in target.archived {
       for fault in model.archive.faults { reporter.report(fault) }
       checkModule(model)
+      for property in model.archive.properties
+      where property.owner == nil && property.archive.form != .transformed {
+        reportUnused(property, withDefault: false, because: "its type is archivable")
+      }
       for view in ArchiveGraph.views(of: model) {
         checkNames(view)
         checkDefaults(view)
@@ -32,6 +36,9 @@ struct ArchiveChecks: Rule {
       reporter.report(
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
+    }
+    for property in model.archive.properties where property.owner == nil {
+      reportUnused(property, because: "'\(model.name)' is not archived")
     }
     for property in model.heldProperties where property.owner == nil {
       guard let skipped = property.archive.skipped else { continue }
@@ -124,6 +131,23 @@ struct ArchiveChecks: Rule {
       .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
       at: property.archive.ranges["conditional"] ?? property.nameRange,
       notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
+  }
+
+  /// Reports options without effect on a property that is only archived.
+  private func reportUnused(
+    _ property: PropertyDescription, withDefault: Bool = true, because reason: String
+  ) {
+    let transformers = [property.readTransformer, property.writeTransformer]
+    if property.readLifts == nil, let used = transformers.compactMap(\.self).first {
+      report("with", used)
+    }
+    if withDefault, case .expression(let value) = property.fallback { report("default", value) }
+    func report(_ word: String, _ value: PastedExpression) {
+      reporter.report(
+        Diagnostic(
+          .error, .uselessOption(word, property.name, reason), path: value.path,
+          at: value.location))
+    }
   }
 
   private func checkTransformer(_ property: PropertyDescription, _ view: ModelDescription) {

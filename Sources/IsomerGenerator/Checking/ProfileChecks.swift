@@ -104,11 +104,20 @@ struct ProfileChecks {
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
     for name in options.map(\.name)
-    where name.text == "check" || !isArchived && OptionTable.needs(of: name.text).contains(.key) {
+    where !Self.unmapped.contains(name.text) && OptionTable.option(name.text) != nil {
+      let isUsed =
+        OptionTable.needs(of: name.text).contains(.archiving)
+        || ["default", "with"].contains(name.text.prefix { $0 != "." })
+      guard !isArchived || !isUsed else { continue }
       let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
       reporter.report(message, at: name.range)
     }
   }
+
+  /// The options of properties that are not mapped, which other checks report.
+  private static let unmapped: Set = [
+    "id", "merge", "parent", "secret", "skip", "transitory", "without",
+  ]
 
   // MARK: Options
 

@@ -8,7 +8,7 @@ protocol Rule: SendableMetatype {
   func run()
 }
 
-/// What the rules know: the models of a target, without a profile or in one.
+/// The models of a target, without a profile or in one, for the rules.
 final class CheckedTarget {
   let graph: ModelGraph
   let protocols: [ProtocolCluster]
@@ -17,6 +17,7 @@ final class CheckedTarget {
   let attributes: DeclaredAttributes
   /// The runtime modules that the target depends on.
   let runtime: Set<RuntimeModule>
+  private let models: [ModelDescription]
   private let sources: [SourceFile]
   /// The parsed files; nil for files without annotations.
   private let parsed: [ParsedFile?]
@@ -27,6 +28,7 @@ final class CheckedTarget {
     _ protocols: [ProtocolCluster], isProfiled: Bool, attributes: DeclaredAttributes,
     runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
+    self.models = models
     self.sources = sources
     self.parsed = parsed
     self.protocols = protocols
@@ -61,7 +63,7 @@ final class CheckedTarget {
   /// It is only called to confirm a fault, because a file without annotations can contain a
   /// hand-written conformance.
   func filesMentioning(_ words: [String]) -> ModelGraph {
-    Self.graph(of: graph.models, sources, parsed, mentioning: words)
+    Self.graph(of: models, sources, parsed, mentioning: words)
   }
 
   private static func graph(

@@ -110,6 +110,7 @@ struct PropertyBuilder {
     decideStates(&property)
     decideDirections(declared, options, &property)
     (property.reads, property.writes) = (false, false)
+    decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
     property.isSecret = options.has("secret")
     return property
@@ -191,13 +192,17 @@ struct PropertyBuilder {
     }
   }
 
-  private func decideValues(
-    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
-  ) {
+  private func decideTransformers(_ options: Options, _ property: inout PropertyDescription) {
     property.readTransformer = options.directed("with", "read")?.pasted(in: reporter.file)
     property.writeTransformer = options.directed("with", "write")?.pasted(in: reporter.file)
     property.writesOneWay = options.has("with.write")
     applyTypeTransformer(to: &property)
+  }
+
+  private func decideValues(
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
+  ) {
+    decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
     if let recover = options["recover"] {
       property.recovery = recover.pasted(in: reporter.file).map { .value($0) } ?? .fallBack
