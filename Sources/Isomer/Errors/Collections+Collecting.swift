@@ -53,8 +53,7 @@ extension Dictionary where Key: MappableKey {
 extension JSONReader {
   /// Reads the elements after one that failed, passing over others that fail.
   fileprivate mutating func readElements(
-    passingOver failure: ReadingFailure,
-    _ read: (inout JSONReader) throws(ReadingFailure) -> Void
+    passingOver failure: ReadingFailure, _ read: (inout JSONReader) throws(ReadingFailure) -> Void
   ) throws(ReadingFailure) {
     var isOpen = try nextElement(passingOver: failure)
     while isOpen {

@@ -109,8 +109,7 @@ extension ErrorSearch {
     guard depth < levels.count, let model = levels[depth].models.last, model.index >= 0 else {
       return
     }
-    let key = ReadKey(
-      table: model.table, index: model.index, isFaulty: model.isPassedOver)
+    let key = ReadKey(table: model.table, index: model.index, isFaulty: model.isPassedOver)
     levels[depth].models[levels[depth].models.count - 1].index = KeySet.unknown
     let root = root(depth)
     levels[root].models[levels[root].models.count - 1].keys.append(key)

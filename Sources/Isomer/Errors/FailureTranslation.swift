@@ -124,9 +124,7 @@ extension FailureTranslation {
     return ValuePath(place.path.components.dropLast())
   }
 
-  private func key(
-    _ code: MappingError.Code, _ reason: String, _ place: Place
-  ) -> LocatedFailure {
+  private func key(_ code: MappingError.Code, _ reason: String, _ place: Place) -> LocatedFailure {
     let start = (place.key ?? place.value).lowerBound
     return LocatedFailure(code: code, path: keyed(place), offset: start, reason: reason)
   }

@@ -15,9 +15,7 @@ struct InnerValue {
   /// True if the whole path except its last step exists.
   var lacksLast: Bool { missing == 1 }
 
-  init(
-    _ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer, isNative: Bool
-  ) {
+  init(_ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer, isNative: Bool) {
     range = value
     for (index, step) in path.components.enumerated() {
       guard let next = Self.child(step, in: range, of: bytes, isNative: isNative) else {

@@ -32,9 +32,7 @@ extension JSONReader {
 
   /// Passes over a member that failed, and returns whether another one follows.
   @inline(never)
-  mutating func nextMember(
-    passingOver failure: ReadingFailure
-  ) throws(ReadingFailure) -> Bool {
+  mutating func nextMember(passingOver failure: ReadingFailure) throws(ReadingFailure) -> Bool {
     try passOver(failure)
     return try nextMember()
   }

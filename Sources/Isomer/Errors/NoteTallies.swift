@@ -62,9 +62,7 @@ struct NoteTallies {
 
   /// Returns how many notes of each kind a report of limited size contains: all of the rare kinds,
   /// and an equal share of the others.
-  static func shares(
-    _ kept: [MappingReport.Kind: Int], limit: Int
-  ) -> [MappingReport.Kind: Int] {
+  static func shares(_ kept: [MappingReport.Kind: Int], limit: Int) -> [MappingReport.Kind: Int] {
     var left = limit
     var shares: [MappingReport.Kind: Int] = [:]
     let rarestFirst = kept.keys.map(\.rawValue).sorted().map(MappingReport.Kind.init)

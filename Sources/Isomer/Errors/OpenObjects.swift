@@ -184,8 +184,7 @@ extension OpenObjects {
 
   private mutating func lookHigh(_ index: Int, _ depth: Int) -> Event {
     objects[depth].hasOthers = true
-    return Event(
-      isRepeated: !insertHigh(index, depth), isWatched: objects[depth].root >= 0)
+    return Event(isRepeated: !insertHigh(index, depth), isWatched: objects[depth].root >= 0)
   }
 
   /// Records a key with an index above 63; returns false if it is repeated.

@@ -79,8 +79,7 @@ struct ReportBuilder {
 
   private func located() -> [(Task, LocatedFailure)] {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(
-      bytes, depthLimit: options.depthLimit, isNative: isNative)
+    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit, isNative: isNative)
     return tasks().ordered(by: \.failure.offset).map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }

@@ -23,9 +23,7 @@ extension Readable {
   public init(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try json.withJSONBytes {
-      Self.result(of: $0, path, options, nil, Self.read)
-    }.get()
+    self = try json.withJSONBytes { Self.result(of: $0, path, options, nil, Self.read) }.get()
   }
 
   /// Reads a JSON document, or the value at a path in it, and reports what was noticed: skipped
@@ -42,9 +40,7 @@ extension Readable {
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector(limit: options.reportLimit)
-    let result = json.withJSONBytes {
-      Self.result(of: $0, path, options, collector, Self.read)
-    }
+    let result = json.withJSONBytes { Self.result(of: $0, path, options, collector, Self.read) }
     return (try result.get(), collector.report)
   }
 
@@ -54,9 +50,7 @@ extension Readable {
     of bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
     _ collector: ReportCollector?, _ read: (inout JSONReader) throws(ReadingFailure) -> Self
   ) -> Result<Self, MappingError> {
-    options.providingContext {
-      document(bytes, path, options, collector, isNative: false, read)
-    }
+    options.providingContext { document(bytes, path, options, collector, isNative: false, read) }
   }
 
   package static func document(

@@ -5,9 +5,7 @@ extension Message {
     Message("'@mapped' after other text in a comment is ignored")
   }
 
-  static var emptyProfileList: Message {
-    Message("expected a profile name between '(' and ')'")
-  }
+  static var emptyProfileList: Message { Message("expected a profile name between '(' and ')'") }
 
   static func expectedColon(_ found: String) -> Message {
     Message("expected ':' before '\(found)'")
@@ -45,33 +43,21 @@ extension Message {
     Message("unknown annotation '\(found)'")
   }
 
-  static var singleQuotes: Message {
-    Message("single-quoted string literal found")
-  }
+  static var singleQuotes: Message { Message("single-quoted string literal found") }
 
-  static func strayBracket(_ bracket: String) -> Message {
-    Message("unmatched '\(bracket)'")
-  }
+  static func strayBracket(_ bracket: String) -> Message { Message("unmatched '\(bracket)'") }
 
   static var trailingComma: Message {
     Message("',' does not continue the annotation on the next line")
   }
 
-  static var unattachedAnnotation: Message {
-    Message("'@mapped' is not attached to a declaration")
-  }
+  static var unattachedAnnotation: Message { Message("'@mapped' is not attached to a declaration") }
 
-  static func unclosedBracket(_ bracket: String) -> Message {
-    Message("unclosed '\(bracket)'")
-  }
+  static func unclosedBracket(_ bracket: String) -> Message { Message("unclosed '\(bracket)'") }
 
-  static var unterminatedRegex: Message {
-    Message("unterminated regex literal")
-  }
+  static var unterminatedRegex: Message { Message("unterminated regex literal") }
 
-  static var unterminatedString: Message {
-    Message("unterminated string literal")
-  }
+  static var unterminatedString: Message { Message("unterminated string literal") }
 }
 
 /// The notes of the messages, which name the smallest fix, in alphabetical order.
