@@ -60,6 +60,7 @@ struct Option: Sendable, Equatable {
   enum Need: String, Sendable, CaseIterable {
     case reading = "is read"
     case writing = "is written"
+    case mapping = "is read or written"
     case key = "neither `flatten` nor `rest`"
     case archiving = "is archived"
   }
@@ -149,12 +150,17 @@ enum OptionTable {
 
   private static let typeOptions: [Option] = [
     Option("explicit", .flag, on: objects),
-    Option("keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models),
-    Option("under", .required(.keyPath), on: [.structure, .classType]),
-    Option("unknown", .required(.choice(["ignore", "error", "report"])), on: models),
-    Option("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
-    Option("content", .required(.keyPath), on: [.enumeration], requires: "tag"),
-    Option("untagged", .flag, on: [.enumeration], conflicts: ["tag", "content"]),
+    Option(
+      "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models,
+      needs: [.mapping]),
+    Option("under", .required(.keyPath), on: [.structure, .classType], needs: [.mapping]),
+    Option(
+      "unknown", .required(.choice(["ignore", "error", "report"])), on: models, needs: [.reading]),
+    Option(
+      "tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration], needs: [.mapping]),
+    Option("content", .required(.keyPath), on: [.enumeration], needs: [.mapping], requires: "tag"),
+    Option(
+      "untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
     Option("version", .required(.integer), on: models),
     Option("name", .required(.string), on: declaredModels),
     Option(
@@ -183,8 +189,9 @@ enum OptionTable {
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
       "null", .required(.choice(["omit", "write", "absent"])), on: models.union(members),
-      needs: [.key]),
-    Option("coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.key]),
+      needs: [.mapping, .key]),
+    Option(
+      "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
     Option("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
     Option("upgrade", .required(.code), on: declaredModels.union(members), needs: [.archiving]),
   ]

@@ -24,3 +24,20 @@ struct Draft {
   var id: Int
   var cache = ""  // @mapped skip: .json, default: "x"
 }
+
+// The types have no documents.
+// @mapped skip: .json, version: 1, keys: .snake, under: "data", null: .write
+struct Stored {
+  var id: Int
+}
+
+// @mapped skip: .read, unknown: .error, coerce
+struct Sent {
+  var id: Int
+}
+
+// @mapped
+enum Step {
+  case first
+  case last  // @mapped skip, key: "end"
+}

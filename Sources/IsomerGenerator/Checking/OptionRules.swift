@@ -71,10 +71,11 @@ struct OptionRules {
 }
 
 extension ModelDescription {
-  /// The directions that the type does not support.
+  /// The conditions for options that the type does not meet, because it is not read or written.
   var unmetDirections: [OptionRules.Unmet] {
     let unread = OptionRules.Unmet(need: .reading, reason: "it is never read")
     let unwritten = OptionRules.Unmet(need: .writing, reason: "it is never written")
-    return (reads ? [] : [unread]) + (writes ? [] : [unwritten])
+    let unmapped = OptionRules.Unmet(need: .mapping, reason: "it is neither read nor written")
+    return (isMapped ? [] : [unmapped]) + (reads ? [] : [unread]) + (writes ? [] : [unwritten])
   }
 }

@@ -44,6 +44,10 @@ struct EnumBuilder {
       .member(declared.name.text, options)
     description.archive.isKept = true
     decideDirections(options, &description)
+    if let options, !description.reads, !description.writes {
+      OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
+        .check([.init(need: .key, reason: "it is skipped")])
+    }
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
