@@ -142,6 +142,9 @@ enum OptionTable {
     option.name != "for" && !typeOwned.contains(option.name)
   }.map(\.name)
 
+  /// The options of properties that have an effect without a mapping.
+  static let unmapped: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
+
   /// The options that are the same in all profiles, such as derived members, identity and secrets.
   static let typeOwned: Set<String> = [
     "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",

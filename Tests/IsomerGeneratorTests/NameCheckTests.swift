@@ -48,8 +48,8 @@ import Testing
 
   /// Returns the types in the generated code of a type, each on a line.
   ///
-  /// A private alias stands for a type of an outer scope; a declaration in its place is the type that
-  /// is meant.
+  /// Private aliases are excluded: they give a type of an outer scope a short name, and code uses a
+  /// type of the scope itself first.
   private func nestedTypes(_ type: TypeDeclaration) -> [String] {
     guard type.kind == .extensionType else {
       return type.access == .private ? [] : ["enum \(type.name.text) {}"]

@@ -48,6 +48,18 @@ struct OptionTableTests {
     }
   }
 
+  @Test func `an option of a type without documents is refused`() {
+    let meaningful = ["check", "derive", "explicit", "init", "name", "sample", "version"]
+    for word in OptionTable.options where word.places.contains(.structure) {
+      let value = Self.example(word).map { ": \($0)" } ?? ""
+      let file = SourceFile(
+        path: "S.swift",
+        text: "// @mapped \(word.name)\(value), skip: .json\nstruct S { var x = 1 }")
+      let found = Generator(module: "S").run([file]).diagnostics
+      #expect(!found.isEmpty || meaningful.contains(word.name), "\(word.name)")
+    }
+  }
+
   private static func example(_ word: Option) -> String? {
     switch word.value.form {
     case nil: nil

@@ -1,8 +1,6 @@
 import IsomerSyntax
 
 /// The checks that involve several properties or types, one function per rule.
-///
-/// Planning and rendering cannot fail after these checks.
 struct Checks: Rule {
   let target: CheckedTarget
 

@@ -104,7 +104,7 @@ struct ProfileChecks {
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
     for name in options.map(\.name)
-    where !Self.unmapped.contains(name.text) && OptionTable.option(name.text) != nil {
+    where !Self.others.contains(name.text) && OptionTable.option(name.text) != nil {
       let isUsed =
         OptionTable.needs(of: name.text).contains(.archiving)
         || ["default", "with"].contains(name.text.prefix { $0 != "." })
@@ -114,10 +114,8 @@ struct ProfileChecks {
     }
   }
 
-  /// The options of properties that are not mapped, which other checks report.
-  private static let unmapped: Set = [
-    "id", "merge", "parent", "secret", "skip", "transitory", "without",
-  ]
+  /// The options that other checks report on unmapped properties.
+  private static let others = OptionTable.unmapped.union(["parent", "without"])
 
   // MARK: Options
 

@@ -100,12 +100,9 @@ extension ObjectBuilder {
         .read(declared.annotations)
       guard let options else { continue }
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
-        .checkAll(except: Self.derivingOptions, because: reason)
+        .checkAll(except: OptionTable.unmapped, because: reason)
     }
   }
-
-  /// The options that are valid without a mapping.
-  private static let derivingOptions: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 }
 
 /// The options of a type that are defaults for its properties.

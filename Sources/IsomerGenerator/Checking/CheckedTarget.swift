@@ -1,0 +1,70 @@
+import IsomerSyntax
+
+/// The models of a target, without a profile or in one, for the rules.
+final class CheckedTarget {
+  let graph: ModelGraph
+  let protocols: [ProtocolCluster]
+  /// The archived types; nil in a profile, which has no archives.
+  let archives: ArchiveGraph?
+  let attributes: DeclaredAttributes
+  /// The runtime modules that the target depends on.
+  let runtime: Set<RuntimeModule>
+  private let models: [ModelDescription]
+  private let sources: [SourceFile]
+  /// The parsed files; nil for files without annotations.
+  private let parsed: [ParsedFile?]
+  let reporter: Reporter
+
+  init(
+    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
+    _ protocols: [ProtocolCluster], isProfiled: Bool, attributes: DeclaredAttributes,
+    runtime: Set<RuntimeModule>, _ reporter: Reporter
+  ) {
+    self.models = models
+    self.sources = sources
+    self.parsed = parsed
+    self.protocols = protocols
+    self.attributes = attributes
+    self.runtime = runtime
+    self.reporter = reporter
+    let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
+    let unknown = graph.unknownOuterTypes
+    self.graph =
+      unknown.isEmpty ? graph : Self.graph(of: models, sources, parsed, mentioning: unknown)
+    archives = isProfiled ? nil : ArchiveGraph(self.graph, protocols)
+  }
+
+  /// The archived models, complete.
+  private(set) lazy var archived: [ModelDescription] =
+    archives.map { archives in
+      graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
+    } ?? []
+
+  /// The models with what depends on the whole target.
+  private(set) lazy var complete = graph.completeModels(archives)
+
+  func imports(of file: SourceFile) -> [ImportDeclaration] {
+    parsed.lazy.compactMap(\.self).first { $0.file.path == file.path }?.imports ?? []
+  }
+
+  /// Returns true if a file of the target contains one of some texts.
+  func mentions(_ words: [String]) -> Bool { sources.contains { $0.mentions(anyOf: words) } }
+
+  /// Returns the models with all files that contain one of some texts.
+  ///
+  /// It is only called to confirm a fault, because a file without annotations can contain a
+  /// hand-written conformance.
+  func filesMentioning(_ words: [String]) -> ModelGraph {
+    Self.graph(of: models, sources, parsed, mentioning: words)
+  }
+
+  private static func graph(
+    of models: [ModelDescription], _ sources: [SourceFile], _ parsed: [ParsedFile?],
+    mentioning words: [String]
+  ) -> ModelGraph {
+    let files = zip(sources, parsed).compactMap { source, file in
+      file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
+    }
+    return ModelGraph(models: models, files: files)
+  }
+}
