@@ -41,3 +41,10 @@ enum Step {
   case first
   case last  // @mapped skip, key: "end"
 }
+
+// @mapped skip, check: isSound, init: make(id:)
+struct Plain {
+  var id: Int
+  func isSound() -> Bool { id > 0 }
+  static func make(id: Int) -> Plain { Plain(id: id) }
+}

@@ -104,6 +104,7 @@ struct ModelBuilder {
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name)
         .check(model.unmetDirections)
+      model.archive.unkept += uselessUnlessArchived(own, model)
     }
     switch kind {
     case .enumeration: EnumBuilder(context: context).build(&model)
@@ -115,6 +116,18 @@ struct ModelBuilder {
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model
+  }
+
+  /// Returns the errors of options that a type without documents only needs for archives and copies.
+  private func uselessUnlessArchived(_ own: Options, _ model: ModelDescription) -> [Diagnostic] {
+    guard !model.isMapped else { return [] }
+    let words = own.has("derive") ? ["check"] : ["check", "init"]
+    return words.compactMap { own[$0] }.map { option in
+      let reason = "it is neither read, written nor archived"
+      return Diagnostic(
+        .error, .uselessOption(option.name.text, model.name, reason), in: parsed.file,
+        at: option.name.range.start)
+    }
   }
 
   /// Creates a model from the declaration without its options.
