@@ -72,8 +72,9 @@ package struct Generator {
     let above = TypeAliases.resolving(finder.run(parsed.compactMap(\.self)), imported)
     let target = Target(
       runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
-      attributes: DeclaredAttributes(sources, parsed))
-    let profiles = ProfileIndex(parsed.compactMap(\.self), above)
+      symbols: Self.symbols(aliases.symbols, above), attributes: DeclaredAttributes(sources, parsed)
+    )
+    let profiles = ProfileIndex(parsed.compactMap(\.self), above, target.symbols)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)
     UnreadChecks.run(parsed.compactMap(\.self), reporter)
     ConversionChecks.run(parsed.compactMap(\.self), reporter)
@@ -85,6 +86,14 @@ package struct Generator {
       mappings.add(changed, under: profile, reporter)
     }
     return (target, mappings, reporter)
+  }
+
+  /// Returns the symbols of the target, with those of the files that declare supertypes.
+  private static func symbols(_ own: SymbolTable, _ above: [ModuleFile]) -> SymbolTable {
+    var symbols = own
+    for file in above where file.module == nil { symbols.add(file.file) }
+    for file in above where file.module != nil { symbols.add(file.file, module: file.module) }
+    return symbols
   }
 
   private func render(

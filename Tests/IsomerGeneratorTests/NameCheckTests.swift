@@ -17,15 +17,21 @@ import Testing
     let types = generator.run(sources).files.flatMap {
       DeclarationParser.parse(SourceFile(path: $0.name, text: $0.text)).types
     }
-    // Types are declared apart from members, which they would hide from generated code.
-    for lines in [types.flatMap(members), types.flatMap(nestedTypes)].map({ Set($0).sorted() }) {
-      #expect(!lines.isEmpty)
+    // Types are declared apart from members, which they would hide from generated code, and those at
+    // the top level apart from others, because conflicts with mappings are found before printing.
+    let (nested, top) = (types.flatMap(nestedTypes), types.flatMap(topTypes))
+    for lines in [types.flatMap(members), nested, top].map({ Set($0).sorted() }) {
+      #expect(!lines.isEmpty || lines == Set(top).sorted())
       let again = SourceFile(path: "Again.swift", text: lines.joined(separator: "\n"))
       let found = generator.run(sources + [again]).diagnostics.filter {
-        $0.path == again.path && $0.message.id == "taken-name"
+        $0.message.id == "taken-name"
       }
-      let reported = Set(found.map { lines[$0.location.line - 1] })
-      #expect(lines.filter { !reported.contains($0) } == [])
+      let reported = Set(found.filter { $0.path == again.path }.map { lines[$0.location.line - 1] })
+      let named = Set(found.compactMap { $0.message.text.split(separator: "'").first })
+      #expect(
+        lines.filter { line in
+          !reported.contains(line) && !named.contains { line == "enum \($0) {}" }
+        } == [])
     }
   }
 
@@ -46,15 +52,18 @@ import Testing
     return (properties + functions).map { "extension \(type.name.text) { \($0) }" }
   }
 
-  /// Returns the types in the generated code of a type, each on a line.
+  /// Returns the types in the generated code of an extension, each on a line.
+  private func nestedTypes(_ type: TypeDeclaration) -> [String] {
+    guard type.kind == .extensionType else { return [] }
+    return type.types.map { "extension \(type.name.text) { enum `\($0.name.text)` {} }" }
+  }
+
+  /// Returns the declaration of a generated type at the top level.
   ///
   /// Private aliases are excluded: they give a type of an outer scope a short name, and code uses a
   /// type of the scope itself first.
-  private func nestedTypes(_ type: TypeDeclaration) -> [String] {
-    guard type.kind == .extensionType else {
-      return type.access == .private ? [] : ["enum \(type.name.text) {}"]
-    }
-    return type.types.map { "extension \(type.name.text) { enum `\($0.name.text)` {} }" }
+  private func topTypes(_ type: TypeDeclaration) -> [String] {
+    type.kind == .extensionType || type.access == .private ? [] : ["enum \(type.name.text) {}"]
   }
 
   private func prefix(_ modifiers: [String]) -> String {

@@ -11,3 +11,5 @@ enum Other {
   // @mapped key: "a"
   struct Round: Shape { var radius: Int }
 }
+// @mapped key: "b"
+struct Square: Shape { var side: Int }

@@ -194,15 +194,15 @@ struct ArchivedTypeChecks: Rule {
       let found = TypeSuspect(
         type: name, diagnostic: { diagnostic(name, reference, view) },
         isFault: { graph in
-          !ModelGraph.candidates(name, view.name).contains {
-            graph.conforms($0, to: ["Archivable", "typealias"])
-          }
+          let found = graph.symbols.symbol(name, from: view.name)
+          return found?.isAlias != true
+            && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])
         })
       if let child = graph.model(named: name, from: view.name) {
         return target.archives?.kept.contains(child.name) == true ? nil : found
       }
       let isBox = target.protocols.contains { $0.boxName == name }
-      return graph.declares(name, from: view.name) && !isBox ? found : nil
+      return symbols.declares(name, from: view.name) && !isBox ? found : nil
     }
   }
 

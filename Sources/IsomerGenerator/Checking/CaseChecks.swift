@@ -86,6 +86,6 @@ struct CaseChecks: Rule {
 
   /// Returns true for the runtime's `Value`, which need not be an object.
   private func isValue(_ name: String, in model: ModelDescription) -> Bool {
-    name == "Isomer.Value" || name == "Value" && !graph.declares(name, from: model.name)
+    name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
   }
 }

@@ -9,7 +9,6 @@ final class CheckedTarget {
   let attributes: DeclaredAttributes
   /// The runtime modules that the target depends on.
   let runtime: Set<RuntimeModule>
-  private let models: [ModelDescription]
   private let sources: [SourceFile]
   /// The parsed files; nil for files without annotations.
   private let parsed: [ParsedFile?]
@@ -17,20 +16,21 @@ final class CheckedTarget {
 
   init(
     _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
-    _ protocols: [ProtocolCluster], isProfiled: Bool, attributes: DeclaredAttributes,
-    runtime: Set<RuntimeModule>, _ reporter: Reporter
+    _ protocols: [ProtocolCluster], _ symbols: SymbolTable, isProfiled: Bool,
+    attributes: DeclaredAttributes, runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
-    self.models = models
     self.sources = sources
     self.parsed = parsed
     self.protocols = protocols
     self.attributes = attributes
     self.runtime = runtime
     self.reporter = reporter
-    let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
-    let unknown = graph.unknownOuterTypes
-    self.graph =
-      unknown.isEmpty ? graph : Self.graph(of: models, sources, parsed, mentioning: unknown)
+    let outer = models.compactMap { $0.name.outerNames.first }
+      .filter { !symbols.declares($0, from: "") }
+    let known =
+      outer.isEmpty ? symbols : symbols.adding(Self.files(sources, parsed, mentioning: outer))
+    let qualifier = TypeQualifier(known)
+    graph = ModelGraph(models: models.map(qualifier.qualified), symbols: known)
     archives = isProfiled ? nil : ArchiveGraph(self.graph, protocols)
   }
 
@@ -55,16 +55,14 @@ final class CheckedTarget {
   /// It is only called to confirm a fault, because a file without annotations can contain a
   /// hand-written conformance.
   func filesMentioning(_ words: [String]) -> ModelGraph {
-    Self.graph(of: models, sources, parsed, mentioning: words)
+    graph.adding(Self.files(sources, parsed, mentioning: words))
   }
 
-  private static func graph(
-    of models: [ModelDescription], _ sources: [SourceFile], _ parsed: [ParsedFile?],
-    mentioning words: [String]
-  ) -> ModelGraph {
-    let files = zip(sources, parsed).compactMap { source, file in
-      file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
+  private static func files(
+    _ sources: [SourceFile], _ parsed: [ParsedFile?], mentioning words: [String]
+  ) -> [ParsedFile] {
+    zip(sources, parsed).compactMap { source, file in
+      file == nil && source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil
     }
-    return ModelGraph(models: models, files: files)
   }
 }

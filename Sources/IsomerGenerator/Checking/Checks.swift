@@ -24,7 +24,9 @@ struct Checks: Rule {
         .hidingMember(hidden, model.name), on: model,
         notes: ["rename it, and keep its key with 'key:'"])
     }
-    guard let taken = runtime.first(where: { graph.declares($0, from: model.name) }) else { return }
+    guard let taken = runtime.first(where: { symbols.declares($0, from: model.name) }) else {
+      return
+    }
     reporter.report(.takenName(taken, model.name), on: model, notes: ["rename the type"])
   }
 
@@ -111,7 +113,7 @@ struct Checks: Rule {
     }
     for property in rest
     where property.type.reference?.leaf.namePath == "Value"
-      && graph.declares("Value", from: model.name)
+      && symbols.declares("Value", from: model.name)
     {
       reporter.report(
         .restType(property.name, property.type.text), on: property, of: model,
@@ -152,7 +154,7 @@ struct Checks: Rule {
   /// because the target could declare them.
   private func checkStandardType(_ property: PropertyDescription, in model: ModelDescription) {
     guard let name = property.type.reference?.standardName, !StandardTypes.coercible.contains(name),
-      property.boxedType == nil, !graph.declares(name, from: model.name)
+      property.boxedType == nil, !symbols.declares(name, from: model.name)
     else { return }
     reporter.report(.flattenWithoutModel(name), on: property, of: model)
   }

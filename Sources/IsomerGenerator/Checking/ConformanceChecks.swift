@@ -6,10 +6,10 @@ struct ConformanceChecks: Rule {
 
   func run() {
     for model in graph.models where model.shape == nil && model.profile == nil {
-      let written = graph.inheritedNames(of: model.name, from: "") ?? []
+      let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
       for name in ["Mappable", "Readable", "Writable"]
-      where written.contains(name) && !graph.declares(name, from: model.name) {
+      where written.contains(name) && !symbols.declares(name, from: model.name) {
         let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
         guard !ways.isEmpty else { continue }
         let skip = ways.count == 2 ? "json" : ways[0]

@@ -32,7 +32,7 @@ struct DerivationChecks: Rule {
 
   /// Reports derived members that `NSObject` has, because an extension cannot override them.
   private func checkSuperclass(_ model: ModelDescription) {
-    guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
+    guard model.kind == .classType, symbols.conforms(model.name, to: ["NSObject"]) else { return }
     for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
       reporter.report(.inheritedMember(member.swiftName, model.name), on: model)
@@ -112,7 +112,7 @@ struct DerivationChecks: Rule {
       },
       isFault: {
         // A comparable type is not necessarily hashable.
-        $0.surelyLacks(
+        $0.symbols.surelyLacks(
           protocols, name, from: model.name,
           unrelated: member == .hash ? ["Comparable", "Equatable"] : [])
       })

@@ -71,7 +71,7 @@ struct LiteralChecks: Rule {
     }
     if type.keyType != nil { return .dictionary }
     if let element = type.elementType { return .list(kind(of: element, in: model)) }
-    guard let name = type.simpleName, !graph.declares(name, from: model.name),
+    guard let name = type.simpleName, !symbols.declares(name, from: model.name),
       !model.genericParameters.contains(name)
     else { return nil }
     return LiteralKind(typeName: name)

@@ -31,7 +31,7 @@ struct MergeChecks: Rule {
             at: collection.leaf.range.start, notes: ["\(note), or conform it to '\(conformance)'"])
         },
         isFault: {
-          $0.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
+          $0.symbols.surelyLacks([conformance], name, from: model.name, unrelated: Self.unrelated)
         })
     }
   }

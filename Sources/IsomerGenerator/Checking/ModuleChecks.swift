@@ -15,7 +15,7 @@ struct ModuleChecks: Rule {
     guard !target.runtime.contains(.objects) else { return }
     for property in model.heldProperties where property.owner == nil {
       let names = property.type.reference?.allNames ?? []
-      if names.contains("CGFloat"), !graph.declares("CGFloat", from: model.name) {
+      if names.contains("CGFloat"), !symbols.declares("CGFloat", from: model.name) {
         report(
           .objects, for: "'CGFloat'", in: model.file.path,
           at: model.file.location(at: property.nameRange.start))
@@ -30,7 +30,7 @@ struct ModuleChecks: Rule {
 
   /// Returns true if the target seems to declare a transformer with the name.
   private func isDeclared(_ name: String) -> Bool {
-    guard name.hasPrefix(".") else { return graph.declares(name, from: "") }
+    guard name.hasPrefix(".") else { return symbols.declares(name, from: "") }
     return target.mentions(["var", "let", "func"].map { "static \($0) \(name.dropFirst())" })
   }
 

@@ -65,7 +65,7 @@ struct ReachabilityChecks: Rule {
     let property = value.property
     guard property.readTransformer == nil, property.checks.isEmpty, !property.coerces,
       property.recovery == .none, property.role == .keyed,
-      let name = property.type.reference?.simpleName, !graph.declares(name, from: model.name)
+      let name = property.type.reference?.simpleName, !symbols.declares(name, from: model.name)
     else { return nil }
     return name
   }

@@ -8,6 +8,7 @@ protocol Rule: SendableMetatype {
 
 extension Rule {
   var graph: ModelGraph { target.graph }
+  var symbols: SymbolTable { target.graph.symbols }
   var reporter: Reporter { target.reporter }
 }
 

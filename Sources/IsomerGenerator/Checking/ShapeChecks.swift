@@ -7,7 +7,7 @@ struct ShapeChecks: Rule {
   func run() {
     for model in graph.models {
       guard let shape = model.shape else { continue }
-      if graph.declares(model.name, from: "") {
+      if graph.symbols.declares(model.name, from: "") {
         reporter.report(
           .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
       }
@@ -49,7 +49,8 @@ extension CheckedTarget {
     if let module = shape.module { return [module] }
     let name = String(shape.key.prefix { $0 != "<" })
     let first = name.split(separator: ".").first.map(String.init) ?? name
-    guard !graph.declares(name, from: ""), !filesMentioning([first]).declares(name, from: "")
+    guard !graph.symbols.declares(name, from: ""),
+      !filesMentioning([first]).symbols.declares(name, from: "")
     else { return [] }
     var found: [String] = []
     for declaration in imports(of: model.file)

@@ -47,7 +47,7 @@ struct TransformerRule: Rule {
   /// Returns nil if the declaration of the transformer is not found.
   private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
     if use.name == TransformerNames.builtIn { return true }
-    guard let inherited = graph.inheritedNames(of: use.name, from: use.model.name) else {
+    guard let inherited = graph.symbols.inheritedNames(of: use.name, from: use.model.name) else {
       return nil
     }
     return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")

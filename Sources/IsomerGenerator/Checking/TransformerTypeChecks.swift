@@ -64,7 +64,7 @@ struct TransformerTypeChecks: Rule {
   /// Returns the name of a property's type if it is a standard library type.
   private func given(_ type: TypeReference, in model: ModelDescription) -> String? {
     if type.elementType != nil { return type.text }
-    guard let name = type.standardName, name != "Value", !graph.declares(name, from: model.name)
+    guard let name = type.standardName, name != "Value", !symbols.declares(name, from: model.name)
     else { return nil }
     return name
   }
@@ -90,8 +90,8 @@ struct TransformerTypeChecks: Rule {
   }
 
   private func output(of transformer: String) -> TypeReference? {
-    graph.output(of: transformer)
-      ?? target.filesMentioning(["func transform("]).output(of: transformer)
+    symbols[transformer]?.transformed
+      ?? target.filesMentioning(["func transform("]).symbols[transformer]?.transformed
   }
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
@@ -99,8 +99,8 @@ struct TransformerTypeChecks: Rule {
   private func certain(_ type: TypeReference, in model: ModelDescription) -> String? {
     guard type.elementType == nil else { return nil }
     if let given = given(type, in: model) { return given }
-    let inherited = type.namePath.flatMap { graph.inheritedNames(of: $0, from: model.name) }
-    return inherited?.contains("typealias") == false ? type.namePath?.lastName : nil
+    let declared = type.namePath.flatMap { symbols.declaration($0, from: model.name) }
+    return declared?.kind == nil ? nil : type.namePath?.lastName
   }
 
   /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.

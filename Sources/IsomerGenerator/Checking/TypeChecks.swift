@@ -43,7 +43,7 @@ struct TypeChecks: Rule {
     guard isRead || isWritten else { return checkedKeys(property, in: model) }
     if property.type.isInferred, let name = reference.leaf.namePath {
       // The initial value does not determine generic arguments.
-      if graph.isGeneric(name, from: model.name) {
+      if symbols.symbol(name, from: model.name)?.genericParameters.isEmpty == false {
         return [
           TypeSuspect(
             type: name,
@@ -59,7 +59,9 @@ struct TypeChecks: Rule {
     for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
       guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
       // Only enums without associated values can become keys if they are mapped.
-      let isKey = part == reference.innerKeyType && !graph.isPlainEnum(name, from: model.name)
+      let isKey =
+        part == reference.innerKeyType
+        && symbols.declaration(name, from: model.name)?.isPlainEnum != true
       found.append(
         TypeSuspect(
           type: name,
@@ -101,7 +103,7 @@ struct TypeChecks: Rule {
             .directionSkipped(child.name, direction), model, part,
             "remove 'skip:' from '\(child.name)', or add it to the property")
         },
-        isFault: { !$0.conforms(child.name, to: [conformance, "Mappable"]) })
+        isFault: { !$0.symbols.conforms(child.name, to: [conformance, "Mappable"]) })
     ]
   }
 
@@ -112,7 +114,7 @@ struct TypeChecks: Rule {
       return [
         TypeSuspect(
           type: child.name, diagnostic: { notAKey(child.name, model, part) },
-          isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
+          isFault: { !$0.symbols.conforms(child.name, to: ["MappableKey"]) })
       ]
     }
     let name = part.standardName ?? (part.namePath == nil ? part.text : nil)
@@ -126,7 +128,8 @@ struct TypeChecks: Rule {
             "use 'String' or another key type, or give the property a 'with:'")
         },
         isFault: {
-          !$0.declares(name, from: model.name) && !$0.conforms(name, to: ["MappableKey"])
+          !$0.symbols.declares(name, from: model.name)
+            && !$0.symbols.conforms(name, to: ["MappableKey"])
         })
     ]
   }

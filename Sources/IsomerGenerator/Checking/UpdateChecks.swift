@@ -33,7 +33,7 @@ struct UpdateChecks: Rule {
         },
         isFault: {
           derivesChanges
-            || $0.surelyLacks(
+            || $0.symbols.surelyLacks(
               ["Updatable"], name, from: scope, unrelated: ["Equatable", "Hashable"])
         })
     }

@@ -131,10 +131,8 @@ struct ArchiveGraph {
     guard let name = type.namePath else { return false }
     if model.genericParameters.contains(name) { return true }
     if let child = graph.model(named: name, from: scope) { return kept.contains(child.name) }
-    if graph.declares(name, from: scope) {
-      return ModelGraph.candidates(name, scope).contains {
-        graph.conforms($0, to: ["Archivable"])
-      }
+    if graph.symbols.declares(name, from: scope) {
+      return graph.symbols.conforms(name, from: scope, to: ["Archivable"])
     }
     return StandardTypes.scalars.contains(type.simpleName ?? "")
   }

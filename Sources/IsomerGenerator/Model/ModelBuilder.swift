@@ -93,7 +93,7 @@ struct ModelBuilder {
     model.archive = ArchiveOptions(reporter: reporter).type(options)
     let context = TypeContext(
       reporter: reporter, type: type, options: options,
-      isExplicit: !isMarked || options.has("explicit"), siblings: extensions(of: model.name),
+      isExplicit: !isMarked || options.has("explicit"), siblings: parsed.extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = context.hooks
@@ -207,12 +207,6 @@ struct ModelBuilder {
         at: skip.name.range)
     }
     return options["skip"].map { $0.choices ?? ["json"] } ?? []
-  }
-
-  /// Returns the extensions of the type in the same file, whose initialisers and functions are
-  /// used.
-  private func extensions(of name: String) -> [TypeDeclaration] {
-    parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
   }
 
   private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {

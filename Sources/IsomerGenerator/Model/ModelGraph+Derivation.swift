@@ -9,7 +9,7 @@ extension ModelGraph {
     let complete = models.map { model in
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
-      let inherited = inheritedNames(of: model.name, from: "") ?? []
+      let inherited = symbols.inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)

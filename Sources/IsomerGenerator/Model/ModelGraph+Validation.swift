@@ -67,13 +67,12 @@ struct ValidationGraph {
     }
     if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
     if property.boxedType != nil { return .unknown }
-    return graph.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
+    return graph.symbols.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
   }
 
   /// Returns the checks of an unmapped type, which exist if it conforms to `Validatable`.
   private func byHand(_ name: String, from scope: String) -> NestedChecks {
-    let names = ModelGraph.candidates(name, scope)
-    return names.contains { graph.conforms($0, to: ["Validatable"]) }
+    graph.symbols.conforms(name, from: scope, to: ["Validatable"])
       ? .known(mayReplace: true) : .none
   }
 }

@@ -16,11 +16,15 @@ struct ProfileIndex: Sendable {
   /// The external mappings that only exist in profiles.
   private(set) var shapes: Set<String> = []
 
-  init(_ files: [ParsedFile], _ above: [ModuleFile] = []) {
+  init(_ files: [ParsedFile], _ above: [ModuleFile] = [], _ symbols: SymbolTable) {
     var types: [String] = []
     var protocols: Set<String> = []
     for file in files + above.map(\.file) {
-      for type in file.types { collect(type, outer: "", &types, &protocols) }
+      file.forEachType { type, name in
+        guard type.kind != .extensionType else { return }
+        types.append(name)
+        collect(type, name, &protocols)
+      }
     }
     guard !own.isEmpty else { return }
     // Options of a profile alone do not make a type mapped.
@@ -28,12 +32,11 @@ struct ProfileIndex: Sendable {
     let classes = ClassIndex(
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
-    let conformances = ConformanceIndex(files, above)
     for name in types {
       var found = own[name] ?? []
       found.formUnion(aboveClasses(name, classes))
-      for cluster in protocols where cluster != name {
-        if conformances.conforms(name, to: cluster) { found.formUnion(own[cluster] ?? []) }
+      for cluster in protocols where cluster != name && symbols.conforms(name, to: cluster) {
+        found.formUnion(own[cluster] ?? [])
       }
       if !found.isEmpty { all[name] = found.sorted() }
     }
@@ -41,19 +44,14 @@ struct ProfileIndex: Sendable {
   }
 
   private mutating func collect(
-    _ type: TypeDeclaration, outer: String, _ types: inout [String], _ protocols: inout Set<String>
+    _ type: TypeDeclaration, _ name: String, _ protocols: inout Set<String>
   ) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    if type.kind != .extensionType {
-      types.append(name)
-      let found = type.annotations.flatMap(\.profiles).map(\.text)
-      if !found.isEmpty { own[name, default: []].formUnion(found) }
-      let isShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
-      let isOfProfiles = type.annotations.allSatisfy { !$0.profiles.isEmpty }
-      if type.kind == .protocolType, isShape, isOfProfiles { shapes.insert(name) }
-      if type.kind == .protocolType, !found.isEmpty, !isShape { protocols.insert(name) }
-    }
-    for inner in type.types { collect(inner, outer: name, &types, &protocols) }
+    let found = type.annotations.flatMap(\.profiles).map(\.text)
+    if !found.isEmpty { own[name, default: []].formUnion(found) }
+    guard type.kind == .protocolType else { return }
+    let isShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
+    if isShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
+    if !found.isEmpty, !isShape { protocols.insert(name) }
   }
 
   private mutating func aboveClasses(_ name: String, _ classes: ClassIndex) -> Set<String> {

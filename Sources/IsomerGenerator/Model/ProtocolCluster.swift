@@ -55,7 +55,7 @@ package struct ProtocolCluster: Sendable, Equatable {
 
   /// Returns true if a name in a type refers to this protocol: `Message`, `Base.Message`.
   func isMeant(by name: String, from scope: String) -> Bool {
-    ModelGraph.candidates(name, scope).contains(self.name)
+    SymbolTable.candidates(name, scope).contains(self.name)
       || module.map { name == "\($0).\(self.name)" } == true
   }
 }

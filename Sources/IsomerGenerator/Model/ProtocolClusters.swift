@@ -14,21 +14,18 @@ struct ClusterMembership: Sendable, Equatable {
 /// Finds the subtypes of protocol clusters, and the properties that contain them.
 struct ProtocolClusters {
   private var clusters: [ProtocolCluster]
-  private let conformances: ConformanceIndex
+  private let symbols: SymbolTable
   /// The modules of imported mapped types.
   private var modules: [String: String]
 
   /// Creates an instance; only the names and keys of imported types are used.
-  init(
-    _ clusters: [ProtocolCluster], _ conformances: ConformanceIndex,
-    imported: [ModelDescription] = []
-  ) {
+  init(_ clusters: [ProtocolCluster], _ symbols: SymbolTable, imported: [ModelDescription] = []) {
     self.clusters = clusters
-    self.conformances = conformances
+    self.symbols = symbols
     modules = Dictionary(
       firstOf: imported.compactMap { model in model.module.map { (model.name, $0) } })
     for place in clusters.indices where clusters[place].module != nil {
-      for model in imported where conformances.conforms(model.name, to: clusters[place].name) {
+      for model in imported where symbols.conforms(model.name, to: clusters[place].name) {
         guard let key = Self.key(of: model, in: clusters[place]) else { continue }
         self.clusters[place].importedMembers.append(
           Cluster.Member(name: model.name, key: key, conditions: model.conditions))
@@ -42,7 +39,7 @@ struct ProtocolClusters {
     for model in models { modules[model.name] = nil }
     for index in models.indices {
       for place in clusters.indices
-      where conformances.conforms(models[index].name, to: clusters[place].name) {
+      where symbols.conforms(models[index].name, to: clusters[place].name) {
         join(&models[index], clusters[place].cluster.tag, place)
       }
     }
@@ -90,7 +87,7 @@ struct ProtocolClusters {
       guard let module = cluster.module,
         cluster.cluster.members.contains(where: { $0.name == model.name })
       else { continue }
-      if let above = model.superclass, conformances.conforms(above, to: cluster.name) {
+      if let above = model.superclass, symbols.conforms(above, to: cluster.name) {
         switch modules[above] {
         // A class of this module represents its subclasses.
         case nil: continue

@@ -59,7 +59,8 @@ struct ShapedType {
   var module: String?
 
   /// Returns nil if the value is not a named type.
-  init?(_ value: AnnotationValue, in outer: [String], _ names: TypeNames, modules: Set<String>) {
+  init?(_ value: AnnotationValue, in outer: [String], _ symbols: SymbolTable, modules: Set<String>)
+  {
     guard let reference = TypeReference(parsing: value.text),
       case .named(let components) = reference.shape, let first = components.first,
       value.text.split(separator: ".").last != "self"
@@ -69,7 +70,7 @@ struct ShapedType {
     module = isModule ? first.name : nil
     key =
       isModule
-      ? String(written.dropFirst(first.name.count + 1)) : names.fullName(written, seenIn: outer)
+      ? String(written.dropFirst(first.name.count + 1)) : symbols.fullName(written, seenIn: outer)
     text = isModule ? written : key
   }
 }

@@ -10,6 +10,8 @@ package struct Target {
   var above: [ModuleFile]
   /// The files of other modules that contain external mappings or type transformers.
   var shapes: [String: [ParsedFile]]
+  /// The declarations of the files, and of the required files of other modules.
+  var symbols: SymbolTable
   /// The declarations that attributes of the target's types can name.
   var attributes: DeclaredAttributes
 }
@@ -22,6 +24,7 @@ struct TargetAnalysis {
   private let above: [ModuleFile]
   private let shapes: [String: [ParsedFile]]
   private let attributes: DeclaredAttributes
+  private let symbols: SymbolTable
   private let profiles: ProfileIndex
   private let profile: String?
 
@@ -33,6 +36,7 @@ struct TargetAnalysis {
     above = target.above.map { ModuleFile(file: projection.file($0.file), module: $0.module) }
     shapes = target.shapes.mapValues { $0.map(projection.file) }
     attributes = target.attributes
+    symbols = target.symbols
     self.profiles = profiles
     self.profile = profile
   }
@@ -41,8 +45,8 @@ struct TargetAnalysis {
   func mappings(_ reporter: Reporter) -> Mappings {
     let (models, protocols) = describe(reporter)
     let target = CheckedTarget(
-      sources, parsed, models, protocols, isProfiled: profile != nil, attributes: attributes,
-      runtime: runtime, reporter)
+      sources, parsed, models, protocols, symbols, isProfiled: profile != nil,
+      attributes: attributes, runtime: runtime, reporter)
     target.check()
     let complete = target.complete.map { model in
       var complete = model
@@ -62,7 +66,7 @@ struct TargetAnalysis {
   private func describe(_ reporter: Reporter) -> ([ModelDescription], [ProtocolCluster]) {
     let files = parsed.compactMap(\.self)
     let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let typeTransformers = TypeTransformers(files, preferring: profiles.shapes, reporter)
+    let typeTransformers = TypeTransformers(files, symbols, preferring: profiles.shapes, reporter)
     var built = BuiltModels()
     for file in files {
       reporter.report(contentsOf: file.diagnostics)
@@ -73,17 +77,14 @@ struct TargetAnalysis {
       built.classes += found.classes
       built.protocols += found.protocols
     }
-    let own = files + above.filter { $0.module == nil }.map(\.file)
-    ClassHierarchy.importing(
-      above, classes, shapes, profile: profile, hidden: DeclaredNames(own), into: &built)
+    ClassHierarchy.importing(above, classes, shapes, profile: profile, symbols, into: &built)
     // Generated code must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
     }
-    let conformances = ConformanceIndex(files, above)
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
     var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
-      tagged.contains { conformances.conforms(name, to: $0) }
+      tagged.contains { symbols.conforms(name, to: $0) }
     }
     var models = hierarchy.resolve()
     models.modifyEach {
@@ -91,7 +92,7 @@ struct TargetAnalysis {
       $0.profile = profile
     }
     markProfiled(&models)
-    var clusters = ProtocolClusters(built.protocols, conformances, imported: built.imported)
+    var clusters = ProtocolClusters(built.protocols, symbols, imported: built.imported)
     var protocols = clusters.complete(&models)
     protocols.modifyEach { $0.knownProfiles = profiles.profiles(of: $0.name) }
     return (models, protocols)

@@ -25,7 +25,7 @@ struct TypeTransformers: Sendable {
 
   /// The transformers by the full name of the type.
   private var entries: [String: Entry] = [:]
-  private var names = TypeNames([])
+  private var symbols = SymbolTable()
   /// The modules that any file imports.
   private var modules: Set<String> = []
   /// The external mappings that take precedence over others for the same type.
@@ -39,8 +39,11 @@ struct TypeTransformers: Sendable {
   /// Collects the transformers in a module's files, and reports errors in them.
   ///
   /// External mappings that only exist in a profile are preferred.
-  init(_ files: [ParsedFile], preferring preferred: Set<String> = [], _ reporter: Reporter) {
-    names = TypeNames(files)
+  init(
+    _ files: [ParsedFile], _ symbols: SymbolTable, preferring preferred: Set<String> = [],
+    _ reporter: Reporter
+  ) {
+    self.symbols = symbols
     modules = Set(files.flatMap(\.imports).map(\.module))
     self.preferred = preferred
     // The first transformer is used, independent of the order in which files are named.
@@ -56,7 +59,7 @@ struct TypeTransformers: Sendable {
       let last = components.last, last.name == "Change", last.arguments.count == 1
     else { return nil }
     let isQualified = components.count == 2 && components[0].name == "Isomer"
-    guard isQualified || components.count == 1 && !names.declaresGeneric("Change") else {
+    guard isQualified || components.count == 1 && !symbols.declaresGeneric("Change") else {
       return nil
     }
     return MappedType(last.arguments[0]).optional
@@ -70,7 +73,7 @@ struct TypeTransformers: Sendable {
     } else if type.kind == .protocolType, type.namesTransformer {
       let reporter = FileReporter(file: file, reporter: reporter)
       if var entry = TypeTransformerReader(type: type, reporter: reporter).entry() {
-        entry.type = names.fullName(entry.type, seenIn: outer)
+        entry.type = symbols.fullName(entry.type, seenIn: outer)
         add(entry, type.name.text, reporter.reporter)
       }
     }
@@ -84,7 +87,7 @@ struct TypeTransformers: Sendable {
     let unheard = FileReporter(file: file, reporter: Reporter())
     let options = OptionReader(reporter: unheard, place: .shape).read(type.annotations)
     guard let options, let value = options["for"]?.value, !type.properties.isEmpty,
-      let shaped = ShapedType(value, in: outer, names, modules: modules)
+      let shaped = ShapedType(value, in: outer, symbols, modules: modules)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
@@ -99,7 +102,7 @@ struct TypeTransformers: Sendable {
 
   /// Returns the type that `for:` names on a protocol.
   func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
-    ShapedType(value, in: outer, names, modules: modules)
+    ShapedType(value, in: outer, symbols, modules: modules)
   }
 
   private mutating func add(_ entry: Entry, _ name: String, _ reporter: Reporter) {
@@ -133,7 +136,7 @@ struct TypeTransformers: Sendable {
     else { return nil }
     let outer = model.name.pathComponents
     let text = leaf.text.filter { !$0.isWhitespace }
-    if let entry = entries[names.fullName(leaf.plainName ?? text, seenIn: outer)] { return entry }
+    if let entry = entries[symbols.fullName(leaf.plainName ?? text, seenIn: outer)] { return entry }
     guard parts.count > 1, modules.contains(first.name) else { return nil }
     return entries[String(text.dropFirst(first.name.count + 1))]
   }

@@ -19,13 +19,13 @@ package struct SampleModels {
   }
 
   private var meanings: [String: Meaning] = [:]
-  private let names: ModelGraph
+  private let symbols: SymbolTable
   /// The type aliases at the top level of files, and all types of files without annotations.
   private let others: Set<String>
   private let paths: Set<String>
 
   package init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
-    names = ModelGraph(models: [], files: target.parsed.compactMap(\.self))
+    symbols = target.symbols
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
       names.formUnion(file.1?.aliases.map(\.name) ?? Array(file.0.declaredTypeNames))
     }
@@ -58,7 +58,7 @@ package struct SampleModels {
   package func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
-    for candidate in ModelGraph.candidates(name, scope.type) {
+    for candidate in SymbolTable.candidates(name, scope.type) {
       if let found = meanings[candidate] { return found }
     }
     guard let simple = type.simpleName ?? Self.runtimeName(name),
@@ -73,6 +73,6 @@ package struct SampleModels {
 
   /// Returns true if the target declares a type with a standard name.
   private func declares(_ name: String, from scope: String) -> Bool {
-    names.declares(name, from: scope) || others.contains(name)
+    symbols.declares(name, from: scope) || others.contains(name)
   }
 }

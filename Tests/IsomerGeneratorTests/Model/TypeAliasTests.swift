@@ -60,7 +60,7 @@ import Testing
   @Test func aliasesNameAliases() {
     #expect(type(ofSlot: "A", in: "typealias A = B?", "typealias B = Int") == "Int?")
     #expect(type(ofSlot: "A", in: "typealias A = B", "typealias B = Int?") == "Int?")
-    #expect(type(ofSlot: "A.B", in: "enum A { typealias B = C?; struct C {} }") == "A.C?")
+    #expect(type(ofSlot: "A.B", in: "enum A { typealias B = C?; struct C: Mappable {} }") == "A.C?")
     #expect(type(ofSlot: "A<Int>", in: "typealias A<T> = T?") == "Int?")
     let generic = "enum A<T> { typealias B<U> = [T: U]? }"
     #expect(type(ofSlot: "A<Int>.B<X>", in: generic) == "[Int: X]?")

@@ -1,13 +1,11 @@
 import IsomerSyntax
 
-/// The nested types of a target, which are used to find full names.
+/// Writes the types of members with full names where generated code requires them.
 ///
 /// Generated code is in `extension Outer.Inner`, where the compiler does not look up names in
 /// `Outer`, unlike inside the declaration.
-struct TypeNames: Sendable {
-  private var nested: Set<String> = []
-  /// The generic parameters of each declared type, by its full name.
-  private var generics: [String: [String]] = [:]
+struct TypeQualifier {
+  private let symbols: SymbolTable
   /// The generic parameters of the current model, which hide types of the same names.
   private var parameters: Set<String> = []
   /// The members of the current model, which hide types of the same names.
@@ -15,24 +13,7 @@ struct TypeNames: Sendable {
   /// The path of the current model.
   private var own: [String] = []
 
-  init(_ files: [ParsedFile]) {
-    for file in files {
-      for type in file.types { collect(type, outer: "") }
-    }
-  }
-
-  private mutating func collect(_ type: TypeDeclaration, outer: String) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    if name.contains(".") { nested.insert(name) }
-    if !type.genericParameters.isEmpty { generics[name] = type.genericParameters }
-    for alias in type.aliases { nested.insert("\(name).\(alias.name)") }
-    for inner in type.types { collect(inner, outer: name) }
-  }
-
-  /// Returns true if the target declares a generic type with this name, at any depth.
-  func declaresGeneric(_ name: String) -> Bool {
-    generics.keys.contains { $0 == name || $0.hasSuffix(".\(name)") }
-  }
+  init(_ symbols: SymbolTable) { self.symbols = symbols }
 
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: ModelDescription) -> ModelDescription {
@@ -44,7 +25,8 @@ struct TypeNames: Sendable {
     // A type in an extension does not repeat the parameters of the extended type.
     model.genericParameters = path.indices.flatMap { index in
       let name = path[...index].joined(separator: ".")
-      return generics[name] ?? StandardTypes.generics[name] ?? []
+      let declared = symbols.parameters(of: path[...index])
+      return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
     }
     var names = self
     names.own = path
@@ -95,29 +77,18 @@ struct TypeNames: Sendable {
     description.changeValues { $0.type = qualified($0.type, own) }
   }
 
-  /// Returns true if one of the names is that of a declared generic type.
-  func isGeneric(_ names: [String]) -> Bool { names.contains { generics[$0] != nil } }
-
-  /// Returns the full name of a type that has this name inside some outer types.
-  func fullName(_ name: String, seenIn outer: [String]) -> String {
-    let first = name.prefix { $0 != "." }
-    let count = (0...outer.count).reversed().first { count in
-      count == 0 || nested.contains((outer.prefix(count) + [String(first)]).joined(separator: "."))
-    }
-    return (outer.prefix(count ?? 0) + [name]).joined(separator: ".")
-  }
-
   /// Returns the nested types of the outer types of a model or of its superclasses.
   private func outerTypes(of model: ModelDescription) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.owner)).sorted()
     var found: [String: String] = [:]
     for path in [own] + owners.map(\.pathComponents) {
-      for name in nested {
-        let outer = name.pathComponents
-        guard let last = outer.last, path.starts(with: outer.dropLast()), found[last] == nil,
-          !nested.contains("\(model.name).\(last)"), let full = scope(of: last, path)
-        else { continue }
-        found[last] = "\(full).\(SwiftName.quoted(last))"
+      for outer in path.indices.map({ path[...$0].joined(separator: ".") }) {
+        for name in symbols.members[outer] ?? [] {
+          guard found[name] == nil, symbols["\(model.name).\(name)"] == nil,
+            let full = scope(of: name, path)
+          else { continue }
+          found[name] = "\(full).\(SwiftName.quoted(name))"
+        }
       }
     }
     return found
@@ -179,20 +150,18 @@ struct TypeNames: Sendable {
   private func scope(of name: String, _ path: [String]) -> String? {
     guard !parameters.contains(name) else { return nil }
     let declaring = (1...path.count).reversed().first { count in
-      nested.contains((path.prefix(count) + [name]).joined(separator: "."))
+      symbols[(path.prefix(count) + [name]).joined(separator: ".")] != nil
     }
-    guard let count = declaring, count < path.count || path != own && isAmbiguous(name) else {
+    guard let count = declaring, count < path.count || path != own && symbols.isAmbiguous(name)
+    else {
       return nil
     }
     return (1...count).map { length in
-      let arguments = generics[path.prefix(length).joined(separator: ".")] ?? []
+      let arguments = symbols.parameters(of: path.prefix(length))
       let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
       return SwiftName.quoted(path[length - 1]) + list
     }.joined(separator: ".")
   }
-
-  /// Returns true if several types declare a nested type of this name.
-  private func isAmbiguous(_ name: String) -> Bool { nested.count { $0.hasSuffix(".\(name)") } > 1 }
 }
 
 extension ModelDescription {

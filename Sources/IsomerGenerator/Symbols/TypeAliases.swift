@@ -6,26 +6,26 @@ import IsomerSyntax
 ///
 /// Options are understood by the structure of a type, and generated code contains its text. Aliases in files without annotations and in other modules are found by their names.
 struct TypeAliases {
-  private var scopes: DeclaredScopes
+  private(set) var symbols: SymbolTable
   /// The aliases of modules that the target imports.
-  private var imported: [(module: String, scopes: DeclaredScopes)] = []
+  private var imported: [(module: String, symbols: SymbolTable)] = []
   /// The aliases with a transformer or an external mapping, which are types of their own.
   private let distinct: Set<String>
 
   /// Collects the aliases that the types of members in `files` can name.
   init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
-    scopes = DeclaredScopes(files)
+    symbols = SymbolTable(files)
     distinct = Set(files.flatMap(\.types).flatMap(\.namesInFor))
     var names = AliasNames(files)
     var unparsed = unparsed
-    while let wanted = names.next(besides: scopes) {
+    while let wanted = names.next(besides: symbols) {
       for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: wanted) {
         let file = DeclarationParser.parse(unparsed.remove(at: place))
-        scopes.add(file)
+        symbols.add(file)
         names.add(file.aliases.map(\.type) + file.types.flatMap(\.aliasedTypes))
       }
     }
-    addImported(imported, names.unknown(besides: scopes))
+    addImported(imported, names.unknown(besides: symbols))
   }
 
   private mutating func addImported(_ modules: [ImportedModule], _ wanted: [String]) {
@@ -33,7 +33,7 @@ struct TypeAliases {
     for module in modules {
       let files = module.files().filter { $0.mentions(anyOf: wanted) }
       guard !files.isEmpty else { continue }
-      imported.append((module.name, DeclaredScopes(files.map(DeclarationParser.parse))))
+      imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
     }
   }
 
@@ -55,7 +55,7 @@ struct TypeAliases {
 
   /// Returns the file with resolved types.
   func resolved(_ file: ParsedFile) -> ParsedFile {
-    guard scopes.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
+    guard symbols.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
       return file
     }
     return file.changingTypes { resolved($0, in: $1, of: file.file.path) }
@@ -65,8 +65,10 @@ struct TypeAliases {
   {
     guard type.alias == nil, case .named(var components) = type.shape else { return type }
     var result = type
-    if components[0].name == "Self", !scope.isEmpty, !scopes.isProtocol(scope) {
-      components = scopes.components(scope) + components.dropFirst()
+    if components[0].name == "Self", !scope.isEmpty,
+      symbols[scope.joined(separator: ".")]?.kind != .protocolType
+    {
+      components = symbols.components(scope) + components.dropFirst()
       result.shape = .named(components)
       result.text = result.shape.text ?? result.text
     }
@@ -84,24 +86,24 @@ struct TypeAliases {
   private func expanded(
     _ components: [TypeComponent], _ scope: [String], _ file: String
   ) -> TypeReference? {
-    if scopes.fullName(components[0].name, in: scope) == nil,
-      !scopes.isParameter(components[0].name, in: scope)
+    if symbols.fullName(components[0].name, in: scope) == nil,
+      !symbols.isParameter(components[0].name, in: scope)
     {
       for (module, own) in imported {
         let isQualified = components.count > 1 && components[0].name == module
         let local = isQualified ? Array(components.dropFirst()) : components
-        var expansion = AliasExpansion(scopes: own, user: scopes, scope: scope, isImported: true)
+        var expansion = AliasExpansion(symbols: own, user: symbols, scope: scope, isImported: true)
         if let found = expansion.type(of: local, in: []), expansion.isValid { return found }
       }
     }
     var expansion = AliasExpansion(
-      scopes: scopes, user: scopes, scope: scope, file: file, distinct: distinct)
+      symbols: symbols, user: symbols, scope: scope, file: file, distinct: distinct)
     let found = expansion.type(of: components, in: scope)
     return expansion.isValid ? found : nil
   }
 }
 
-extension DeclaredScopes {
+extension SymbolTable {
   /// Returns the components of a declared type with its own parameters as arguments.
   func components(_ path: [String]) -> [TypeComponent] {
     path.indices.map { index in
@@ -150,14 +152,14 @@ private struct AliasNames {
   }
 
   /// Returns the declarations to search for next; nil if there are none.
-  mutating func next(besides scopes: DeclaredScopes) -> [String]? {
-    let wanted = unknown(besides: scopes).filter { searched.insert($0).inserted }
+  mutating func next(besides symbols: SymbolTable) -> [String]? {
+    let wanted = unknown(besides: symbols).filter { searched.insert($0).inserted }
     return wanted.isEmpty ? nil : wanted.map { "typealias \($0)" }
   }
 
   /// Returns the names without a declaration.
-  func unknown(besides scopes: DeclaredScopes) -> [String] {
-    names.subtracting(Self.familiar).subtracting(scopes.names).sorted()
+  func unknown(besides symbols: SymbolTable) -> [String] {
+    names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
   }
 }
 

@@ -21,21 +21,14 @@ struct ClassIndex: Sendable {
   /// Creates an index; a class of the target hides an imported class of the same name.
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
-      for type in file.file.types { collect(type, outer: "", in: file.file, file.module) }
+      let parsed = file.file
+      parsed.forEachType { type, name in
+        guard type.kind == .classType else { return }
+        entries[name] = Entry(
+          name: name, module: file.module, file: parsed.file, type: type,
+          siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
+      }
     }
-  }
-
-  private mutating func collect(
-    _ type: TypeDeclaration, outer: String, in file: ParsedFile, _ module: String?
-  ) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    if type.kind == .classType {
-      let siblings = file.types.filter { $0.kind == .extensionType && $0.name.text == name }
-      entries[name] = Entry(
-        name: name, module: module, file: file.file, type: type, siblings: siblings,
-        fileAnnotations: file.fileAnnotations)
-    }
-    for inner in type.types { collect(inner, outer: name, in: file, module) }
   }
 
   subscript(name: String) -> Entry? { entries[name] }
@@ -43,7 +36,7 @@ struct ClassIndex: Sendable {
   /// Returns the class that is first in the inheritance clause, if its declaration is found.
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
-    let candidates = ModelGraph.candidates(path, name)
+    let candidates = SymbolTable.candidates(path, name)
     let found = candidates.lazy.compactMap { entries[$0] }.first { $0.name != name }
     return found ?? qualified(path)
   }
@@ -60,7 +53,7 @@ struct ClassIndex: Sendable {
   /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
     var names: Set<String> = []
-    for name in entries.keys where isBelowMapped(name) {
+    for name in mappedAndAbove {
       guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
         !FamiliarTypes.names.contains(path.lastName)
       else { continue }
@@ -69,18 +62,16 @@ struct ClassIndex: Sendable {
     return names.sorted()
   }
 
-  /// Returns true if the class is mapped or is a superclass of a mapped class.
-  private func isBelowMapped(_ name: String) -> Bool {
-    if entries[name]?.isMapped == true { return true }
-    return entries.values.contains { entry in
-      var visited: Set<String> = []
-      var current: Entry? = entry.isMapped ? entry : nil
-      while let found = current, visited.insert(found.name).inserted {
-        if found.name == name { return true }
-        current = superclass(of: found.name)
+  /// The mapped classes and their superclasses.
+  private var mappedAndAbove: Set<String> {
+    var found: Set<String> = []
+    for entry in entries.values where entry.isMapped {
+      var current: Entry? = entry
+      while let next = current, found.insert(next.name).inserted {
+        current = superclass(of: next.name)
       }
-      return false
     }
+    return found
   }
 
   /// Returns the nearest mapped superclass, skipping unmapped classes.

@@ -2,9 +2,9 @@ import IsomerSyntax
 
 /// The replacement of an alias by its type, with absolute names.
 struct AliasExpansion {
-  let scopes: DeclaredScopes
+  let symbols: SymbolTable
   /// The declarations and the path of the type whose member has the alias.
-  let user: DeclaredScopes
+  let user: SymbolTable
   let scope: [String]
   let file: String
   /// The names of aliases that are not replaced.
@@ -17,10 +17,10 @@ struct AliasExpansion {
   private var budget = 100
 
   init(
-    scopes: DeclaredScopes, user: DeclaredScopes, scope: [String], file: String = "",
+    symbols: SymbolTable, user: SymbolTable, scope: [String], file: String = "",
     distinct: Set<String> = [], isImported: Bool = false
   ) {
-    self.scopes = scopes
+    self.symbols = symbols
     self.user = user
     self.scope = scope
     self.file = file
@@ -30,7 +30,7 @@ struct AliasExpansion {
 
   /// Returns the type of the alias that a path contains; nil if it contains none.
   mutating func type(of components: [TypeComponent], in scope: [String]) -> TypeReference? {
-    guard let first = components.first, let root = scopes.fullName(first.name, in: scope) else {
+    guard let first = components.first, let root = symbols.fullName(first.name, in: scope) else {
       return nil
     }
     var path = root.pathComponents
@@ -38,13 +38,13 @@ struct AliasExpansion {
     for (index, component) in components.enumerated() {
       if index > 0 {
         let outer = path.joined(separator: ".")
-        guard let member = scopes.member(component.name, of: outer) else { return nil }
+        guard let member = symbols.member(component.name, of: outer) else { return nil }
         path = member.pathComponents
       }
-      if let alias = scopes.alias(path.joined(separator: "."), in: file) {
+      if let alias = symbols.alias(path.joined(separator: "."), in: file) {
         return replaced(alias, component, components[(index + 1)...], bindings)
       }
-      bind(scopes.parameters(of: path), to: component.arguments, in: &bindings)
+      bind(symbols.parameters(of: path), to: component.arguments, in: &bindings)
     }
     return nil
   }
@@ -57,7 +57,7 @@ struct AliasExpansion {
   }
 
   private mutating func replaced(
-    _ alias: DeclaredScopes.Alias, _ component: TypeComponent,
+    _ alias: Symbol.Alias, _ component: TypeComponent,
     _ rest: ArraySlice<TypeComponent>, _ outer: [String: TypeReference]
   ) -> TypeReference? {
     budget -= 1
@@ -116,13 +116,13 @@ struct AliasExpansion {
       return named(names + components.dropFirst())
     }
     if let type = self.type(of: components, in: scope) { return type }
-    guard let root = scopes.fullName(first, in: scope) else {
-      check(first, isParameter: scopes.isParameter(first, in: scope), means: nil)
+    guard let root = symbols.fullName(first, in: scope) else {
+      check(first, isParameter: symbols.isParameter(first, in: scope), means: nil)
       return named(components)
     }
     let path = root.pathComponents
     check(path[0], means: path[0])
-    let outer = scopes.components(path.dropLast()).map { component in
+    let outer = symbols.components(path.dropLast()).map { component in
       TypeComponent(
         name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }

@@ -1,0 +1,86 @@
+extension SymbolTable {
+  /// Returns the last components of the names in the inheritance clauses of a declared type; nil if
+  /// it is not declared.
+  func inheritedNames(of name: String, from scope: String) -> [String]? {
+    declaration(name, from: scope).map { $0.inherited.map(\.lastName) }
+  }
+
+  /// Returns true if a type of the target is declared to conform to one of some protocols of other
+  /// modules, directly or through a protocol, an alias or a superclass.
+  func conforms(_ name: String, to protocols: Set<String>) -> Bool {
+    inherits(from: name, known: { $0.module == nil }) { protocols.contains($0.lastName) }
+  }
+
+  /// Returns true if the type that a name refers to conforms to one of some protocols.
+  func conforms(_ name: String, from scope: String, to protocols: Set<String>) -> Bool {
+    symbol(name, from: scope).map { conforms($0.name, to: protocols) } ?? false
+  }
+
+  /// Returns true if a type conforms to a protocol, directly, by inheritance or by refinement.
+  func conforms(_ name: String, to wanted: String) -> Bool {
+    inherits(from: name, known: { _ in true }) { $0 == wanted }
+  }
+
+  private func inherits(
+    from name: String, known isKnown: (Symbol) -> Bool, where isMeant: (String) -> Bool
+  ) -> Bool {
+    var visited: Set<String> = []
+    func visit(_ name: String) -> Bool {
+      guard visited.insert(name).inserted, let symbol = symbols[name], isKnown(symbol) else {
+        return false
+      }
+      return symbol.inherited.contains { parent in
+        let full = parentName(parent, of: symbol)
+        return isMeant(full) || visit(full)
+      }
+    }
+    return visit(name)
+  }
+
+  /// Returns the full name of a type in an inheritance clause, without a module; or else the name as
+  /// written.
+  func parentName(_ written: String, of symbol: Symbol) -> String {
+    let scope = symbol.name.outerNames.joined(separator: ".")
+    if let found = self.symbol(written, from: scope, where: \.isDeclared) { return found.name }
+    let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, symbols[parts[1]]?.module == parts[0] else { return written }
+    return parts[1]
+  }
+
+  /// Returns the full names of the types of the target that inherit from a class, in order.
+  func heirs(of name: String) -> [String] {
+    symbols.values.filter { symbol in
+      symbol.kind != nil && symbol.module == nil
+        && symbol.inherited.contains { parentName($0, of: symbol) == name }
+    }.map(\.name).sorted()
+  }
+
+  /// Returns true if a type is declared and certainly conforms to none of the protocols.
+  ///
+  /// An unknown protocol or superclass may add the conformance. `unrelated` names protocols that do
+  /// not, in addition to the default ones.
+  func surelyLacks(
+    _ protocols: Set<String>, _ name: String, from scope: String, unrelated: Set<String> = []
+  ) -> Bool {
+    let unrelated = Self.unrelated.union(unrelated)
+    guard let declared = symbol(name, from: scope), declared.isDeclared else { return false }
+    var visited: Set<String> = []
+    func lacks(_ name: String) -> Bool {
+      guard visited.insert(name).inserted else { return true }
+      guard let symbol = symbols[name], symbol.isDeclared, symbol.module == nil else {
+        return unrelated.contains(name.lastName)
+      }
+      return symbol.inherited.allSatisfy { parent in
+        !protocols.contains(parent.lastName) && lacks(parentName(parent, of: symbol))
+      }
+    }
+    return lacks(declared.name)
+  }
+
+  /// Protocols of other modules that are unrelated to equality.
+  private static let unrelated: Set<String> = [
+    "AnyObject", "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+    "Encodable", "Error", "Identifiable", "LocalizedError", "Mappable", "ObservableObject",
+    "Readable", "Sendable", "Writable",
+  ]
+}

@@ -1,0 +1,102 @@
+import IsomerSyntax
+
+extension SymbolTable {
+  // MARK: Names
+
+  /// Returns `A.B.Name`, `A.Name` and `Name` for a name in `A.B`.
+  static func candidates(_ name: String, _ scope: String) -> [String] {
+    guard !scope.isEmpty else { return [name] }
+    var result = ["\(scope).\(name)"]
+    var outer = scope[...]
+    while let dot = outer.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      outer = outer[..<dot]
+      result.append("\(outer).\(name)")
+    }
+    return result + [name]
+  }
+
+  /// Returns the innermost symbol that a name refers to in a scope and that meets a condition.
+  func symbol(
+    _ name: String, from scope: String, where isMeant: (Symbol) -> Bool = { $0.module == nil }
+  ) -> Symbol? {
+    Self.candidates(name, scope).lazy.compactMap { symbols[$0] }.first(where: isMeant)
+  }
+
+  /// Returns the type or the alias of the target that a name refers to.
+  func declaration(_ name: String, from scope: String) -> Symbol? {
+    symbol(name, from: scope) { $0.module == nil && $0.isDeclared }
+  }
+
+  /// Returns true if a type or an alias with the name is declared and visible in `scope`.
+  func declares(_ name: String, from scope: String) -> Bool {
+    declaration(name, from: scope) != nil
+  }
+
+  /// Returns true if a generic type with the name is declared, at any depth.
+  func declaresGeneric(_ name: String) -> Bool {
+    (scopes[name] ?? []).contains { outer in
+      symbols[outer.isEmpty ? name : "\(outer).\(name)"]?.genericParameters.isEmpty == false
+    }
+  }
+
+  func parameters(of path: some Sequence<String>) -> [String] {
+    symbols[path.joined(separator: ".")]?.genericParameters ?? []
+  }
+
+  /// Returns true if the name is a generic parameter of a scope or of a type around it.
+  func isParameter(_ name: String, in scope: [String]) -> Bool {
+    (0...scope.count).contains { parameters(of: scope.prefix($0)).contains(name) }
+  }
+
+  /// Returns true if several types contain a type or an alias with the name.
+  func isAmbiguous(_ name: String) -> Bool { (scopes[name] ?? []).count { !$0.isEmpty } > 1 }
+
+  // MARK: Aliases
+
+  /// Returns the alias with a full name; nil if several declare different types, as in branches of
+  /// `#if`.
+  func alias(_ name: String, in file: String) -> Symbol.Alias? {
+    guard let symbol = symbols[name], symbol.kind == nil else { return nil }
+    let found = symbol.aliases.filter { $0.privateTo == nil || $0.privateTo == file }
+    guard let first = found.first else { return nil }
+    let isUnique = found.allSatisfy { $0.declaration.type.text == first.declaration.type.text }
+    return isUnique ? first : nil
+  }
+
+  // MARK: Members
+
+  /// Returns the full name of a path of names inside some outer types; the path itself if its first
+  /// name is not declared.
+  func fullName(_ path: String, seenIn outer: [String]) -> String {
+    let first = String(path.prefix { $0 != "." })
+    guard let found = fullName(first, in: outer) else { return path }
+    return found + path.dropFirst(first.count)
+  }
+
+  /// Returns the full name of the type or alias that a name refers to in a scope, unless it is
+  /// that of a generic parameter.
+  func fullName(_ name: String, in scope: [String]) -> String? {
+    for count in (0...scope.count).reversed() {
+      let outer = scope.prefix(count)
+      if parameters(of: outer).contains(name) { return nil }
+      if let found = member(name, of: outer.joined(separator: ".")) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the full name of a member of a type, or of its superclasses and protocols.
+  func member(_ name: String, of type: String) -> String? {
+    var visited: Set<String> = []
+    func find(_ type: String) -> String? {
+      let full = type.isEmpty ? name : "\(type).\(name)"
+      if symbols[full]?.isDeclared == true { return full }
+      guard visited.insert(type).inserted else { return nil }
+      for parent in symbols[type]?.inherited ?? [] {
+        let known = symbol(parent, from: type.outerNames.joined(separator: ".")) { _ in true }
+        if let known, let found = find(known.name) { return found }
+      }
+      return nil
+    }
+    return find(type)
+  }
+}

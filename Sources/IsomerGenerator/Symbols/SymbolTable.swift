@@ -1,0 +1,140 @@
+import IsomerSyntax
+
+/// A type, a protocol or a type alias that files declare or extend.
+struct Symbol: Sendable {
+  /// The path of names: `Outer.Inner`.
+  let name: String
+  /// The kind of the declaration; nil for an alias, and for a type of which only extensions are
+  /// known.
+  fileprivate(set) var kind: TypeDeclaration.Kind?
+  /// The declarations of an alias; several in branches of `#if`, or private to files.
+  fileprivate(set) var aliases: [Alias] = []
+  /// The module of an imported symbol.
+  fileprivate(set) var module: String?
+  fileprivate(set) var genericParameters: [String] = []
+  /// The names in the inheritance clauses of the declaration and its extensions as written, or in
+  /// the type of an alias.
+  fileprivate(set) var inherited: [String] = []
+  /// True for an enum without associated values, which is implicitly `Hashable`.
+  fileprivate(set) var isPlainEnum = false
+  /// The type that the function `transform` returns.
+  fileprivate(set) var transformed: TypeReference?
+
+  /// An alias, the path of the type that declares it, and the file that it is private to.
+  struct Alias: Sendable {
+    var scope: [String]
+    var declaration: AliasDeclaration
+    var privateTo: String?
+  }
+
+  /// True if a type or an alias is declared, not only extended.
+  var isDeclared: Bool { kind != nil || !aliases.isEmpty }
+
+  var isAlias: Bool { kind == nil && !aliases.isEmpty }
+
+  init(name: String) { self.name = name }
+}
+
+/// The types and aliases that files declare or extend, by their full names.
+///
+/// It is built once, without options, and answers every question about names, scopes and
+/// conformances.
+struct SymbolTable: Sendable {
+  fileprivate(set) var symbols: [String: Symbol] = [:]
+  /// The last names of the symbols in each type, and of those at the top level.
+  fileprivate(set) var members: [String: [String]] = [:]
+  /// The types that contain a symbol with a last name.
+  fileprivate(set) var scopes: [String: [String]] = [:]
+  fileprivate(set) var hasAliases = false
+  /// The names of all types, aliases and generic parameters, in any scope.
+  fileprivate(set) var names: Set<String> = []
+  /// The paths of the files.
+  fileprivate(set) var paths: Set<String> = []
+
+  init(_ files: [ParsedFile] = []) { for file in files { add(file) } }
+
+  subscript(name: String) -> Symbol? { symbols[name] }
+
+  /// Returns the table with more files.
+  func adding(_ files: [ParsedFile]) -> SymbolTable {
+    var table = self
+    for file in files { table.add(file) }
+    return table
+  }
+}
+
+extension SymbolTable {
+  /// Adds the declarations of a file; those of other modules are hidden by equal names at the top
+  /// level of the target.
+  mutating func add(_ file: ParsedFile, module: String? = nil) {
+    guard paths.insert(file.file.path).inserted else { return }
+    for alias in file.aliases { add(alias, [], file.file.path, module) }
+    for type in file.types {
+      if module != nil, let own = self[type.name.text], own.module == nil, own.isDeclared {
+        continue
+      }
+      add(type, in: [], file.file.path, module)
+    }
+  }
+
+  private mutating func add(
+    _ type: TypeDeclaration, in outer: [String], _ file: String, _ module: String?
+  ) {
+    let path = outer + type.name.text.pathComponents
+    let name = note(path)
+    symbols[name]?.declare(type, module)
+    names.formUnion(type.genericParameters + path.suffix(1))
+    for alias in type.aliases { add(alias, path, file, module) }
+    for nested in type.types { add(nested, in: path, file, module) }
+  }
+
+  private mutating func add(
+    _ alias: AliasDeclaration, _ scope: [String], _ file: String, _ module: String?
+  ) {
+    hasAliases = true
+    names.formUnion(alias.genericParameters + [alias.name])
+    let name = note(scope + [alias.name])
+    let isPrivate = (alias.access ?? .internal) < .internal
+    symbols[name]?.module = module
+    symbols[name]?.inherited += alias.type.composedNames
+    symbols[name]?.aliases.append(
+      Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file : nil))
+  }
+
+  /// Adds a symbol and its place in the outer type, and returns its full name.
+  private mutating func note(_ path: [String]) -> String {
+    let name = path.joined(separator: ".")
+    guard symbols.updateValue(symbols[name] ?? Symbol(name: name), forKey: name) == nil,
+      let last = path.last
+    else { return name }
+    let outer = path.dropLast().joined(separator: ".")
+    members[outer, default: []].append(last)
+    scopes[last, default: []].append(outer)
+    return name
+  }
+}
+
+extension Symbol {
+  fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
+    inherited += type.inheritance.flatMap(\.composedNames)
+    let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
+    transformed = transformed ?? transform?.returnType
+    guard type.kind != .extensionType else { return }
+    (kind, genericParameters, self.module) = (type.kind, type.genericParameters, module)
+    guard type.kind == .enumeration, type.cases.allSatisfy({ $0.associatedValues == nil }) else {
+      return
+    }
+    isPlainEnum = true
+    inherited.append("Hashable")
+  }
+}
+
+extension TypeReference {
+  /// The names in `A & B`, or a single name, without attributes.
+  var composedNames: [String] {
+    if let name = namePath { return [name] }
+    return text.split { "&()".contains($0) }.compactMap {
+      $0.split(whereSeparator: \.isWhitespace).last.map(String.init)
+    }
+  }
+}
