@@ -60,7 +60,6 @@ package struct Generator {
   package func understand(
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, reporter: Reporter) {
-    let reporter = Reporter()
     let annotated = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
@@ -74,13 +73,14 @@ package struct Generator {
       runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
       symbols: Self.symbols(aliases.symbols, above), attributes: DeclaredAttributes(sources, parsed)
     )
+    let reporter = Reporter(ignoring: target.importedPaths)
     let profiles = ProfileIndex(parsed.compactMap(\.self), above, target.symbols)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)
     UnreadChecks.run(parsed.compactMap(\.self), reporter)
     ConversionChecks.run(parsed.compactMap(\.self), reporter)
     var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)
     for profile in profiles.names {
-      let found = Reporter()
+      let found = Reporter(ignoring: target.importedPaths)
       let changed = TargetAnalysis(target, profiles, profile: profile).mappings(found)
       reporter.report(found.diagnostics, under: profile, in: parsed.compactMap(\.self))
       mappings.add(changed, under: profile, reporter)

@@ -34,7 +34,9 @@ import Testing
     let valued: [String?] =
       switch word.value.form {
       case nil: []
-      case .keyPath?, .keyPaths?, .string?, .expression?, .code?: [written ?? "\"k\""]
+      case .keyPath?, .key?, .keyPaths?, .caseKeys?, .memberKey?, .string?, .strings?,
+        .expression?, .code?:
+        [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
       case .integer?: ["1"]
       }

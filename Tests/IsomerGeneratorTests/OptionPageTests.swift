@@ -194,15 +194,20 @@ extension Option {
   fileprivate var valueText: String {
     switch value {
     case .flag: "none"
-    case .required(let form): Self.text(of: form)
+    case .required(let form):
+      ([form] + Place.allCases.compactMap { placeForms[$0] }).map(Self.text)
+        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "; ")
     case .optional(let form): "none, or " + Self.text(of: form)
     }
   }
 
   private static func text(of form: Form) -> String {
     switch form {
-    case .keyPath: "a key path"
+    case .keyPath, .key: "a key path"
     case .keyPaths: "key paths"
+    case .caseKeys: "strings or integers"
+    case .memberKey: "strings, integers, `has(…)` or `.otherwise`"
+    case .strings: "strings"
     case .choice(let names): names.map { "`.\($0)`" }.joined(separator: ", ")
     case .choices(let names):
       names.count > 9

@@ -14,8 +14,7 @@ struct OptionTableTests {
       for place in Option.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))
         let reporter = Reporter()
-        let file = FileReporter(file: option.file, reporter: reporter)
-        _ = OptionReader(reporter: file, place: place).read([option.annotation])
+        _ = OptionReader(reporter).read([option.annotation], at: place, in: option.file)
         #expect(
           reporter.diagnostics.map(\.message.id) == ["misplaced-option"],
           "\(word.name) on \(place)")
@@ -63,7 +62,7 @@ struct OptionTableTests {
   private static func example(_ word: Option) -> String? {
     switch word.value.form {
     case nil: nil
-    case .keyPath?, .keyPaths?, .string?: "\"a\""
+    case .keyPath?, .key?, .keyPaths?, .string?, .strings?, .caseKeys?, .memberKey?: "\"a\""
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
     case .integer?: "1"
     case .expression?, .code?: "x"

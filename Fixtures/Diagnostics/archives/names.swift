@@ -35,3 +35,8 @@ struct Branches {
   // @mapped key.archive: "size"
   var other: Int
 }
+// @mapped version: 1
+enum Renamed {
+  // @mapped was: 1
+  case first
+}

@@ -35,3 +35,6 @@ class Deep {
 
 // @mapped key: .none
 final class Deeper: Deep {}
+
+// @mapped key: ["huge", 99999999999999999999]
+final class Huge: Shape {}

@@ -66,7 +66,7 @@ struct ArchiveChecks: Rule {
         else { continue }
         reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
-          at: property.archive.ranges["key.archive"] ?? property.nameRange,
+          at: property.archive.keyRange ?? property.nameRange,
           notes: ["give one of them another 'key.archive:'"])
       }
     }
@@ -107,7 +107,7 @@ struct ArchiveChecks: Rule {
   }
 
   private func checkSince(_ property: PropertyDescription, _ view: ModelDescription) {
-    guard let since = property.archive.since, let range = property.archive.ranges["since"] else {
+    guard let since = property.archive.since, let range = property.archive.sinceRange else {
       return
     }
     if since > view.archive.version {
@@ -126,10 +126,10 @@ struct ArchiveChecks: Rule {
     let requirement =
       view.kind == .classType && view.caseName == nil
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
-    let isWritten = property.archive.ranges["conditional"] != nil
+    let isWritten = property.archive.conditionalRange != nil
     reporter.report(
       .conditionalForm(property.name, isWeak: !isWritten, requirement), in: view.file,
-      at: property.archive.ranges["conditional"] ?? property.nameRange,
+      at: property.archive.conditionalRange ?? property.nameRange,
       notes: isWritten ? [] : ["add 'skip: .archive' to exclude it from archives"])
   }
 

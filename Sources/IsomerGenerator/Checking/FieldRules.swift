@@ -6,7 +6,7 @@ struct FieldRules {
   let options: Options
 
   func check(_ property: PropertyDescription) {
-    guard let option = options["fields"], property.role == .keyed else { return }
+    guard let option = options.option(.fields), property.role == .keyed else { return }
     checkTransformer(property, option)
     checkNull(property)
     checkTwice(property)
@@ -14,7 +14,7 @@ struct FieldRules {
   }
 
   /// Reports `fields:` without a transformer that combines the fields into one value.
-  private func checkTransformer(_ property: PropertyDescription, _ option: AnnotationOption) {
+  private func checkTransformer(_ property: PropertyDescription, _ option: WrittenOption) {
     let lacksReading = property.reads && property.readTransformer == nil
     guard lacksReading || property.writes && property.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
@@ -26,7 +26,7 @@ struct FieldRules {
 
   /// Reports a rule for null, because the transformer handles it.
   private func checkNull(_ property: PropertyDescription) {
-    guard property.null == .absent, let range = options["null"]?.name.range else { return }
+    guard property.null == .absent, let range = options.range(of: .null) else { return }
     let reason = "its transformer receives null fields"
     reporter.report(.uselessOption("null", property.name, reason), at: range)
   }

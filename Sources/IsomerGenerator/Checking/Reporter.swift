@@ -3,13 +3,15 @@ package import IsomerSyntax
 /// Collects the diagnostics of a run.
 package final class Reporter {
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The files of other modules, whose diagnostics are reported when these modules are built.
+  private let ignored: Set<String>
 
-  package init() {}
+  package init(ignoring paths: Set<String> = []) { ignored = paths }
 
   func report(
     _ message: Message, in file: SourceFile, at range: SourceRange, notes: [String] = []
   ) {
-    diagnostics.append(Diagnostic(.error, message, in: file, at: range.start, notes: notes))
+    report(Diagnostic(.error, message, in: file, at: range.start, notes: notes))
   }
 
   func report(_ message: Message, on model: ModelDescription, notes: [String] = []) {
@@ -30,18 +32,17 @@ package final class Reporter {
     }
   }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) {
+    if !ignored.contains(diagnostic.path) { diagnostics.append(diagnostic) }
+  }
 
-  func report(contentsOf more: [Diagnostic]) { diagnostics += more }
+  func report(contentsOf more: [Diagnostic]) { for diagnostic in more { report(diagnostic) } }
 }
 
 /// Reports the diagnostics of a file.
 struct FileReporter {
   let file: SourceFile
   let reporter: Reporter
-
-  /// A reporter for options that are read again, whose faults are reported elsewhere.
-  var silent: FileReporter { FileReporter(file: file, reporter: Reporter()) }
 
   func report(_ message: Message, at range: SourceRange, notes: [String] = []) {
     reporter.report(message, in: file, at: range, notes: notes)

@@ -64,8 +64,12 @@ struct ArchivedMember: Sendable, Equatable {
   var form = Form.own
   /// The range of `skip: .archive`.
   var skipped: SourceRange?
+  /// The name of an option that makes its type archived.
+  var request: String?
   /// The ranges of the options, for checks that require the whole target.
-  var ranges: [String: SourceRange] = [:]
+  var keyRange: SourceRange?
+  var sinceRange: SourceRange?
+  var conditionalRange: SourceRange?
 }
 
 extension ModelDescription {

@@ -7,24 +7,18 @@ struct CaseKeyBuilder {
   let declared: CaseDeclaration
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(_ option: AnnotationOption?) -> [CaseDescription.Key] {
-    guard let value = option?.value else { return [implied()].compactMap(\.self) }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap { key($0) }
+  func keys(_ written: [WrittenKey]?) -> [CaseDescription.Key] {
+    guard let written else { return [implied()].compactMap(\.self) }
+    return written.compactMap(key)
   }
 
-  private func key(_ value: AnnotationValue) -> CaseDescription.Key? {
-    switch value.shape {
-    case .string(let text) where isTag || model.rawValues != .integers: return .string(text)
-    case .integer(let digits) where isTag || model.rawValues == .integers:
-      return integer(digits, at: value.range)
-    default:
-      context.report(
-        .caseKeyKind(
-          declared.name.text, expected: model.rawValues == .integers ? "an integer" : "a string"),
-        at: value.range)
-      return nil
-    }
+  private func key(_ written: WrittenKey) -> CaseDescription.Key? {
+    let isInteger = model.rawValues == .integers
+    let isKind = isTag || written.isInteger == isInteger
+    if isKind, let key = written.key { return key }
+    let expected = isKind ? "a signed 64-bit integer" : isInteger ? "an integer" : "a string"
+    context.report(.caseKeyKind(declared.name.text, expected: expected), at: written.range)
+    return nil
   }
 
   /// True if the enum has a tag, whose values can be strings and integers.

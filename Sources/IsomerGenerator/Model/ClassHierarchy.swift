@@ -42,16 +42,16 @@ struct ClassHierarchy {
   /// Adds the mapped classes and protocols of other modules, only as superclasses and clusters.
   static func importing(
     _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
-    profile: String? = nil, _ symbols: SymbolTable, into built: inout BuiltModels
+    profile: String? = nil, _ symbols: SymbolTable, _ reader: OptionReader, _ reporter: Reporter,
+    into built: inout BuiltModels
   ) {
-    // Their errors are reported when their own module is built.
-    let unheard = Reporter()
     for file in files {
       guard let module = file.module else { continue }
       let declared = shapes[module] ?? []
-      let transformers = TypeTransformers(declared, SymbolTable(declared), unheard)
+      let transformers = TypeTransformers(declared, SymbolTable(declared), reader, reporter)
       let found = ModelBuilder.build(
-        file.file, classes: index, typeTransformers: transformers, profile: profile, unheard)
+        file.file, classes: index, typeTransformers: transformers, profile: profile, reader,
+        reporter)
       for var model in found.models {
         model.module = module
         built.imported.append(model)

@@ -16,30 +16,3 @@ package struct WrittenTag: Sendable, Equatable {
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
   package var value: CaseDescription.Key?
 }
-
-extension MemberKey {
-  /// Creates a key from the value of `key:` on a type, which `OptionReader` has checked.
-  init?(_ option: AnnotationOption) {
-    guard let value = option.value else { return nil }
-    if case .member("otherwise") = value.shape {
-      self = .otherwise
-      return
-    }
-    if case .call(_, let arguments) = value.shape,
-      case .string(let text)? = arguments.first?.value.shape,
-      let path = try? KeyPathText(parsing: text)
-    {
-      self = .shape(path)
-      return
-    }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    self = .tags(
-      elements.compactMap { element in
-        switch element.shape {
-        case .string(let text): .string(text)
-        case .integer(let digits): IntegerLiteral.value(digits).map { .integer($0) }
-        default: nil
-        }
-      })
-  }
-}

@@ -13,8 +13,8 @@ struct ConstructionBuilder {
   var inherited: [FunctionDeclaration] = []
 
   func decide(_ model: inout ModelDescription) {
-    if let option = context.options["init"] {
-      decideWritten(option, &model)
+    if let value = context.options[.initialiser] {
+      decideWritten(value, &model)
       return
     }
     var obstacles = obstacles(model)
@@ -45,8 +45,8 @@ struct ConstructionBuilder {
   /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
   /// properties that cannot be assigned, in order.
   func decideShape(_ model: inout ModelDescription) {
-    if let option = context.options["init"] {
-      decideWritten(option, &model)
+    if let value = context.options[.initialiser] {
+      decideWritten(value, &model)
       return
     }
     guard let type = model.shape?.type else { return }
@@ -63,10 +63,10 @@ struct ConstructionBuilder {
     var model = model
     model.properties = properties
     model.construction = .assignment
-    if let option = context.options["init"] {
+    if let value = context.options[.initialiser] {
       // Errors in `init:` are reported when the mapping for reading is built.
       ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
-        .decideWritten(option, &model)
+        .decideWritten(value, &model)
       if case .call(let call) = model.construction { return call }
     }
     return bestCall(for: model)
@@ -263,15 +263,12 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func decideWritten(_ option: AnnotationOption, _ model: inout ModelDescription) {
-    guard let value = option.value, let reference = FunctionReference(value.text) else {
-      if let value = option.value {
-        let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
-        context.report(
-          .initialiserUnknown(value.text), at: value.range,
-          notes: ["write the name with its labels, as in 'make(\(labels))'"])
-      }
-      return
+  private func decideWritten(_ value: AnnotationValue, _ model: inout ModelDescription) {
+    guard let reference = FunctionReference(value.text) else {
+      let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
+      return context.report(
+        .initialiserUnknown(value.text), at: value.range,
+        notes: ["write the name with its labels, as in 'make(\(labels))'"])
     }
     var arguments: [ModelDescription.Call.Argument] = []
     for label in reference.labels {

@@ -45,7 +45,7 @@ struct DerivationBuilder {
   }
 
   private var asked: [Derivation.Member] {
-    (context.options["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
+    context.options[.derive] ?? []
   }
 
   /// A property with its options.
@@ -64,9 +64,8 @@ struct DerivationBuilder {
 
   private func candidates(in model: ModelDescription) -> [Candidate] {
     context.type.properties.map { declared in
-      // Errors in the options are reported when the mapping is built.
       let options =
-        OptionReader(reporter: context.reporter.silent, place: .property).read(declared.annotations)
+        context.options(of: declared.annotations, at: .property)
         ?? Options(marker: declared.name.range)
       return Candidate(
         declared: declared, options: options, property: property(declared, options, in: model))
@@ -84,13 +83,13 @@ struct DerivationBuilder {
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
-    property.isSecret = options.has("secret")
+    property.isSecret = options.has(.secret)
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.isWrapped = declared.attributes.contains(where: \.mayBeWrapper)
     property.initialValue = declared.initialValue?.pasted(in: context.file)
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
-    property.merge = options["merge"].flatMap { MergeRule($0, in: context) } ?? .replace
+    property.merge = options[.merge].map { MergeRule($0, in: context) } ?? .replace
     // Each object already has the constant.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
@@ -99,13 +98,10 @@ struct DerivationBuilder {
   }
 
   private func excluded(_ options: Options) -> Set<Derivation.Member> {
-    var excluded = Set(
-      (options["skip"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:)))
-    let isPlainSkip = options.has("skip") && options["skip"]?.choices == nil
-    if isPlainSkip || options.has("transitory") || options.has("parent") {
-      excluded.formUnion(Self.ofTheValue)
-    }
-    if isPlainSkip || options.has("parent") { excluded.insert(.merge) }
+    var excluded = options.skip.members
+    let isPart = options.skip.isWhole || options.has(.parent)
+    if isPart || options.has(.transitory) { excluded.formUnion(Self.ofTheValue) }
+    if isPart { excluded.insert(.merge) }
     return excluded
   }
 

@@ -25,7 +25,7 @@ struct DerivationRules {
 
   /// Reports derived members that are already declared.
   func checkMembers(_ asked: [Derivation.Member]) {
-    guard let word = context.options["derive"] else { return }
+    guard let word = context.options.option(.derive) else { return }
     for member in asked where context.declares(member) {
       context.report(
         .takenMember(member.swiftName, context.type.name.text), at: word.name.range,
@@ -49,16 +49,16 @@ struct DerivationRules {
       candidate.counts
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
-    for element in candidate.options["skip"]?.elements ?? [] {
-      guard case .member(let name) = element.shape,
-        let member = Derivation.Member(rawValue: name),
+    for choice in candidate.options.option(.skip)?.names ?? [] {
+      guard let member = Derivation.Member(rawValue: choice.text),
         !candidate.counts || !uses(member)
       else { continue }
       context.report(
-        .uselessOption("skip: .\(name)", candidate.property.name, reason(name)), at: element.range)
+        .uselessOption("skip: .\(choice.text)", candidate.property.name, reason(choice.text)),
+        at: choice.range)
     }
     checkSecret(candidate)
-    guard let word = candidate.options["transitory"], !candidate.counts else { return }
+    guard let word = candidate.options.option(.transitory), !candidate.counts else { return }
     context.report(
       .uselessOption("transitory", candidate.property.name, reason("")), at: word.name.range)
   }
@@ -66,7 +66,7 @@ struct DerivationRules {
   /// Returns an error for `transitory` without effect on derived members, which is valid if the
   /// type is archived.
   func uselessUnlessKept(_ candidate: DerivationBuilder.Candidate) -> Diagnostic? {
-    guard let word = candidate.options["transitory"], candidate.counts,
+    guard let word = candidate.options.option(.transitory), candidate.counts,
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
     let reason =
@@ -88,7 +88,7 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.options["secret"], !candidate.options.has("parent"), !isMapped,
+    guard let word = candidate.options.option(.secret), !candidate.options.has(.parent), !isMapped,
       !isDescribed
     else { return }
     context.report(
@@ -116,7 +116,7 @@ struct DerivationRules {
 
   private func isMapped(_ candidate: DerivationBuilder.Candidate) -> Bool {
     let isLeftOut = context.isExplicit && candidate.declared.annotations.isEmpty
-    return model.isMapped && !candidate.options.skipsEverything && !isLeftOut
+    return model.isMapped && !candidate.options.skip.mapping && !isLeftOut
   }
 
   private var wayOut: String {
@@ -139,7 +139,7 @@ struct DerivationRules {
     else { return }
     context.report(
       .hashWithoutEquality(candidate.property.name),
-      at: candidate.options["skip"]?.name.range ?? candidate.property.nameRange,
+      at: candidate.options.range(of: .skip) ?? candidate.property.nameRange,
       notes: ["write 'skip: [.equality, .hash]'"])
   }
 
@@ -170,7 +170,7 @@ struct DerivationRules {
       guard property.excluded.contains(.copy), !canBegin(property) else { return }
       context.report(
         .nothingToCopy(property.name),
-        at: candidate.options["skip"]?.name.range ?? property.nameRange,
+        at: candidate.options.range(of: .skip) ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)
@@ -199,14 +199,6 @@ extension Derivation.Member {
     case .description: "description"
     case .changes: "changes"
     }
-  }
-}
-
-extension AnnotationOption {
-  /// The single value, or the values of a list.
-  fileprivate var elements: [AnnotationValue] {
-    guard let value else { return [] }
-    return if case .list(let list) = value.shape { list } else { [value] }
   }
 }
 

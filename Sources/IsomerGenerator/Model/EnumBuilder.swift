@@ -35,11 +35,10 @@ struct EnumBuilder {
   private func describe(
     _ declared: CaseDeclaration, _ model: ModelDescription
   ) -> CaseDescription? {
-    let options = OptionReader(reporter: context.reporter, place: .enumCase)
-      .read(declared.annotations)
+    let options = context.options(of: declared.annotations, at: .enumCase)
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
-    description.isFallback = options?.has("fallback") ?? false
+    description.isFallback = options?.has(.fallback) ?? false
     description.archive = ArchiveOptions(reporter: context.reporter)
       .member(declared.name.text, options)
     description.archive.isKept = true
@@ -59,30 +58,30 @@ struct EnumBuilder {
       return description
     }
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
-    description.keys = keys.keys(options?.directed("key", "read"))
+    description.keys = keys.keys(options?.directed(.caseKey, .read))
     description.writtenKey =
-      options?["key.write"].map { keys.keys($0).first } ?? description.keys.first
+      options?[.caseKey, .write].map { keys.keys($0).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
   }
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
   private func decideDirections(_ options: Options?, _ description: inout CaseDescription) {
-    guard let skip = options?["skip"] else { return }
-    let choices = skip.choices ?? ["json"]
-    description.reads = !choices.contains("read") && !choices.contains("json")
-    description.writes = !choices.contains("write") && !choices.contains("json")
+    guard let options, let range = options.range(of: .skip) else { return }
+    description.reads = !options.skip.reading
+    description.writes = !options.skip.writing
     guard description.isFallback, !description.reads else { return }
-    context.report(
-      .uselessOption("skip", description.name, "a fallback is always read"), at: skip.name.range)
+    context.report(.uselessOption("skip", description.name, "a fallback is always read"), at: range)
   }
 
   /// Reports key options on a case whose value has no key.
   private func reportKeys(_ options: Options?, _ declared: CaseDeclaration) {
-    for word in ["key", "key.read", "key.write"] {
-      guard let option = options?[word] else { continue }
+    guard let options else { return }
+    let directed = [options.option(.caseKey, .read), options.option(.caseKey, .write)]
+    for option in ([options.option(.caseKey)] + directed).compactMap(\.self) {
       context.report(
-        .uselessOption(word, declared.name.text, "its value has no key"), at: option.name.range)
+        .uselessOption(option.name.text, declared.name.text, "its value has no key"),
+        at: option.name.range)
     }
   }
 }
@@ -106,11 +105,11 @@ struct TaggingBuilder {
   func tagging() -> Tagging {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
-    if context.options.has("untagged") { return .untagged }
-    guard let tag = context.options["tag"]?.keyPath else { return hasValues ? .external : .names }
-    guard let content = context.options["content"]?.keyPath else { return .within(tag: tag) }
-    if tag.overlaps(content) {
-      report("content", .collidingTag(tag.text, "the content"))
+    if context.options.has(.untagged) { return .untagged }
+    guard let tag = context.options[.tag] else { return hasValues ? .external : .names }
+    guard let content = context.options[.content] else { return .within(tag: tag) }
+    if tag.overlaps(content), let range = context.options.range(of: .content) {
+      context.report(.collidingTag(tag.text, "the content"), at: range)
     }
     return .beside(tag: tag, content: content)
   }
@@ -119,13 +118,8 @@ struct TaggingBuilder {
   private var hasValues: Bool {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
-        && !declared.annotations.flatMap(\.options).contains { $0.name.text == "fallback" }
+        && context.options(of: declared.annotations, at: .enumCase)?.has(.fallback) != true
     }
-  }
-
-  private func report(_ word: String, _ message: Message) {
-    guard let option = context.options[word] else { return }
-    context.report(message, at: option.name.range)
   }
 }
 

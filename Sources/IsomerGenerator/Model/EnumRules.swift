@@ -50,21 +50,15 @@ struct EnumRules {
 
   /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: ModelDescription) {
-    guard model.rawValues == .integers, let own = ownOption("keys") else { return }
-    context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own.name.range)
-  }
-
-  /// Returns an option of the enum itself, not of the file's defaults.
-  private func ownOption(_ name: String) -> AnnotationOption? {
-    context.type.annotations.flatMap(\.options).first { $0.name.text == name }
+    guard model.rawValues == .integers, let own = context.own?.range(of: .keys) else { return }
+    context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own)
   }
 
   /// Reports derived members, which the compiler synthesises for enums.
   private func checkDerived(_ model: ModelDescription) {
-    let own = context.type.annotations.flatMap(\.options).first { $0.name.text == "derive" }
-    guard let own else { return }
+    guard let own = context.own?.option(.derive) else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
-    for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
+    for member in context.own?[.derive] ?? [] {
       let fix =
         switch member {
         case .copy: "remove it; assignment copies an enum"
@@ -100,13 +94,15 @@ struct EnumRules {
 
   /// Reports options for associated values on an enum without any.
   private func checkUselessOptions(_ model: ModelDescription) {
-    var useless: [String] = []
-    if model.cases.allSatisfy(\.values.isEmpty) { useless += ["content", "null", "coerce"] }
-    if model.tagging == .names { useless.append("unknown") }
-    for word in useless {
-      guard let option = ownOption(word) else { continue }
+    guard let own = context.own else { return }
+    var useless: [WrittenOption?] = []
+    if model.cases.allSatisfy(\.values.isEmpty) {
+      useless += [own.option(.content), own.option(.null), own.option(.coerce)]
+    }
+    if model.tagging == .names { useless.append(own.option(.unknown)) }
+    for option in useless.compactMap(\.self) {
       context.report(
-        .uselessOption(word, model.name, "its cases have no associated values"),
+        .uselessOption(option.name.text, model.name, "its cases have no associated values"),
         at: option.name.range)
     }
   }

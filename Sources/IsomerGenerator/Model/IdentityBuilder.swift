@@ -7,10 +7,8 @@ struct IdentityBuilder {
   func parts(of model: ModelDescription) -> [IdentityPart] {
     var parts: [IdentityPart] = []
     for declared in context.type.properties {
-      // Errors in the options are reported when the mapping is built.
-      let options = OptionReader(reporter: context.reporter.silent, place: .property)
-        .read(declared.annotations)
-      guard let word = options?["id"] else { continue }
+      let options = context.options(of: declared.annotations, at: .property)
+      guard let word = options?.option(.id) else { continue }
       if let obstacle = obstacle(declared) {
         context.report(.unusableIdentity(declared.name.text, obstacle), at: word.name.range)
       } else if let type = declared.mappedType {

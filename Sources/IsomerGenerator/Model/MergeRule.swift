@@ -12,19 +12,18 @@ enum MergeRule: Sendable, Equatable {
   case replace, keep, ifPresent, deep
   case function(PastedExpression, throws: Bool)
 
-  static let names = ["replace", "keep", "ifPresent", "deep"]
+  /// The rules without a function, as written.
+  enum Named: String, Sendable, CaseIterable { case replace, keep, ifPresent, deep }
 
-  /// Creates the rule in an option; any value that is not a rule name is a function.
-  init?(_ option: AnnotationOption, in context: TypeContext) {
-    switch option.choice {
-    case "replace"?: self = .replace
-    case "keep"?: self = .keep
-    case "ifPresent"?: self = .ifPresent
-    case "deep"?: self = .deep
-    case nil:
-      guard let pasted = option.pasted(in: context.file) else { return nil }
+  init(_ option: MergeOption, in context: TypeContext) {
+    switch option {
+    case .named(.replace): self = .replace
+    case .named(.keep): self = .keep
+    case .named(.ifPresent): self = .ifPresent
+    case .named(.deep): self = .deep
+    case .function(let value):
+      let pasted = value.pasted(in: context.file)
       self = .function(pasted, throws: Self.mayThrow(pasted, in: context))
-    default: return nil
     }
   }
 

@@ -7,16 +7,14 @@ struct MergeRules {
   @Boxed var model: ModelDescription
 
   func check(_ candidate: DerivationBuilder.Candidate) {
-    guard let word = candidate.options["merge"] else { return }
+    guard let word = candidate.options.option(.merge) else { return }
     if let reason = obstacle(candidate) {
       report("merge", reason, candidate.property.name, at: word.name.range)
       return
     }
     switch candidate.property.merge {
     case .ifPresent where candidate.property.type?.isOptional == false:
-      report(
-        "merge: .ifPresent", "it is never nil", candidate.property.name,
-        at: word.value?.range ?? word.name.range)
+      report("merge: .ifPresent", "it is never nil", candidate.property.name, at: word.valueRange)
     case .deep: checkDeep(candidate.property, word)
     default: break
     }
@@ -41,13 +39,13 @@ struct MergeRules {
   // MARK: `.deep`
 
   /// Reports `.deep` on a type that cannot be merged deeply.
-  private func checkDeep(_ property: DerivedProperty, _ word: AnnotationOption) {
+  private func checkDeep(_ property: DerivedProperty, _ word: WrittenOption) {
     guard let type = property.type, let reference = type.reference else { return }
     // A `Change` is replaced as a whole, because it can represent an absent value.
     let isChange = context.typeTransformers.threeState(of: type) != nil
     guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
     context.report(
-      .deepMerge(reference.text), at: word.value?.range ?? word.name.range,
+      .deepMerge(reference.text), at: word.valueRange,
       notes: ["remove it, or use a function that merges the two values"])
   }
 

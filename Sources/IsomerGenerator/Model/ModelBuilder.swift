@@ -7,6 +7,7 @@ import IsomerSyntax
 struct ModelBuilder {
   let parsed: ParsedFile
   private let reporter: FileReporter
+  private let reader: OptionReader
   private let classes: ClassIndex
   private let typeTransformers: TypeTransformers
   private let attributes: DeclaredAttributes
@@ -18,8 +19,10 @@ struct ModelBuilder {
 
   private init(
     _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
-    _ attributes: DeclaredAttributes, _ profile: String?, _ reporter: Reporter
+    _ attributes: DeclaredAttributes, _ profile: String?, _ reader: OptionReader,
+    _ reporter: Reporter
   ) {
+    self.reader = reader
     self.reporter = FileReporter(file: parsed.file, reporter: reporter)
     self.attributes = attributes
     self.profile = profile
@@ -32,11 +35,11 @@ struct ModelBuilder {
     _ parsed: ParsedFile, classes: ClassIndex,
     typeTransformers: TypeTransformers = TypeTransformers(),
     attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
-    _ reporter: Reporter
+    _ reader: OptionReader, _ reporter: Reporter
   ) -> BuiltModels {
-    var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile, reporter)
-    builder.defaults = OptionReader(reporter: builder.reporter, place: .file)
-      .read(parsed.fileAnnotations)
+    var builder = ModelBuilder(
+      parsed, classes, typeTransformers, attributes, profile, reader, reporter)
+    builder.defaults = reader.read(parsed.fileAnnotations, at: .file, in: parsed.file)
     for type in parsed.types { builder.visit(type, in: Scope()) }
     return builder.built
   }
@@ -86,14 +89,14 @@ struct ModelBuilder {
     guard let kind = modelKind(of: type) else { return nil }
     var model = bareModel(kind, type, scope)
     guard isReachable(type, scope) else { return nil }
-    let own = OptionReader(reporter: reporter, place: kind.place).read(type.annotations)
+    let own = reader.read(type.annotations, at: kind.place, in: parsed.file)
     let options = (own ?? Options(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
-      .inheriting(classes.inheritedOptions(of: model.name))
+      .inheriting(classes.inheritedOptions(of: model.name, reader))
     apply(options, to: &model)
     model.archive = ArchiveOptions(reporter: reporter).type(options)
     let context = TypeContext(
-      reporter: reporter, type: type, options: options,
-      isExplicit: !isMarked || options.has("explicit"), siblings: parsed.extensions(of: model.name),
+      reporter: reporter, type: type, options: options, own: own, reader: reader,
+      isExplicit: !isMarked || options.has(.explicit), siblings: parsed.extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = context.hooks
@@ -121,8 +124,8 @@ struct ModelBuilder {
   /// Returns the errors of options that a type without documents only needs for archives and copies.
   private func uselessUnlessArchived(_ own: Options, _ model: ModelDescription) -> [Diagnostic] {
     guard !model.isMapped else { return [] }
-    let words = own.has("derive") ? ["check"] : ["check", "init"]
-    return words.compactMap { own[$0] }.map { option in
+    let initialiser = own.has(.derive) ? nil : own.option(.initialiser)
+    return [own.option(.check), initialiser].compactMap(\.self).map { option in
       let reason = "it is neither read, written nor archived"
       return Diagnostic(
         .error, .uselessOption(option.name.text, model.name, reason), in: parsed.file,
@@ -151,7 +154,7 @@ struct ModelBuilder {
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
-    let own = OptionReader(reporter: reporter, place: .shape).read(type.annotations)
+    let own = reader.read(type.annotations, at: .shape, in: parsed.file)
     guard isReachable(type, scope), let options = own?.inheriting(defaults) else {
       return nil
     }
@@ -163,7 +166,7 @@ struct ModelBuilder {
     model.isolation = scope.isolation
     apply(options, to: &model)
     let builder = ShapeBuilder(
-      type: type, reporter: reporter, options: options, names: scope.names,
+      type: type, reporter: reporter, options: options, reader: reader, names: scope.names,
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     return builder.describe(&model) ? model : nil
   }
@@ -172,8 +175,7 @@ struct ModelBuilder {
   private mutating func describeProtocol(_ type: TypeDeclaration, _ scope: Scope) {
     // Type transformers are read before all models.
     guard !type.namesTransformer else { return }
-    let options = OptionReader(reporter: reporter, place: .protocolType)
-      .read(type.annotations)
+    let options = reader.read(type.annotations, at: .protocolType, in: parsed.file)
     for property in type.properties {
       guard let marker = property.annotations.first else { continue }
       reporter.report(
@@ -181,32 +183,32 @@ struct ModelBuilder {
         notes: ["annotate the property in the conforming types"])
     }
     guard let options, isReachable(type, scope) else { return }
-    let skipped = checkProtocol(options, type)
+    checkProtocol(options, type)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public), cluster: Cluster(tag: options["tag"]?.keyPath))
+      access: min(scope.access, .public), cluster: Cluster(tag: options[.tag]))
     cluster.samples = options.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
     cluster.isolation = scope.isolation
-    cluster.reads = !skipped.contains("read")
-    cluster.writes = !skipped.contains("write")
+    cluster.reads = !options.skip.names(.read)
+    cluster.writes = !options.skip.names(.write)
     built.protocols.append(cluster)
   }
 
-  /// Reports options without effect on a protocol, and returns the skipped directions.
-  private func checkProtocol(_ options: Options, _ type: TypeDeclaration) -> [String] {
-    for word in ["with", "with.read", "with.write"] {
-      guard let option = options[word] else { continue }
+  /// Reports options without effect on a protocol.
+  private func checkProtocol(_ options: Options, _ type: TypeDeclaration) {
+    let transformers = [options.option(.with, .read), options.option(.with, .write)]
+    for option in ([options.option(.with)] + transformers).compactMap(\.self) {
       reporter.report(
-        .uselessOption(word, type.name.text, "'for:' is missing"), at: option.name.range)
+        .uselessOption(option.name.text, type.name.text, "'for:' is missing"),
+        at: option.name.range)
     }
-    if let skip = options["skip"], options.skipsEverything {
+    if let range = options.range(of: .skip), options.skip.mapping {
       reporter.report(
         .uselessOption("skip", type.name.text, "an unmapped protocol requires no annotation"),
-        at: skip.name.range)
+        at: range)
     }
-    return options["skip"].map { $0.choices ?? ["json"] } ?? []
   }
 
   private func isReachable(_ type: TypeDeclaration, _ scope: Scope) -> Bool {
@@ -259,20 +261,17 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, to model: inout ModelDescription) {
-    if let keys = options["keys"]?.choice.flatMap(KeyStrategy.init(rawValue:)) { model.keys = keys }
-    if let under = options["under"]?.keyPath { model.under = under }
-    if let unknown = options["unknown"]?.choice.flatMap(
-      ModelDescription.UnknownKeys.init(rawValue:))
-    {
+    if let keys = options[.keys] { model.keys = keys }
+    if let under = options[.under] { model.under = under }
+    if let unknown = options[.unknown] {
       model.unknown = unknown
       model.asksUnknown = true
     }
     model.samples = options.samples
-    model.tag = options["tag"]?.keyPath
-    model.memberKey = options["key"].flatMap(MemberKey.init)
-    let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
-    model.reads = !skipped.contains("read") && !skipped.contains("json")
-    model.writes = !skipped.contains("write") && !skipped.contains("json")
+    model.tag = options[.tag]
+    model.memberKey = options[.memberKey]
+    model.reads = !options.skip.reading
+    model.writes = !options.skip.writing
   }
 }
 

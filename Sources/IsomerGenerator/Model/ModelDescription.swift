@@ -4,7 +4,7 @@ package import IsomerSyntax
 package struct ModelDescription: Sendable, Equatable {
   package enum Kind: Sendable, Equatable { case structure, classType, enumeration }
 
-  package enum UnknownKeys: String, Sendable { case ignore, error, report }
+  package enum UnknownKeys: String, Sendable, CaseIterable { case ignore, error, report }
 
   package var kind: Kind
   /// The file that declares the type.
@@ -221,10 +221,10 @@ package struct PropertyDescription: Sendable, Equatable {
   }
 
   /// The output for nil, and the interpretation of null.
-  package enum NullPolicy: String, Sendable { case omit, write, absent }
+  package enum NullPolicy: String, Sendable, CaseIterable { case omit, write, absent }
 
   /// The handling of invalid elements.
-  package enum ElementRule: String, Sendable { case strict, lossy, compact, wrap }
+  package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
 
   /// The result for a value of the wrong type.
   package enum Recovery: Sendable, Equatable {

@@ -36,9 +36,7 @@ struct ObjectBuilder {
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
-        reporter: context.reporter, model: model, defaults: defaults,
-        isExplicit: context.isExplicit,
-        checks: checks, typeTransformers: context.typeTransformers)
+        context: context, model: model, defaults: defaults, checks: checks)
       switch builder.describe(declared) {
       case .mapped(let property):
         checkIsolation(declared, in: model)
@@ -75,7 +73,7 @@ struct ObjectBuilder {
   }
 
   private func isEmpty(_ model: ModelDescription) -> Bool {
-    context.isExplicit && model.properties.isEmpty && context.options.has("explicit")
+    context.isExplicit && model.properties.isEmpty && context.options.has(.explicit)
   }
 }
 
@@ -83,9 +81,8 @@ extension ObjectBuilder {
   /// Reports patterns such as `var (a, b) = (1, 2)`, whose storage cannot be mapped.
   private func reportPatterns() {
     for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
-      let options = OptionReader(reporter: context.reporter, place: .property)
-        .read(pattern.annotations)
-      if options == nil ? context.isExplicit : options?.skipsEverything == true { continue }
+      let options = context.options(of: pattern.annotations, at: .property)
+      if options == nil ? context.isExplicit : options?.skip.mapping == true { continue }
       context.report(
         .patternNotMapped(pattern.name.text), at: pattern.name.range,
         notes: ["declare each property separately, or add '// @mapped skip'"])
@@ -96,8 +93,7 @@ extension ObjectBuilder {
   private func checkOptions(of model: ModelDescription) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
-      let options = OptionReader(reporter: context.reporter, place: .property)
-        .read(declared.annotations)
+      let options = context.options(of: declared.annotations, at: .property)
       guard let options else { continue }
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: OptionTable.unmapped, because: reason)
@@ -111,7 +107,7 @@ struct PropertyDefaults {
   var coerces: Bool
 
   init(_ options: Options) {
-    null = options["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
-    coerces = options.has("coerce") && options["coerce"]?.choice != "off"
+    null = options[.null]
+    coerces = options[.coerce] ?? false
   }
 }

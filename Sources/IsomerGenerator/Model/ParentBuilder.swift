@@ -20,11 +20,11 @@ struct ParentBuilder {
   /// Returns nil and reports an error if the property cannot be a parent.
   func describe(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {
     OptionRules(reporter: reporter, options: options, name: declared.name.text).checkAll(
-      except: ["parent", "skip", "transitory"], because: "documents contain no parents")
+      except: OptionTable.ofParents, because: "documents contain no parents")
     if let (reason, notes) = obstacle(declared) {
       reporter.report(
         .parentForm(declared.name.text, reason),
-        at: options["parent"]?.name.range ?? declared.name.range, notes: notes)
+        at: options.range(of: .parent) ?? declared.name.range, notes: notes)
       return nil
     }
     guard let owner = declared.type?.optionalWrapped, let name = owner.namePath else { return nil }

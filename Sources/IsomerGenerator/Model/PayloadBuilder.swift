@@ -24,12 +24,21 @@ struct PayloadBuilder {
     return isSound && payload != nil
   }
 
+  func options(of value: ParameterDeclaration) -> Options? {
+    context.options(of: value.annotations, at: .associatedValue)
+  }
+
+  /// Returns true if the value is not in documents.
+  func isSkipped(_ value: ParameterDeclaration) -> Bool {
+    options(of: value)?.skip.mapping ?? false
+  }
+
   /// Returns the values in the document; nil if one is invalid.
   private func payload(of declared: CaseDeclaration) -> CaseDescription.Payload? {
-    let values = (declared.associatedValues ?? []).enumerated().filter { !$1.isSkipped }
+    let values = (declared.associatedValues ?? []).enumerated().filter { !isSkipped($1) }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
-    let keyed = values.map { $1.label != nil || $1.hasPlace }
+    let keyed = values.map { $1.label != nil || options(of: $1)?.hasPlace == true }
     if keyed.contains(true), keyed.contains(false) {
       for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
         context.report(
@@ -82,9 +91,7 @@ struct PayloadBuilder {
     let checks = CheckBuilder(
       reporter: context.reporter, typeName: model.name, functions: context.functions)
     let builder = PropertyBuilder(
-      reporter: context.reporter, model: model, defaults: defaults, isExplicit: false,
-      checks: checks,
-      typeTransformers: context.typeTransformers, place: .associatedValue)
+      context: context, model: model, defaults: defaults, checks: checks, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration) else { return nil }
     if context.typeTransformers.threeState(of: property.type) != nil {
       context.report(
@@ -96,7 +103,7 @@ struct PayloadBuilder {
       reportMissingDefault(of: property)
       return nil
     }
-    if value.label == nil, property.archive.ranges["key.archive"] == nil {
+    if value.label == nil, property.archive.keyRange == nil {
       property.archive.name = String(position)
     }
     if !isKeyed {
@@ -110,23 +117,20 @@ struct PayloadBuilder {
 
   /// Reports `skip:` for a single direction on a value without a key.
   private func reportDirections(_ value: ParameterDeclaration, _ property: PropertyDescription) {
-    for option in value.annotations.flatMap(\.options) where option.name.text == "skip" {
-      context.report(
-        .uselessOption("skip", property.name, "the value has no key"), at: option.name.range,
-        notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
-    }
+    guard let range = options(of: value)?.range(of: .skip) else { return }
+    context.report(
+      .uselessOption("skip", property.name, "the value has no key"), at: range,
+      notes: ["give it a 'key:' or a label, or use 'skip' for both directions"])
   }
 
   /// Reports options that require a key, such as those for missing values.
   private func checkOptions(_ value: ParameterDeclaration, _ property: PropertyDescription) {
-    for option in value.annotations.flatMap(\.options) {
-      let isUseless =
-        switch option.name.text {
-        case "alias", "null": true
-        case "required", "default": property.type.isOptional
-        default: false
-        }
-      guard isUseless else { continue }
+    guard let options = options(of: value) else { return }
+    var useless = [options.option(.alias), options.option(.null)]
+    if property.type.isOptional {
+      useless += [options.option(.required), options.option(.default)]
+    }
+    for option in useless.compactMap(\.self) {
       context.report(
         .uselessOption(option.name.text, property.name, "the value has no key"),
         at: option.name.range, notes: ["give it a 'key:' or a label"])
@@ -141,8 +145,7 @@ struct PayloadBuilder {
       context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
       return nil
     }
-    let options = OptionReader(reporter: context.reporter, place: .associatedValue)
-      .read(values[0].annotations)
+    let options = context.options(of: values[0].annotations, at: .associatedValue)
     if let options {
       OptionRules(reporter: context.reporter, options: options, name: declared.name.text)
         .checkAll(except: [], because: "a fallback stores the value unchanged")
@@ -151,11 +154,10 @@ struct PayloadBuilder {
   }
 }
 
-extension ParameterDeclaration {
-  /// True if an option gives the value a key or keys.
+extension Options {
+  /// True if an option gives a value a key or keys.
   fileprivate var hasPlace: Bool {
-    annotations.flatMap(\.options).contains {
-      ["key", "key.read", "key.write", "fields", "flatten", "rest"].contains($0.name.text)
-    }
+    has(.key) || has(.key, .read) || has(.key, .write) || has(.fields) || has(.flatten)
+      || has(.rest)
   }
 }

@@ -2,14 +2,14 @@ import IsomerSyntax
 
 /// Builds the mapping of a property from its options.
 struct PropertyBuilder {
-  let reporter: FileReporter
+  let context: TypeContext
   @Boxed var model: ModelDescription
   let defaults: PropertyDefaults
-  let isExplicit: Bool
   /// Resolves the functions that `check:` names.
   let checks: CheckBuilder
-  let typeTransformers: TypeTransformers
   var place = Option.Place.property
+
+  private var reporter: FileReporter { context.reporter }
 
   indirect enum Outcome {
     case mapped(PropertyDescription)
@@ -25,24 +25,24 @@ struct PropertyBuilder {
   }
 
   func describe(_ declared: PropertyDeclaration) -> Outcome {
-    let options = OptionReader(reporter: reporter, place: place).read(declared.annotations)
+    let options = context.options(of: declared.annotations, at: place)
     if declared.isStatic {
       return refuse(options, .staticNotMapped(declared.name.text))
     }
     if declared.modifiers.contains("lazy") {
-      if options?.skipsEverything == true { return .ignored }
+      if options?.skip.mapping == true { return .ignored }
       return refuse(options, .lazyNotMapped(declared.name.text))
     }
     if declared.storage == .computed, options == nil { return .ignored }
     // An override is mapped where the property is first declared.
     if declared.modifiers.contains("override"), options == nil { return .ignored }
-    if options == nil, isExplicit { return .unmapped }
+    if options == nil, place == .property, context.isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
-    if found.has("parent") {
+    if found.has(.parent) {
       let parent = ParentBuilder(reporter: reporter, model: model).describe(declared, found)
       return parent.map { .parent($0) } ?? .faulty
     }
-    if found.skipsEverything {
+    if found.skip.mapping {
       guard declared.storage == .stored else { return .ignored }
       return archived(declared, found).map { .archived($0) } ?? .unmapped
     }
@@ -60,7 +60,8 @@ struct PropertyBuilder {
   ) -> PropertyDescription {
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: options.directed("key", "write")?.name.range ?? declared.name.range)
+      keyRange: (options.option(.key, .write) ?? options.option(.key))?.name.range
+        ?? declared.name.range)
     property.conditions = declared.conditions
     property.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
@@ -97,7 +98,7 @@ struct PropertyBuilder {
   private func archived(
     _ declared: PropertyDeclaration, _ options: Options
   ) -> PropertyDescription? {
-    guard options["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
+    guard !options.skip.isWhole, (declared.access ?? .internal) >= .internal,
       let type = declared.mappedType
     else { return nil }
     let rule = archiveRule(declared, options)
@@ -112,7 +113,7 @@ struct PropertyBuilder {
     (property.reads, property.writes) = (false, false)
     decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
-    property.isSecret = options.has("secret")
+    property.isSecret = options.has(.secret)
     return property
   }
 
@@ -136,7 +137,6 @@ struct PropertyBuilder {
   private func decideDirections(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    let skipped = options["skip"]?.choices ?? []
     property.isLet = declared.isLet
     property.isPublic = (declared.access ?? .internal) >= .public
     property.isPubliclySettable =
@@ -144,35 +144,36 @@ struct PropertyBuilder {
     property.isConstant = declared.isLet && declared.initialValue != nil
     // Options for reading are reported as errors.
     property.isDeclaredConstant =
-      skipped.contains("read")
-      || options.byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) }
+      options.skip.names(.read) || options.needsReading
     property.reads =
-      model.reads && !skipped.contains("read") && !property.isConstant
+      model.reads && !options.skip.names(.read) && !property.isConstant
       && (declared.storage == .stored || declared.isSettable)
-    property.writes = model.writes && !skipped.contains("write")
+    property.writes = model.writes && !options.skip.names(.write)
     property.isAssignable =
       (declared.setterAccess ?? .open) >= .internal
       && (declared.isLet ? model.kind == .structure : declared.isSettable)
   }
 
   private func decideRole(_ options: Options, _ property: inout PropertyDescription) {
-    if options.has("flatten") { property.role = .flatten }
-    if options.has("rest") { property.role = .rest }
+    if options.has(.flatten) { property.role = .flatten }
+    if options.has(.rest) { property.role = .rest }
   }
 
   private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
     guard property.role == .keyed else { return }
     let prefix = model.under ?? KeyPathText([])
-    if let fields = options["fields"] {
-      property.fields = self.fields(fields, below: prefix)
+    if let fields = options[.fields] {
+      property.fields = fields.map {
+        .init(name: $0.text, path: prefix.appending($0.path), range: $0.range)
+      }
       property.writes = property.writes && prefix.isWritable
       return
     }
     let implied = KeyPathText(key: model.keys.key(for: property.name))
-    let read = options.directed("key", "read")?.keyPath ?? implied
-    let aliases = options.all("alias").flatMap(\.keyPaths)
+    let read = options.directed(.key, .read) ?? implied
+    let aliases = options.all(.alias).joined().map(\.path)
     property.readPaths = ([read] + aliases).map(prefix.appending)
-    let written = options.directed("key", "write")?.keyPath ?? implied
+    let written = options.directed(.key, .write) ?? implied
     property.writePath = prefix.appending(written)
     // A path with an array index cannot be written.
     if !written.isWritable || !prefix.isWritable {
@@ -181,21 +182,10 @@ struct PropertyBuilder {
     }
   }
 
-  private func fields(
-    _ option: AnnotationOption, below prefix: KeyPathText
-  ) -> [PropertyDescription.Field] {
-    option.values.compactMap { value in
-      guard case .string(let text) = value.shape, let path = try? KeyPathText(parsing: text) else {
-        return nil
-      }
-      return PropertyDescription.Field(name: text, path: prefix.appending(path), range: value.range)
-    }
-  }
-
   private func decideTransformers(_ options: Options, _ property: inout PropertyDescription) {
-    property.readTransformer = options.directed("with", "read")?.pasted(in: reporter.file)
-    property.writeTransformer = options.directed("with", "write")?.pasted(in: reporter.file)
-    property.writesOneWay = options.has("with.write")
+    property.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
+    property.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
+    property.writesOneWay = options.has(.with, .write)
     applyTypeTransformer(to: &property)
   }
 
@@ -204,40 +194,36 @@ struct PropertyBuilder {
   ) {
     decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
-    if let recover = options["recover"] {
-      property.recovery = recover.pasted(in: reporter.file).map { .value($0) } ?? .fallBack
+    if let recover = options[.recover] {
+      property.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
     }
-    property.isRequired = options.has("required")
-    property.isSecret = options.has("secret")
-    property.null =
-      options["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
-      ?? defaults.null
-    property.refusesNull = options.has("nonNull")
+    property.isRequired = options.has(.required)
+    property.isSecret = options.has(.secret)
+    property.null = options[.null] ?? defaults.null
+    property.refusesNull = options.has(.nonNull)
     // Nil must not be written as null, which reading would refuse.
     if property.refusesNull { property.null = .omit }
-    if let coerce = options["coerce"] {
-      property.coerces = coerce.choice != "off"
+    if let coerce = options[.coerce] {
+      property.coerces = coerce
     } else {
       property.coerces =
         defaults.coerces && StandardTypes.areCoercible(property.type)
         && property.readTransformer == nil
     }
-    let elements = (options["elements"]?.choices ?? []).compactMap(
-      PropertyDescription.ElementRule.init(rawValue:))
-    property.elements = [.lossy, .compact, .wrap].filter(elements.contains)
+    property.elements = [.lossy, .compact, .wrap].filter((options[.elements] ?? []).contains)
   }
 
   /// Applies the transformer for the property's type, unless the property has its own.
   private func applyTypeTransformer(to property: inout PropertyDescription) {
     if property.role == .flatten {
-      let entry = typeTransformers.entry(for: property.type, in: model)
+      let entry = context.typeTransformers.entry(for: property.type, in: model)
       guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
       property.boxedType = MappedType(
         TypeReference(text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
     guard property.role == .keyed, !property.isComposite,
-      let entry = typeTransformers.entry(for: property.type, in: model),
+      let entry = context.typeTransformers.entry(for: property.type, in: model),
       let reference = property.type.reference,
       let lifts = (reference.optionalWrapped ?? reference).lifts
     else { return }
@@ -260,7 +246,7 @@ struct PropertyBuilder {
   ) -> PropertyDescription.Fallback {
     let isOptional = property.type.isOptional
     let initial = declared.initialValue
-    if let written = options["default"]?.value {
+    if let written = options[.default] {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
         || property.isThreeState && written.isAbsent
@@ -285,9 +271,4 @@ extension PropertyDeclaration {
   }
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-}
-
-extension Options {
-  /// True for `skip` without a value or with both directions of JSON.
-  var skipsEverything: Bool { self["skip"]?.skipsEverything == true }
 }

@@ -26,9 +26,8 @@ struct PropertyRules {
     checkChecks(property)
   }
 
-  private func report(_ message: Message, at word: String, notes: [String] = []) {
-    let range = options[word]?.name.range ?? property.range
-    reporter.report(message, at: range, notes: notes)
+  private func report<Value>(_ message: Message, at key: OptionKey<Value>, notes: [String] = []) {
+    reporter.report(message, at: options.range(of: key) ?? property.range, notes: notes)
   }
 
   private var property: Name { declared.name }
@@ -36,10 +35,10 @@ struct PropertyRules {
   /// Reports options for reading on a constant with an initial value.
   private func checkConstant(_ property: PropertyDescription) {
     guard property.isConstant else { return }
-    for written in options.byName.keys {
-      let isReading = OptionTable.needs(of: written).contains(.reading) && written != "with.read"
-      guard isReading || written == "check" else { continue }
-      report(.constantNotRead(property.name), at: written, notes: ["make it a 'var' to read it"])
+    for option in options.forReading {
+      reporter.report(
+        .constantNotRead(property.name), at: option.name.range,
+        notes: ["make it a 'var' to read it"])
     }
   }
 
@@ -51,7 +50,7 @@ struct PropertyRules {
       unmet.append(
         .init(
           need: .reading, reason: "it is never read",
-          exceptions: place == .associatedValue ? ["default"] : []))
+          exceptions: place == .associatedValue ? OptionTable.ofSkippedValues : []))
     }
     if !property.writes {
       unmet.append(.init(need: .writing, reason: "it is never written"))
@@ -63,20 +62,24 @@ struct PropertyRules {
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
     rules.check(unmet)
     rules.checkCombinations()
-    for word in ["key", "with"]
-    where options.has(word) && options.has("\(word).read") && options.has("\(word).write") {
-      let reason = "'\(word).read' and '\(word).write' override it"
-      report(.uselessOption(word, property.name, reason), at: word)
-    }
+    checkOverridden(.key, property)
+    checkOverridden(.with, property)
+  }
+
+  /// Reports an option that is also written for each direction.
+  private func checkOverridden<Value>(_ key: OptionKey<Value>, _ property: PropertyDescription) {
+    guard options.has(key), options.has(key, .read), options.has(key, .write) else { return }
+    let reason = "'\(key.name).read' and '\(key.name).write' override it"
+    report(.uselessOption(key.name, property.name, reason), at: key)
   }
 
   /// Reports options for nil on a property that is never nil.
   private func checkNull(_ property: PropertyDescription) {
-    guard options.has("null"), property.role == .keyed, !property.type.isOptional else { return }
+    guard options.has(.null), property.role == .keyed, !property.type.isOptional else { return }
     // Null selects the default or the next alternative.
     let isUsed = property.fallback != .none || property.readPaths.count > 1
     if property.null == .absent, isUsed { return }
-    report(.uselessOption("null", property.name, "it is never nil"), at: "null")
+    report(.uselessOption("null", property.name, "it is never nil"), at: .null)
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
@@ -89,7 +92,7 @@ struct PropertyRules {
       let reason =
         outer == path
         ? "path '\(path.text)' is already used" : "path '\(outer.text)' takes precedence"
-      return report(.uselessOption("alias", property.name, reason), at: "alias")
+      return report(.uselessOption("alias", property.name, reason), at: .alias)
     }
   }
 
@@ -100,11 +103,12 @@ struct PropertyRules {
     else { return }
     let reference = property.type.reference
     if (reference?.optionalWrapped ?? reference)?.isList == true { return }
-    let word = ["key.read", "key", "alias"].first { word in
-      options.all(word).flatMap(\.keyPaths).contains(where: \.isProjection)
-    }
-    report(
-      .projectionType(property.name, property.type.text), at: word ?? "key",
+    let isKey = options.directed(.key, .read)?.isProjection == true
+    let option =
+      isKey ? options.option(.key, .read) ?? options.option(.key) : options.option(.alias)
+    reporter.report(
+      .projectionType(property.name, property.type.text),
+      at: option?.name.range ?? self.property.range,
       notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"])
   }
 
@@ -173,30 +177,29 @@ struct PropertyRules {
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
   private func checkCoercion(_ property: PropertyDescription) {
-    guard options.has("coerce"), property.coerces else { return }
+    guard options.has(.coerce), property.coerces else { return }
     if property.readTransformer != nil {
       report(
         .uselessOption(
           "coerce", property.name,
           property.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
-        at: "coerce")
+        at: .coerce)
     } else if !StandardTypes.areCoercible(property.type) {
       report(
-        .coerceWithoutConversion(property.type.text), at: "coerce",
+        .coerceWithoutConversion(property.type.text), at: .coerce,
         notes: ["use an integer type, Double, Float, CGFloat, Bool, String or Date"])
     }
   }
 
   private func checkElements(_ property: PropertyDescription) {
-    guard options.has("elements"), let reference = property.type.reference else { return }
+    guard options.has(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.readTransformer != nil, property.readLifts == nil {
       report(
-        .uselessOption("elements", property.name, "its transformer reads the value"),
-        at: "elements")
+        .uselessOption("elements", property.name, "its transformer reads the value"), at: .elements)
     } else if collection.elementType == nil {
-      report(.elementsWithoutCollection(reference.text), at: "elements")
+      report(.elementsWithoutCollection(reference.text), at: .elements)
     } else {
       checkElementRules(property, collection)
     }
@@ -204,9 +207,9 @@ struct PropertyRules {
 
   /// Reports choices without effect.
   private func checkElementRules(_ property: PropertyDescription, _ collection: TypeReference) {
-    let chosen = options["elements"]?.choices ?? []
+    let chosen = options[.elements] ?? []
     var useless: [(choice: String, reason: String)] = []
-    if chosen.count > 1, chosen.contains("strict") {
+    if chosen.count > 1, chosen.contains(.strict) {
       useless.append(("strict", "the other choices override it"))
     }
     if property.elements.contains(.compact), !collection.levels.contains(where: \.mayBeCompact) {
@@ -216,7 +219,7 @@ struct PropertyRules {
       useless.append(("wrap", "'\(collection.text)' is not a list"))
     }
     for (choice, reason) in useless {
-      report(.uselessOption("elements: .\(choice)", property.name, reason), at: "elements")
+      report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
     }
   }
 
@@ -224,22 +227,22 @@ struct PropertyRules {
     guard property.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
-      report(.requiredNotOptional(property.name), at: "required", notes: ["remove it"])
-    } else if property.fallback != .none || options.has("default") {
-      report(.requiredWithDefault(property.name), at: "required")
+      report(.requiredNotOptional(property.name), at: .required, notes: ["remove it"])
+    } else if property.fallback != .none || options.has(.default) {
+      report(.requiredWithDefault(property.name), at: .required)
     } else if property.null == .absent {
       report(
-        .requiredNeverNil(property.name), at: "required",
+        .requiredNeverNil(property.name), at: .required,
         notes: ["remove 'required', or make the property non-optional"])
     }
   }
 
   private func checkNonNull(_ property: PropertyDescription) {
-    guard options.has("nonNull"), property.reads, property.role == .keyed else { return }
+    guard options.has(.nonNull), property.reads, property.role == .keyed else { return }
     let isChange = property.isThreeState
     guard isChange || !property.type.isOptional && property.fallback == .none else { return }
     let reason = isChange ? "a 'Change' stores null" : "null is already an error"
-    report(.uselessOption("nonNull", property.name, reason), at: "nonNull")
+    report(.uselessOption("nonNull", property.name, reason), at: .nonNull)
   }
 
   private func checkRecovery(_ property: PropertyDescription) {
@@ -247,14 +250,14 @@ struct PropertyRules {
       property.fallback == .none
     else { return }
     report(
-      .recoverWithoutDefault(property.name), at: "recover",
+      .recoverWithoutDefault(property.name), at: .recover,
       notes: ["add 'default:', an initial value, or a value of 'recover:'"])
   }
 
   /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(_ property: PropertyDescription) {
-    if property.isThreeState, options.has("check") {
-      report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: "check")
+    if property.isThreeState, options.has(.check) {
+      report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: .check)
     }
     var defaults = [property.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.recovery { defaults.append(expression) }
@@ -272,12 +275,12 @@ struct PropertyRules {
     guard property.role == .flatten, let reference = property.type.reference else { return }
     if let wrapped = reference.optionalWrapped {
       report(
-        .flattenOptional(property.name), at: "flatten",
+        .flattenOptional(property.name), at: .flatten,
         notes: ["declare it as '\(wrapped.text)', with optional properties"])
     } else if reference.elementType != nil
       || reference.simpleName.map(StandardTypes.coercible.contains) == true
     {
-      report(.flattenWithoutModel(reference.text), at: "flatten")
+      report(.flattenWithoutModel(reference.text), at: .flatten)
     }
   }
 
@@ -287,7 +290,7 @@ struct PropertyRules {
     let key = property.type.reference?.keyType?.simpleName
     let value = property.type.reference?.elementType?.leafName
     if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, text), at: "rest")
+      report(.restType(property.name, text), at: .rest)
     }
   }
 }

@@ -9,6 +9,7 @@ struct ShapeBuilder {
   let type: TypeDeclaration
   let reporter: FileReporter
   let options: Options
+  let reader: OptionReader
   let names: [String]
   let typeTransformers: TypeTransformers
   let attributes: DeclaredAttributes
@@ -16,7 +17,7 @@ struct ShapeBuilder {
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout ModelDescription) -> Bool {
-    guard let option = options["for"], let value = option.value else { return false }
+    guard let value = options[.for] else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
@@ -33,7 +34,8 @@ struct ShapeBuilder {
     shape.members = type.properties.compactMap(member)
     model.shape = shape
     let context = TypeContext(
-      reporter: reporter, type: declaration, options: options, isExplicit: options.has("explicit"),
+      reporter: reporter, type: declaration, options: options, own: options, reader: reader,
+      isExplicit: options.has(.explicit),
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
     model.hooks = context.hooks
@@ -57,10 +59,7 @@ struct ShapeBuilder {
       property.storage = .stored
       property.isLet = !property.isSettable
       property.access = nil
-      for place in property.annotations.indices {
-        property.annotations[place].options.removeAll { Self.isMeaningless($0.name.text) }
-      }
-      return property
+      return property.withoutDerivation
     }
     return declared
   }
@@ -112,24 +111,10 @@ struct ShapeBuilder {
     return faults.isEmpty
   }
 
-  private static func isMeaningless(_ word: String) -> Bool {
-    OptionTable.typeOwned.contains(word) && word != "secret"
-  }
-
-  /// Reports options for derived members, because an external mapping adds no members to the type.
+  /// Reports options for derived members.
   private func checkOptions() {
-    for option in type.properties.flatMap(\.annotations).flatMap(\.options) {
-      let word = option.name.text
-      if Self.isMeaningless(word) {
-        reporter.report(.externalMappingOption(word), at: option.name.range)
-      } else if word == "skip" {
-        for value in option.values {
-          guard case .member(let name) = value.shape,
-            ["equality", "hash", "description", "copy", "merge"].contains(name)
-          else { continue }
-          reporter.report(.externalMappingOption("skip: .\(name)"), at: value.range)
-        }
-      }
+    for option in type.properties.flatMap(\.derivation) {
+      reporter.report(.externalMappingOption(option.text), at: option.range)
     }
   }
 }
@@ -138,9 +123,9 @@ extension TypeContext {
   /// The hooks that the options name.
   var hooks: ModelDescription.Hooks {
     ModelDescription.Hooks(
-      beforeReading: options["before.read"]?.pasted(in: file),
-      afterReading: options.directed("after", "read")?.pasted(in: file).map(hook),
-      beforeWriting: options.directed("before", "write")?.pasted(in: file).map(hook),
-      afterWriting: options["after.write"]?.pasted(in: file))
+      beforeReading: options[.before, .read]?.pasted(in: file),
+      afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
+      beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
+      afterWriting: options[.after, .write]?.pasted(in: file))
   }
 }

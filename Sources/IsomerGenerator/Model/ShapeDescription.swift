@@ -41,14 +41,6 @@ extension ModelDescription {
   var valueType: String { shape?.type.text ?? typeName }
 }
 
-extension TypeDeclaration {
-  /// True if the protocol declares an external mapping.
-  var isShape: Bool {
-    let options = annotations.flatMap(\.options).map(\.name.text)
-    return options.contains("for") && !options.contains { $0.prefix { $0 != "." } == "with" }
-  }
-}
-
 /// The type that `for:` names.
 struct ShapedType {
   /// The name without the module.

@@ -14,6 +14,12 @@ package struct Target {
   var symbols: SymbolTable
   /// The declarations that attributes of the target's types can name.
   var attributes: DeclaredAttributes
+
+  /// The paths of the files of other modules.
+  var importedPaths: Set<String> {
+    let files = above.filter { $0.module != nil }.map(\.file) + shapes.values.joined()
+    return Set(files.map(\.file.path))
+  }
 }
 
 /// The models of a target, without a profile or in one.
@@ -66,18 +72,21 @@ struct TargetAnalysis {
   private func describe(_ reporter: Reporter) -> ([ModelDescription], [ProtocolCluster]) {
     let files = parsed.compactMap(\.self)
     let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let typeTransformers = TypeTransformers(files, symbols, preferring: profiles.shapes, reporter)
+    let reader = OptionReader(reporter)
+    let typeTransformers = TypeTransformers(
+      files, symbols, preferring: profiles.shapes, reader, reporter)
     var built = BuiltModels()
     for file in files {
       reporter.report(contentsOf: file.diagnostics)
       let found = ModelBuilder.build(
         file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
-        profile: profile, reporter)
+        profile: profile, reader, reporter)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
     }
-    ClassHierarchy.importing(above, classes, shapes, profile: profile, symbols, into: &built)
+    ClassHierarchy.importing(
+      above, classes, shapes, profile: profile, symbols, reader, reporter, into: &built)
     // Generated code must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)

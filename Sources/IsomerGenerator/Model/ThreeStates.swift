@@ -3,7 +3,8 @@ import IsomerSyntax
 extension PropertyBuilder {
   /// Replaces the type of a `Change` property by the wrapped type.
   func decideStates(_ property: inout PropertyDescription) {
-    guard place == .property, let wrapped = typeTransformers.threeState(of: property.type) else {
+    guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
+    else {
       return
     }
     property.type = wrapped

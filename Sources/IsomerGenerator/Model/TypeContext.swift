@@ -5,6 +5,9 @@ struct TypeContext {
   var reporter: FileReporter
   @Boxed var type: TypeDeclaration
   let options: Options
+  /// The options of the type itself, without defaults.
+  let own: Options?
+  let reader: OptionReader
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
   let typeTransformers: TypeTransformers
@@ -21,6 +24,11 @@ struct TypeContext {
     var context = self
     context.reporter = FileReporter(file: file, reporter: other)
     return context
+  }
+
+  /// Returns the options of a member; nil if it has no annotation.
+  func options(of annotations: [Annotation], at place: Option.Place) -> Options? {
+    reader.read(annotations, at: place, in: file)
   }
 
   func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
@@ -40,8 +48,10 @@ struct TypeContext {
 
   /// The hooks that are methods of the type.
   var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
-    ["after", "after.read", "before", "before.write"].compactMap { word in
-      guard let value = options[word]?.value, let method = method(value.shape) else { return nil }
+    [
+      options[.after], options[.after, .read], options[.before], options[.before, .write],
+    ].compactMap { value in
+      guard let value, let method = method(value.shape) else { return nil }
       return (value, method)
     }
   }

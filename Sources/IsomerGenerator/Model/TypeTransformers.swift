@@ -41,14 +41,14 @@ struct TypeTransformers: Sendable {
   /// External mappings that only exist in a profile are preferred.
   init(
     _ files: [ParsedFile], _ symbols: SymbolTable, preferring preferred: Set<String> = [],
-    _ reporter: Reporter
+    _ reader: OptionReader, _ reporter: Reporter
   ) {
     self.symbols = symbols
     modules = Set(files.flatMap(\.imports).map(\.module))
     self.preferred = preferred
     // The first transformer is used, independent of the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
-      for type in file.types { visit(type, in: [], file.file, reporter) }
+      for type in file.types { visit(type, in: [], file.file, reader, reporter) }
     }
   }
 
@@ -66,38 +66,41 @@ struct TypeTransformers: Sendable {
   }
 
   private mutating func visit(
-    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile, _ reporter: Reporter
+    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile, _ reader: OptionReader,
+    _ reporter: Reporter
   ) {
     if type.kind == .protocolType, type.isShape {
-      if let entry = shapeEntry(type, outer, file) { add(entry, type.name.text, reporter) }
+      let options = reader.read(type.annotations, at: .shape, in: file)
+      if let entry = options.flatMap({ shapeEntry(type, $0, outer, file) }) {
+        add(entry, type.name.text, reporter)
+      }
     } else if type.kind == .protocolType, type.namesTransformer {
       let reporter = FileReporter(file: file, reporter: reporter)
-      if var entry = TypeTransformerReader(type: type, reporter: reporter).entry() {
+      if var entry = TypeTransformerReader(type: type, reporter: reporter).entry(
+        reader.read(type.annotations, at: .protocolType, in: file))
+      {
         entry.type = symbols.fullName(entry.type, seenIn: outer)
         add(entry, type.name.text, reporter.reporter)
       }
     }
-    for nested in type.types { visit(nested, in: outer + [type.name.text], file, reporter) }
+    for nested in type.types { visit(nested, in: outer + [type.name.text], file, reader, reporter) }
   }
 
   /// Returns the transformer of an external mapping, whose errors are reported with its members.
   private func shapeEntry(
-    _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
+    _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
-    let unheard = FileReporter(file: file, reporter: Reporter())
-    let options = OptionReader(reporter: unheard, place: .shape).read(type.annotations)
-    guard let options, let value = options["for"]?.value, !type.properties.isEmpty,
+    guard let value = options[.for], !type.properties.isEmpty,
       let shaped = ShapedType(value, in: outer, symbols, modules: modules)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
     let expression = PastedExpression(
       text: "Isomer.ShapeTransformer<\(mapping)>()", path: file.path,
       location: file.location(at: value.range.start), shape: .expression)
-    let skipped = options["skip"].map { $0.choices ?? ["json"] } ?? []
-    let isSkipped = { (way: String) in skipped.contains("json") || skipped.contains(way) }
     return Entry(
-      type: shaped.key, place: value.range, file: file, read: isSkipped("read") ? nil : expression,
-      write: isSkipped("write") ? nil : expression, writesOneWay: false, mapping: mapping)
+      type: shaped.key, place: value.range, file: file,
+      read: options.skip.reading ? nil : expression,
+      write: options.skip.writing ? nil : expression, writesOneWay: false, mapping: mapping)
   }
 
   /// Returns the type that `for:` names on a protocol.
@@ -142,13 +145,6 @@ struct TypeTransformers: Sendable {
   }
 }
 
-extension TypeDeclaration {
-  /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
-  var namesTransformer: Bool {
-    annotations.contains { $0.options.contains { $0.name.text == "for" } }
-  }
-}
-
 extension TypeReference {
   /// The path of a type without generic arguments, for example `Date` for `Foundation.Date`.
   fileprivate var plainName: String? {
@@ -164,11 +160,10 @@ private struct TypeTransformerReader {
   let reporter: FileReporter
 
   /// Returns nil and reports an error if the declaration is invalid.
-  func entry() -> TypeTransformers.Entry? {
-    let options = OptionReader(reporter: reporter, place: .protocolType).read(type.annotations)
-    guard let options, let value = options["for"]?.value else { return nil }
-    let read = options.directed("with", "read")?.pasted(in: reporter.file)
-    let write = options.directed("with", "write")?.pasted(in: reporter.file)
+  func entry(_ options: Options?) -> TypeTransformers.Entry? {
+    guard let options, let value = options[.for] else { return nil }
+    let read = options.directed(.with, .read)?.pasted(in: reporter.file)
+    let write = options.directed(.with, .write)?.pasted(in: reporter.file)
     // An invalid `with` is reported elsewhere.
     guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
@@ -178,13 +173,12 @@ private struct TypeTransformerReader {
     }
     checkDeclaration(value.text)
     OptionRules(reporter: reporter, options: options, name: type.name.text).checkAll(
-      except: ["for", "with", "with.read", "with.write"],
-      because: "it only declares the transformer of a type")
+      except: OptionTable.ofTypeTransformers, because: "it only declares the transformer of a type")
     let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
       place: value.range, file: reporter.file, read: read, write: write,
-      writesOneWay: options.has("with.write"))
+      writesOneWay: options.has(.with, .write))
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.

@@ -16,9 +16,6 @@ struct SampleName: Sendable, Equatable {
 extension Options {
   /// The recorded documents of a type.
   var samples: [SampleName] {
-    all("sample").compactMap { option in
-      guard let value = option.value, case .string(let path) = value.shape else { return nil }
-      return SampleName(path: path, range: value.range)
-    }
+    all(.sample).map { SampleName(path: $0.text, range: $0.range) }
   }
 }

@@ -86,21 +86,15 @@ struct ClassIndex: Sendable {
   }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
-  func inheritedOptions(of name: String) -> Options? {
+  func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
-    let options = ownOptions(of: entry)
-    return options.inheriting(inheritedOptions(of: entry.name)).only(Self.inheritable)
+    let options = ownOptions(of: entry, reader)
+    return options.inheriting(inheritedOptions(of: entry.name, reader)).inheritable
   }
 
-  private func ownOptions(of entry: Entry) -> Options {
-    // Errors in the options are reported at their declaration.
-    let unheard = FileReporter(file: entry.file, reporter: Reporter())
-    let own = OptionReader(reporter: unheard, place: .classType).read(entry.type.annotations)
-    let defaults = OptionReader(reporter: unheard, place: .file).read(entry.fileAnnotations)
+  private func ownOptions(of entry: Entry, _ reader: OptionReader) -> Options {
+    let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
+    let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
     return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
   }
-
-  private static let inheritable: Set<String> = [
-    "coerce", "keys", "null", "skip", "under", "unknown",
-  ]
 }

@@ -173,11 +173,4 @@ extension TypeDeclaration {
   fileprivate var aliasedTypes: [TypeReference] {
     aliases.map(\.type) + types.flatMap(\.aliasedTypes)
   }
-
-  /// The last names of the types that `for:` names, at any depth.
-  fileprivate var namesInFor: [String] {
-    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }
-      .compactMap(\.value)
-    return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
-  }
 }

@@ -9,7 +9,7 @@ struct PlannerTests {
       SourceFile(path: "x.swift", text: "// @mapped \(type)\nstruct S {\n\(members)\n}\n"))
     let reporter = Reporter()
     let classes = ClassIndex([ModuleFile(file: file)])
-    let built = ModelBuilder.build(file, classes: classes, reporter)
+    let built = ModelBuilder.build(file, classes: classes, OptionReader(reporter), reporter)
     let model = try #require(built.models.first)
     #expect(reporter.diagnostics.map(\.rendered) == [])
     return Planner(model).plan()

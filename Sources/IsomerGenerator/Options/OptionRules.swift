@@ -39,10 +39,10 @@ struct OptionRules {
     for (written, found) in options.byName {
       guard let option = OptionTable.option(written), let first = found.first else { continue }
       for other in option.conflicts {
-        guard let second = options[other] else { continue }
+        guard let second = options.byName[other]?.first else { continue }
         reporter.report(.conflictingOptions(written, other), at: second.name.range)
       }
-      if let required = option.requires, !options.has(required),
+      if let required = option.requires, options.byName[required] == nil,
         !options.byName.keys.contains(where: {
           OptionTable.option($0)?.conflicts.contains(written) == true
         })
@@ -61,11 +61,11 @@ struct OptionRules {
     }
     return option.overrides.first { override in
       let isSuffix = override.name.hasPrefix("\(option.name).")
-      return options.has(override.name) && (written == option.name || !isSuffix)
+      return options.byName[override.name] != nil && (written == option.name || !isSuffix)
     }?.reason
   }
 
-  private func report(_ option: AnnotationOption, _ reason: String) {
+  private func report(_ option: WrittenOption, _ reason: String) {
     reporter.report(.uselessOption(option.name.text, name, reason), at: option.name.range)
   }
 }

@@ -45,7 +45,7 @@ struct ProfileChecks {
       return
     }
     checkImported(type, name)
-    let hasShape = type.annotations.contains { $0.options.contains { $0.name.text == "for" } }
+    let hasShape = type.namesTransformer
     guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
     // A profile changes an existing mapping.
     reporter.report(
@@ -139,11 +139,9 @@ struct ProfileChecks {
   }
 
   private func checkChoices(_ option: AnnotationOption) {
-    for value in option.values {
-      guard case .member(let name) = value.shape,
-        ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)
-      else { continue }
-      reporter.report(.profileOption("skip: .\(name)"), at: value.range)
+    for choice in option.choices
+    where choice.text == "archive" || Derivation.Member(rawValue: choice.text) != nil {
+      reporter.report(.profileOption("skip: .\(choice.text)"), at: choice.range)
     }
   }
 
@@ -159,14 +157,6 @@ struct ProfileChecks {
         reporter.report(.withoutNothing(word.text, name), at: word.range)
       }
     }
-  }
-}
-
-extension AnnotationOption {
-  /// True for `skip` without a value or with both directions of JSON.
-  var skipsEverything: Bool {
-    guard let choices else { return true }
-    return choices.contains("json") || choices.contains("read") && choices.contains("write")
   }
 }
 

@@ -1,52 +1,43 @@
 import IsomerSyntax
 
-/// The valid options of all annotations of a declaration.
-struct Options: Sendable, Equatable {
-  /// The range of the first `@mapped` marker.
-  var marker: SourceRange
-  fileprivate(set) var byName: [String: [AnnotationOption]] = [:]
+/// Reads the annotations of declarations, each once, and reports and ignores invalid options.
+final class OptionReader {
+  private let reporter: Reporter
+  private var known: [Site: Options] = [:]
 
-  subscript(word: String) -> AnnotationOption? { byName[word]?.first }
-
-  func all(_ word: String) -> [AnnotationOption] { byName[word] ?? [] }
-
-  func has(_ word: String) -> Bool { byName[word] != nil }
-
-  /// Returns the option with the suffix, or without one: `key.read` before `key`.
-  func directed(_ word: String, _ suffix: String) -> AnnotationOption? {
-    self["\(word).\(suffix)"] ?? self[word]
+  private struct Site: Hashable {
+    var path: String
+    var start: Int
+    var place: Option.Place
   }
 
-  /// Returns the options, with the defaults of a file or superclass for those that are not set.
-  func inheriting(_ defaults: Options?) -> Options {
-    guard let defaults else { return self }
-    var merged = self
-    merged.byName.merge(defaults.byName) { own, _ in own }
-    return merged
-  }
+  init(_ reporter: Reporter) { self.reporter = reporter }
 
-  /// Returns only the named options.
-  func only(_ names: Set<String>) -> Options {
-    var kept = self
-    kept.byName = byName.filter { names.contains($0.key) }
-    return kept
+  /// Returns nil if there is no annotation.
+  func read(_ annotations: [Annotation], at place: Option.Place, in file: SourceFile) -> Options? {
+    guard let first = annotations.first else { return nil }
+    let site = Site(path: file.path, start: first.range.start, place: place)
+    if let options = known[site] { return options }
+    let reporter = FileReporter(file: file, reporter: reporter)
+    let options = DeclarationOptions(reporter: reporter, place: place).read(annotations, first)
+    known[site] = options
+    return options
   }
 }
 
-/// Reads the annotations of a declaration, and reports and ignores invalid options.
+/// Reads the annotations of one declaration.
 ///
 /// An option is invalid if it is misspelt, misplaced, repeated or has an invalid value.
-struct OptionReader {
+private struct DeclarationOptions {
   let reporter: FileReporter
   let place: Option.Place
 
-  /// Returns nil if there is no annotation.
-  func read(_ annotations: [Annotation]) -> Options? {
-    guard let first = annotations.first else { return nil }
+  func read(_ annotations: [Annotation], _ first: Annotation) -> Options {
     var options = Options(marker: first.range)
     for annotation in annotations {
-      for option in annotation.options where isValid(option) {
-        add(option, to: &options)
+      for option in annotation.options {
+        guard let parsed = parsed(option) else { continue }
+        add(parsed, to: &options)
       }
       checkNextLine(after: annotation)
     }
@@ -75,42 +66,48 @@ struct OptionReader {
         notes: ["begin the line with '// @mapped'"]))
   }
 
-  private func add(_ option: AnnotationOption, to options: inout Options) {
+  private func add(_ option: WrittenOption, to options: inout Options) {
     let name = option.name.text
-    if options.has(name), OptionTable.option(name)?.mayRepeat != true {
-      let earlier = options[name].map { reporter.file.location(at: $0.name.range.start).line } ?? 0
+    if let first = options.byName[name]?.first, OptionTable.option(name)?.mayRepeat != true {
+      let line = reporter.file.location(at: first.name.range.start).line
       reporter.report(
         .repeatedOption(name), at: option.name.range,
-        notes: ["remove it, or the one in line \(earlier)"])
+        notes: ["remove it, or the one in line \(line)"])
       return
     }
-    options.byName[name, default: []].append(option)
+    options.add(option)
   }
 
-  private func isValid(_ option: AnnotationOption) -> Bool {
+  private func parsed(_ option: AnnotationOption) -> WrittenOption? {
     let written = option.name.text
     let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
+    let suffix = parts.count == 2 ? String(parts[1]) : nil
     guard let word = OptionTable.option(name) else {
       reportUnknown(option)
-      return false
+      return nil
     }
-    if parts.count == 2, !word.suffixes.contains(String(parts[1])) {
+    if let suffix, !word.suffixes.contains(suffix) {
       reporter.report(.unknownSuffix(written, of: word), at: option.name.range)
-      return false
+      return nil
     }
     guard word.places.contains(place) else {
       reporter.report(
         .misplacedOption(name, on: place), at: option.name.range, notes: [Self.placesNote(word)])
-      return false
+      return nil
     }
-    if parts.count == 2, word.wholePlaces.contains(place) {
+    if suffix != nil, word.wholePlaces.contains(place) {
       reporter.report(
         .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
-      return false
+      return nil
     }
-    return ValueChecker(reporter: reporter, place: place, word: word).check(option)
+    let parser = OptionParser(
+      reporter: reporter, place: place, word: word, name: option.name,
+      form: word.form(at: place, suffix: suffix))
+    return parser.value(option.value).map {
+      WrittenOption(name: option.name, value: $0, source: option.value)
+    }
   }
 
   private func reportUnknown(_ option: AnnotationOption) {

@@ -1,108 +1,3 @@
-/// An option of the annotation language, with the places where it is valid and its value.
-struct Option: Sendable, Equatable {
-  /// A place where an option can be valid.
-  enum Place: String, Sendable, CaseIterable {
-    case structure = "a struct"
-    case classType = "a class"
-    case enumeration = "an enum"
-    case protocolType = "a protocol"
-    case property = "a property"
-    case enumCase = "an enum case"
-    case associatedValue = "an associated value"
-    case file = "a file"
-    case shape = "an external mapping"
-  }
-
-  /// The form of the value after the colon.
-  enum Form: Sendable, Equatable {
-    case keyPath
-    /// One string or a list of strings.
-    case keyPaths
-    /// One of several names: `.omit`.
-    case choice([String])
-    /// One or more of several names: `.read`, `[.read, .archive]`.
-    case choices([String])
-    case integer
-    case string
-    /// Any expression, which is copied verbatim.
-    case expression
-    /// An expression that cannot be a literal: a function or a transformer.
-    case code
-  }
-
-  /// The kind of an option: a flag, or with a required or optional value.
-  enum Value: Sendable, Equatable {
-    case flag
-    case required(Form)
-    case optional(Form)
-  }
-
-  var name: String
-  var value: Value
-  var places: Set<Place>
-  /// The suffixes that restrict the option to a direction: `key.read`.
-  var suffixes: [String] = []
-  /// The places where the option has no suffixes.
-  var wholePlaces: Set<Place> = []
-  /// The conditions that a declaration must meet, or else the option has no effect.
-  var needs: Set<Need> = []
-  /// The options beside which it has no effect.
-  var overrides: [Override] = []
-  /// The options that it cannot be combined with.
-  var conflicts: [String] = []
-  /// The option without which it is an error.
-  var requires: String?
-  var mayRepeat = false
-  /// The choices that apply to the derived members of a struct or a class.
-  var memberChoices: Set<String> = []
-
-  /// A condition for an option.
-  enum Need: String, Sendable, CaseIterable {
-    case reading = "is read"
-    case writing = "is written"
-    case mapping = "is read or written"
-    case key = "neither `flatten` nor `rest`"
-    case archiving = "is archived"
-  }
-
-  /// An option that overrides another one.
-  struct Override: Sendable, Equatable {
-    let name: String
-    let reason: String
-  }
-
-  init(
-    _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    whole wholePlaces: Set<Place> = [], needs: Set<Need> = [],
-    unless overrides: KeyValuePairs<String, String> = [:], conflicts: [String] = [],
-    requires: String? = nil, mayRepeat: Bool = false, memberChoices: Set<String> = []
-  ) {
-    self.name = name
-    self.value = value
-    self.places = places
-    self.suffixes = suffixes
-    self.wholePlaces = wholePlaces
-    self.needs = needs
-    self.overrides = overrides.map { Override(name: $0.key, reason: $0.value) }
-    self.conflicts = conflicts
-    self.requires = requires
-    self.mayRepeat = mayRepeat
-    self.memberChoices = memberChoices
-  }
-
-  /// Returns the choices that are valid in a place.
-  func choices(_ names: [String], at place: Place) -> [String] {
-    switch place {
-    case .property: names
-    case .structure, .classType, .enumeration, .associatedValue:
-      names.filter { !memberChoices.contains($0) }
-    // An enum case, or a place that covers several types, is archived like its type.
-    case .protocolType, .enumCase, .file, .shape:
-      names.filter { !memberChoices.contains($0) && $0 != "archive" }
-    }
-  }
-}
-
 /// The table of all options.
 enum OptionTable {
   private static let types: Set<Option.Place> = [
@@ -142,6 +37,12 @@ enum OptionTable {
     option.name != "for" && !typeOwned.contains(option.name)
   }.map(\.name)
 
+  /// The options of a reference to the parent.
+  static let ofParents: Set<String> = ["parent", "skip", "transitory"]
+  /// The options of an associated value that is skipped.
+  static let ofSkippedValues: Set<String> = ["default", "skip"]
+  /// The options of a protocol that declares the transformer of a type.
+  static let ofTypeTransformers: Set<String> = ["for", "with", "with.read", "with.write"]
   /// The options of properties that have an effect without a mapping.
   static let unmapped: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 
@@ -151,30 +52,32 @@ enum OptionTable {
     "upgrade", "version", "was",
   ]
 
+  /// The options of a type that apply to its subclasses.
+  static let inheritable: Set<String> = ["coerce", "keys", "null", "skip", "under", "unknown"]
+
   private static let typeOptions: [Option] = [
     Option("explicit", .flag, on: objects),
     Option(
       "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models,
       needs: [.mapping]),
-    Option("under", .required(.keyPath), on: [.structure, .classType], needs: [.mapping]),
+    Option("under", .required(.keyPath(.single)), on: [.structure, .classType], needs: [.mapping]),
     Option(
-      "unknown", .required(.choice(["ignore", "error", "report"])), on: models, needs: [.reading]),
+      "unknown", .required(.choice(ModelDescription.UnknownKeys.allCases.map(\.rawValue))),
+      on: models, needs: [.reading]),
     Option(
-      "tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration], needs: [.mapping]),
-    Option("content", .required(.keyPath), on: [.enumeration], needs: [.mapping], requires: "tag"),
+      "tag", .required(.keyPath(.keys)), on: [.classType, .protocolType, .enumeration],
+      needs: [.mapping]),
     Option(
-      "untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
+      "content", .required(.keyPath(.keys)), on: [.enumeration], needs: [.mapping], requires: "tag"),
+    Option("untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
     Option("version", .required(.integer), on: models),
     Option("name", .required(.string), on: declaredModels),
+    Option("derive", .required(.choices(Derivation.Member.allCases.map(\.rawValue))), on: models),
     Option(
-      "derive",
-      .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: models),
-    Option(
-      "before", .required(.code), on: declaredModels, suffixes: ["read", "write"],
+      "before", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
       needs: [.writing], unless: ["before.write": "'before.write' has the same meaning"]),
     Option(
-      "after", .required(.code), on: declaredModels, suffixes: ["read", "write"],
+      "after", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
       needs: [.reading], unless: ["after.read": "'after.read' has the same meaning"]),
     Option("for", .required(.expression), on: [.protocolType]),
     Option("init", .required(.expression), on: [.structure, .classType]),
@@ -183,33 +86,36 @@ enum OptionTable {
 
   private static let sharedOptions: [Option] = [
     Option(
-      "key", .required(.keyPaths),
+      "key", .required(.key(.any)),
       on: members.union([.structure, .classType, .enumCase]),
-      suffixes: ["read", "write", "archive"], whole: declared, needs: [.key],
+      suffixes: ["read", "write", "archive"],
+      suffixForms: ["archive": .string],
+      placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
+      whole: declared, needs: [.key],
       unless: ["fields": "'fields:' names its keys"]),
     Option(
-      "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
+      "skip", .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
+      on: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
-      "null", .required(.choice(["omit", "write", "absent"])), on: models.union(members),
+      "null", .required(.choice(PropertyDescription.NullPolicy.allCases.map(\.rawValue))),
+      on: models.union(members),
       needs: [.mapping, .key]),
     Option(
       "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
-    Option("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
-    Option("upgrade", .required(.code), on: declaredModels.union(members), needs: [.archiving]),
-  ]
-
-  private static let skipChoices = [
-    "read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge",
+    Option("check", .required(.code(.check)), on: declaredModels.union(members), mayRepeat: true),
+    Option(
+      "upgrade", .required(.code(.function)), on: declaredModels.union(members), needs: [.archiving]
+    ),
   ]
 
   private static let memberOptions: [Option] = [
     Option(
-      "alias", .required(.keyPaths), on: members, needs: [.reading, .key],
+      "alias", .required(.keyPaths(.any)), on: members, needs: [.reading, .key],
       unless: ["fields": "'fields:' names its keys"], mayRepeat: true),
-    Option("fields", .required(.keyPaths), on: members, needs: [.key]),
+    Option("fields", .required(.keyPaths(.single)), on: members, needs: [.key]),
     Option(
-      "with", .required(.code), on: members.union([.protocolType]),
+      "with", .required(.code(.transformer)), on: members.union([.protocolType]),
       suffixes: ["read", "write"], needs: [.key]),
     Option("default", .required(.expression), on: members, needs: [.reading, .key]),
     Option("recover", .optional(.expression), on: members, needs: [.reading, .key]),
@@ -223,13 +129,15 @@ enum OptionTable {
     Option("flatten", .flag, on: members),
     Option("rest", .flag, on: members),
     Option(
-      "elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members,
+      "elements", .required(.choices(PropertyDescription.ElementRule.allCases.map(\.rawValue))),
+      on: members,
       needs: [.key]),
-    Option("merge", .required(.code), on: [.property]),
+    Option(
+      "merge", .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))), on: [.property]),
     Option("id", .flag, on: [.property]),
     Option("parent", .flag, on: [.property]),
     Option("conditional", .flag, on: members, needs: [.archiving]),
-    Option("was", .required(.keyPaths), on: members.union([.enumCase]), needs: [.archiving]),
+    Option("was", .required(.strings), on: members.union([.enumCase]), needs: [.archiving]),
     Option("since", .required(.integer), on: members, needs: [.archiving]),
     Option("secret", .flag, on: members),
     Option("fallback", .flag, on: [.enumCase]),

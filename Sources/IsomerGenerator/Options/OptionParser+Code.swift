@@ -1,49 +1,48 @@
 import IsomerSyntax
 
-/// The checks of values that are code, such as functions and transformers, but not literals.
-extension ValueChecker {
-  func checkCode(
-    _ value: AnnotationValue, _ form: Option.Form, _ option: AnnotationOption
-  ) -> Bool {
+/// Values that are code, such as functions and transformers.
+extension OptionParser {
+  /// Returns false and reports a literal or a statement.
+  func isCode(_ value: AnnotationValue, _ code: Option.Code) -> Bool {
     // The compiler cannot pass the value of a statement as a function.
-    let isClosure = word.name == "with" && value.isClosure
-    guard value.isLiteral || isClosure || value.text.isStatement else { return true }
-    return wrong(value, form, option, notes: hint(value).map { [$0] } ?? [])
+    let isClosure = code == .transformer && value.isClosure
+    guard value.isLiteral || isClosure || value.text.isStatement else { return isExpression(value) }
+    return refuse(value, notes: hint(value, code).map { [$0] } ?? []) ?? false
   }
 
-  /// Reports expressions that throw or wait, which generated code evaluates where neither is possible.
-  func checkEffects(_ value: AnnotationValue, _ option: AnnotationOption) -> Bool {
+  /// Returns false and reports an expression that throws or waits, which generated code evaluates
+  /// where neither is possible.
+  func isExpression(_ value: AnnotationValue) -> Bool {
     guard let effect = value.text.effect else { return true }
     let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
     reporter.report(
-      .wrongValue(
-        option.name.text, expected: "an expression without '\(effect)'", found: value.text),
+      .wrongValue(name.text, expected: "an expression without '\(effect)'", found: value.text),
       at: value.range, notes: [fix])
     return false
   }
 
-  /// The expected value of the option, for messages.
-  var code: String {
-    switch word.name {
-    case "check":
+  /// The expected code, for messages.
+  func expected(_ code: Option.Code) -> String {
+    switch code {
+    case .check:
       place.isMember
         ? "a range, '.count(…)', '.matches(\"…\")' or a function"
         : "a function or a closure that takes the whole value"
-    case "merge": Message.oneOf(MergeRule.names) + ", or a function"
-    case "with": "a transformer"
-    default: "a function or a closure"
+    case .merge(let names): Message.oneOf(names) + ", or a function"
+    case .transformer: "a transformer"
+    case .function: "a function or a closure"
     }
   }
 
   /// Returns a note about the expression that a literal was probably intended as.
-  private func hint(_ value: AnnotationValue) -> String? {
+  private func hint(_ value: AnnotationValue, _ code: Option.Code) -> String? {
     if value.text.isStatement { return "write 'condition ? a : b'" }
-    return switch (word.name, value.shape) {
-    case ("check", .string) where place.isMember: "write '.matches(\(value.text))' for a pattern"
-    case ("check", .expression) where place.isMember: "write '.matches(\"…\")' for a pattern"
-    case ("with", .closure): "write '.reading \(value.text)' to read with a function"
-    case ("with", .string): "write '.dateFormat(\(value.text))' for the format of a date"
-    case ("with", .dictionary): "write '.map(\(value.text))' for a value map"
+    return switch (code, value.shape) {
+    case (.check, .string) where place.isMember: "write '.matches(\(value.text))' for a pattern"
+    case (.check, .expression) where place.isMember: "write '.matches(\"…\")' for a pattern"
+    case (.transformer, .closure): "write '.reading \(value.text)' to read with a function"
+    case (.transformer, .string): "write '.dateFormat(\(value.text))' for the format of a date"
+    case (.transformer, .dictionary): "write '.map(\(value.text))' for a value map"
     default: nil
     }
   }

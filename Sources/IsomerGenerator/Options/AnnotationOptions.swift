@@ -1,0 +1,63 @@
+import IsomerSyntax
+
+// Options that decide how a declaration is read, before its options are parsed.
+
+extension AnnotationOption {
+  /// The names after dots in the value.
+  var choices: [Name] {
+    guard let value else { return [] }
+    let elements = if case .list(let list) = value.shape { list } else { [value] }
+    return elements.compactMap {
+      if case .member(let name) = $0.shape { Name(name, $0.range) } else { nil }
+    }
+  }
+
+  /// True for `skip` without a value or with both directions of documents.
+  var skipsEverything: Bool {
+    value == nil
+      || Skip(choices: Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })).mapping
+  }
+}
+
+extension TypeDeclaration {
+  private var words: [String] { annotations.flatMap(\.options).map(\.name.text) }
+
+  /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
+  var namesTransformer: Bool { words.contains("for") }
+
+  /// True if the protocol declares an external mapping.
+  var isShape: Bool { namesTransformer && !words.contains { $0.prefix { $0 != "." } == "with" } }
+
+  /// The last names of the types that `for:` names, at any depth.
+  var namesInFor: [String] {
+    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }
+      .compactMap(\.value)
+    return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
+  }
+}
+
+extension PropertyDeclaration {
+  /// The member of an external mapping without options for derived members, because the mapping adds
+  /// no members to the type.
+  var withoutDerivation: PropertyDeclaration {
+    var property = self
+    property.annotations.modifyEach { $0.options.removeAll(where: \.isDerivation) }
+    return property
+  }
+
+  /// The options that are removed, and those choices of `skip:`.
+  var derivation: [Name] {
+    annotations.flatMap(\.options).flatMap { option -> [Name] in
+      if option.isDerivation { return [option.name] }
+      guard option.name.text == "skip" else { return [] }
+      return option.choices.filter { Derivation.Member(rawValue: $0.text) != nil }
+        .map { Name("skip: .\($0.text)", $0.range) }
+    }
+  }
+}
+
+extension AnnotationOption {
+  fileprivate var isDerivation: Bool {
+    OptionTable.typeOwned.contains(name.text) && name.text != "secret"
+  }
+}

@@ -1,0 +1,151 @@
+/// An option of the annotation language, with the places where it is valid and its value.
+struct Option: Sendable, Equatable {
+  /// A place where an option can be valid.
+  enum Place: String, Sendable, CaseIterable {
+    case structure = "a struct"
+    case classType = "a class"
+    case enumeration = "an enum"
+    case protocolType = "a protocol"
+    case property = "a property"
+    case enumCase = "an enum case"
+    case associatedValue = "an associated value"
+    case file = "a file"
+    case shape = "an external mapping"
+  }
+
+  /// The form of the value after the colon.
+  indirect enum Form: Sendable, Equatable {
+    case keyPath(Path)
+    /// The key of a property, whose alternatives are aliases.
+    case key(Path)
+    /// One string or a list of strings.
+    case keyPaths(Path)
+    /// The strings and integers that identify an enum case.
+    case caseKeys
+    /// The condition that selects a subtype.
+    case memberKey
+    /// One of several names: `.omit`.
+    case choice([String])
+    /// One or more of several names: `.read`, `[.read, .archive]`.
+    case choices([String])
+    /// An integer that is not negative.
+    case integer
+    case string
+    /// One string or a list of strings, which are not paths.
+    case strings
+    /// Any expression, which is copied verbatim.
+    case expression
+    /// An expression that cannot be a literal: a function or a transformer.
+    case code(Code)
+  }
+
+  /// The components of a path besides keys that are valid.
+  enum Path: Sendable, Equatable {
+    case any
+    /// Indexes, but no projection.
+    case single
+    /// None, because the path is searched before reading.
+    case keys
+  }
+
+  /// The expected code of an option.
+  enum Code: Sendable, Equatable {
+    case function, transformer, check
+    /// A function or a name of a rule.
+    case merge([String])
+  }
+
+  /// The kind of an option: a flag, or with a required or optional value.
+  enum Value: Sendable, Equatable {
+    case flag
+    case required(Form)
+    case optional(Form)
+  }
+
+  var name: String
+  var value: Value
+  var places: Set<Place>
+  /// The suffixes that restrict the option to a direction: `key.read`.
+  var suffixes: [String] = []
+  /// The forms of the value with a suffix, and in some places, if they differ.
+  var suffixForms: [String: Form] = [:]
+  var placeForms: [Place: Form] = [:]
+  /// The places where the option has no suffixes.
+  var wholePlaces: Set<Place> = []
+  /// The conditions that a declaration must meet, or else the option has no effect.
+  var needs: Set<Need> = []
+  /// The options beside which it has no effect.
+  var overrides: [Override] = []
+  /// The options that it cannot be combined with.
+  var conflicts: [String] = []
+  /// The option without which it is an error.
+  var requires: String?
+  var mayRepeat = false
+  /// The choices that apply to the derived members of a struct or a class.
+  var memberChoices: Set<String> = []
+
+  /// A condition for an option.
+  enum Need: String, Sendable, CaseIterable {
+    case reading = "is read"
+    case writing = "is written"
+    case mapping = "is read or written"
+    case key = "neither `flatten` nor `rest`"
+    case archiving = "is archived"
+  }
+
+  /// An option that overrides another one.
+  struct Override: Sendable, Equatable {
+    let name: String
+    let reason: String
+  }
+
+  init(
+    _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
+    suffixForms: [String: Form] = [:], placeForms: [Place: Form] = [:],
+    whole wholePlaces: Set<Place> = [], needs: Set<Need> = [],
+    unless overrides: KeyValuePairs<String, String> = [:], conflicts: [String] = [],
+    requires: String? = nil, mayRepeat: Bool = false, memberChoices: Set<String> = []
+  ) {
+    self.name = name
+    self.value = value
+    self.places = places
+    self.suffixes = suffixes
+    self.suffixForms = suffixForms
+    self.placeForms = placeForms
+    self.wholePlaces = wholePlaces
+    self.needs = needs
+    self.overrides = overrides.map { Override(name: $0.key, reason: $0.value) }
+    self.conflicts = conflicts
+    self.requires = requires
+    self.mayRepeat = mayRepeat
+    self.memberChoices = memberChoices
+  }
+
+  /// Returns the form of the value in a place; nil for a flag.
+  func form(at place: Place, suffix: String?) -> Form? {
+    let form = suffix.flatMap { suffixForms[$0] } ?? placeForms[place] ?? value.form
+    // A projection cannot be written.
+    return form == .key(.any) && suffix == "write" ? .key(.single) : form
+  }
+
+  /// Returns the choices that are valid in a place.
+  func choices(_ names: [String], at place: Place) -> [String] {
+    switch place {
+    case .property: names
+    case .structure, .classType, .enumeration, .associatedValue:
+      names.filter { !memberChoices.contains($0) }
+    // An enum case, or a place that covers several types, is archived like its type.
+    case .protocolType, .enumCase, .file, .shape:
+      names.filter { !memberChoices.contains($0) && $0 != "archive" }
+    }
+  }
+}
+
+extension Option.Value {
+  var form: Option.Form? {
+    switch self {
+    case .flag: nil
+    case .required(let form), .optional(let form): form
+    }
+  }
+}

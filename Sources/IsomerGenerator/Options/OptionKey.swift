@@ -1,0 +1,162 @@
+import IsomerSyntax
+
+/// An option with the type of its value, by which the other stages find it.
+struct OptionKey<Value> {
+  let name: String
+  fileprivate let value: (OptionValue) -> Value?
+}
+
+/// A part of the name of an option that restricts it to a direction.
+enum OptionSuffix: String { case read, write, archive }
+
+extension OptionValue {
+  func value<Value>(of key: OptionKey<Value>) -> Value? { key.value(self) }
+}
+
+extension OptionKey<Void> {
+  private static func flag(_ name: String) -> Self { Self(name: name) { _ in } }
+
+  static var conditional: Self { flag("conditional") }
+  static var explicit: Self { flag("explicit") }
+  static var fallback: Self { flag("fallback") }
+  static var flatten: Self { flag("flatten") }
+  static var id: Self { flag("id") }
+  static var nonNull: Self { flag("nonNull") }
+  static var parent: Self { flag("parent") }
+  static var required: Self { flag("required") }
+  static var rest: Self { flag("rest") }
+  static var secret: Self { flag("secret") }
+  static var transitory: Self { flag("transitory") }
+  static var untagged: Self { flag("untagged") }
+}
+
+extension OptionKey<KeyPathText> {
+  private static func path(_ name: String) -> Self {
+    Self(name: name) { if case .paths(let paths) = $0 { paths.first?.path } else { nil } }
+  }
+
+  static var content: Self { path("content") }
+  /// The key of a property or an associated value.
+  static var key: Self { path("key") }
+  static var tag: Self { path("tag") }
+  static var under: Self { path("under") }
+}
+
+extension OptionKey<[WrittenPath]> {
+  private static func paths(_ name: String) -> Self {
+    Self(name: name) { if case .paths(let paths) = $0 { paths } else { nil } }
+  }
+
+  static var alias: Self { paths("alias") }
+  static var fields: Self { paths("fields") }
+}
+
+extension OptionKey<[WrittenKey]> {
+  static var caseKey: Self {
+    Self(name: "key") { if case .caseKeys(let keys) = $0 { keys } else { nil } }
+  }
+}
+
+extension OptionKey<MemberKey> {
+  static var memberKey: Self {
+    Self(name: "key") { if case .memberKey(let key) = $0 { key } else { nil } }
+  }
+}
+
+extension OptionKey<[Name]> {
+  fileprivate static func names(_ name: String) -> Self {
+    Self(name: name) { if case .names(let names) = $0 { names } else { nil } }
+  }
+
+  static var was: Self { names("was") }
+  static var without: Self { names("without") }
+}
+
+extension OptionKey<Name> {
+  private static func string(_ name: String) -> Self {
+    Self(name: name) { $0.value(of: .names(name))?.first }
+  }
+
+  static var archiveKey: Self { string("key.archive") }
+  static var name: Self { string("name") }
+  static var sample: Self { string("sample") }
+}
+
+extension OptionKey<Int> {
+  private static func integer(_ name: String) -> Self {
+    Self(name: name) { if case .integer(let value) = $0 { value } else { nil } }
+  }
+
+  static var since: Self { integer("since") }
+  static var version: Self { integer("version") }
+}
+
+extension OptionKey where Value: RawRepresentable<String> {
+  fileprivate static func choice(_ name: String) -> Self {
+    Self(name: name) { $0.value(of: .names(name))?.first.flatMap { Value(rawValue: $0.text) } }
+  }
+}
+
+extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
+extension OptionKey<PropertyDescription.NullPolicy> { static var null: Self { choice("null") } }
+extension OptionKey<ModelDescription.UnknownKeys> { static var unknown: Self { choice("unknown") } }
+
+extension OptionKey<Bool> {
+  static var coerce: Self { Self(name: "coerce") { $0 == .none } }
+}
+
+extension OptionKey<[PropertyDescription.ElementRule]> {
+  static var elements: Self {
+    Self(name: "elements") {
+      $0.value(of: .names("elements"))?.compactMap { .init(rawValue: $0.text) }
+    }
+  }
+}
+
+extension OptionKey<[Derivation.Member]> {
+  static var derive: Self {
+    Self(name: "derive") { $0.value(of: .names("derive"))?.compactMap { .init(rawValue: $0.text) } }
+  }
+}
+
+extension OptionKey<Skip> {
+  static var skip: Self {
+    Self(name: "skip") {
+      guard let names = $0.value(of: .names("skip")) else { return Skip(choices: nil) }
+      return Skip(choices: Set(names.compactMap { Skip.Choice(rawValue: $0.text) }))
+    }
+  }
+}
+
+extension OptionKey<AnnotationValue> {
+  fileprivate static func expression(_ name: String) -> Self {
+    Self(name: name) { if case .expression(let value) = $0 { value } else { nil } }
+  }
+
+  static var after: Self { expression("after") }
+  static var before: Self { expression("before") }
+  static var check: Self { expression("check") }
+  static var `default`: Self { expression("default") }
+  /// The type of an external mapping or a type transformer.
+  static var `for`: Self { expression("for") }
+  static var initialiser: Self { expression("init") }
+  static var upgrade: Self { expression("upgrade") }
+  static var with: Self { expression("with") }
+}
+
+extension OptionKey<AnnotationValue?> {
+  static var recover: Self { Self(name: "recover") { .some($0.value(of: .expression("recover"))) } }
+}
+
+extension OptionKey<MergeOption> {
+  static var merge: Self {
+    Self(name: "merge") {
+      switch $0 {
+      case .names(let names):
+        names.first.flatMap { MergeRule.Named(rawValue: $0.text) }.map { .named($0) }
+      case .expression(let value): .function(value)
+      default: nil
+      }
+    }
+  }
+}

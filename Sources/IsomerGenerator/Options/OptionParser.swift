@@ -1,0 +1,206 @@
+import IsomerSyntax
+
+/// Parses the value of an option in the form that the option requires, or reports why it is invalid.
+struct OptionParser {
+  let reporter: FileReporter
+  let place: Option.Place
+  let word: Option
+  /// The name with its suffix.
+  let name: Name
+  /// The form of the value; nil for a flag.
+  let form: Option.Form?
+
+  /// Returns nil for an invalid value.
+  func value(_ written: AnnotationValue?) -> OptionValue? {
+    switch (word.value, written) {
+    case (.flag, nil), (.optional, nil): return OptionValue.none
+    case (.flag, let value?):
+      reporter.report(.unexpectedValue(word.name), at: value.range)
+      return nil
+    case (.required, nil):
+      reporter.report(.needsValue(name.text, expected: expected), at: name.range)
+      return nil
+    case (.required, let value?), (.optional, let value?):
+      return form.flatMap { parse(value, $0) }
+    }
+  }
+
+  private func parse(_ value: AnnotationValue, _ form: Option.Form) -> OptionValue? {
+    switch form {
+    case .keyPath(let rule): return path(value, rule).map { .paths([$0]) }
+    case .key(let rule): return key(value, rule).map { .paths([$0]) }
+    case .keyPaths(let rule): return all(value, { path($0, rule) }).map { .paths($0) }
+    case .caseKeys: return caseKeys(value).map { .caseKeys($0) }
+    case .memberKey: return memberKey(value).map { .memberKey($0) }
+    case .choice(let names): return choice(value, names).map { .names([$0]) }
+    case .choices(let names): return choices(value, names).map { .names($0) }
+    case .integer: return integer(value).map { .integer($0) }
+    case .string: return string(value).map { .names([$0]) }
+    case .strings: return all(value, string).map { .names($0) }
+    case .expression: return isExpression(value) ? .expression(value) : nil
+    case .code(.merge(let names)):
+      if case .member = value.shape { return choice(value, names).map { .names([$0]) } }
+      return isCode(value, .merge(names)) ? .expression(value) : nil
+    case .code(let code): return isCode(value, code) ? .expression(value) : nil
+    }
+  }
+
+  /// Returns the parsed elements of a list, or the single value.
+  private func all<Element>(
+    _ value: AnnotationValue, _ parse: (AnnotationValue) -> Element?
+  ) -> [Element]? {
+    guard case .list(let elements) = value.shape else { return parse(value).map { [$0] } }
+    if elements.isEmpty { return refuse(value) }
+    let parsed = elements.map(parse)
+    return parsed.contains { $0 == nil } ? nil : parsed.compactMap(\.self)
+  }
+
+  // MARK: Paths and keys
+
+  private func key(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
+    guard case .list = value.shape else { return path(value, rule) }
+    reporter.report(.severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])
+    return nil
+  }
+
+  private func path(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
+    guard case .string(let text) = value.shape else {
+      let literalDot = value.text.replacing(/\\+\./, with: #"\\."#)
+      let notes = value.text.contains("\\.") ? ["write '\(literalDot)' for a dot in a key"] : []
+      return refuse(value, notes: notes)
+    }
+    let path: KeyPathText
+    do {
+      path = try KeyPathText(parsing: text)
+    } catch {
+      reporter.report(.badKeyPath(text, error), at: value.range)
+      return nil
+    }
+    if path.isProjection, rule != .any {
+      reporter.report(.misplacedProjection(text), at: value.range)
+      return nil
+    }
+    if rule == .keys, !path.isWritable {
+      reporter.report(.keysAlone(text), at: value.range)
+      return nil
+    }
+    return WrittenPath(path: path, text: text, range: value.range)
+  }
+
+  /// Returns the key of a type: the tags of a subtype, or the structure that selects it.
+  private func memberKey(_ value: AnnotationValue) -> MemberKey? {
+    if case .member("otherwise") = value.shape { return .otherwise }
+    guard case .call(let callee, let arguments) = value.shape, callee.text == "has" else {
+      return caseKeys(value).flatMap(tags)
+    }
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
+      return refuse(value)
+    }
+    return path(argument.value, .keys).map { .shape($0.path) }
+  }
+
+  private func tags(_ keys: [WrittenKey]) -> MemberKey? {
+    for key in keys where key.key == nil {
+      reporter.report(
+        .wrongValue(
+          name.text, expected: "a signed 64-bit integer", found: reporter.file.text(key.range)),
+        at: key.range)
+      return nil
+    }
+    return .tags(keys.compactMap(\.key))
+  }
+
+  private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
+    let elements = if case .list(let list) = value.shape { list } else { [value] }
+    let keys = elements.map { element -> WrittenKey? in
+      switch element.shape {
+      case .string(let text):
+        WrittenKey(key: .string(text), isInteger: false, range: element.range)
+      case .integer(let digits):
+        WrittenKey(
+          key: IntegerLiteral.value(digits).map { .integer($0) }, isInteger: true,
+          range: element.range)
+      default: nil
+      }
+    }
+    return keys.isEmpty || keys.contains(nil) ? refuse(value) : keys.compactMap(\.self)
+  }
+
+  // MARK: Names and numbers
+
+  private func string(_ value: AnnotationValue) -> Name? {
+    guard case .string(let text) = value.shape else { return refuse(value) }
+    return Name(text, value.range)
+  }
+
+  private func integer(_ value: AnnotationValue) -> Int? {
+    guard case .integer(let digits) = value.shape else { return refuse(value) }
+    guard let number = IntegerLiteral.value(digits), number >= 0 else {
+      reporter.report(
+        .wrongValue(name.text, expected: "a non-negative integer", found: value.text),
+        at: value.range)
+      return nil
+    }
+    return number
+  }
+
+  private func choices(_ value: AnnotationValue, _ all: [String]) -> [Name]? {
+    guard case .list(let elements) = value.shape else { return choice(value, all).map { [$0] } }
+    if elements.isEmpty { return refuse(value) }
+    let found = elements.map { choice($0, all) }
+    for (index, element) in elements.enumerated()
+    where elements.prefix(index).contains(where: { $0.text == element.text }) {
+      reporter.report(
+        .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
+    }
+    return found.contains(nil) ? nil : found.compactMap(\.self)
+  }
+
+  private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
+    let names = word.choices(all, at: place)
+    guard case .member(let found) = value.shape, names.contains(found) else {
+      let written = if case .member(let name) = value.shape { name } else { value.text }
+      var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+      if case .optional = word.value, written == "true" { suggestion = word.name }
+      if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
+      reporter.report(
+        .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
+        at: value.range)
+      return nil
+    }
+    return Name(found, value.range)
+  }
+
+  // MARK: Messages
+
+  /// Reports a value of another form.
+  func refuse<Value>(_ value: AnnotationValue, notes: [String] = []) -> Value? {
+    reporter.report(
+      .wrongValue(name.text, expected: expected, found: value.text, suggestion: otherOption(value)),
+      at: value.range, notes: notes)
+    return nil
+  }
+
+  /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
+  private func otherOption(_ value: AnnotationValue) -> String? {
+    guard case .member(let name) = value.shape else { return nil }
+    return OptionTable.choice(name, at: place)
+  }
+
+  /// The expected value of the option.
+  private var expected: String {
+    let path = "a key path such as \"user.login\""
+    return switch form {
+    case .keyPath, .key: path
+    case .keyPaths: path + ", or a list of them"
+    case .caseKeys: "a string, an integer, or a list of them"
+    case .memberKey: "a string, an integer, a list of them, 'has(\"path\")' or '.otherwise'"
+    case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
+    case .integer: "an integer"
+    case .string: "a string"
+    case .strings: "a string, or a list of strings"
+    case .expression, nil: "an expression"
+    case .code(let code): expected(code)
+    }
+  }
+}

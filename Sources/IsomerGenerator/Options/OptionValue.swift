@@ -1,0 +1,70 @@
+import IsomerSyntax
+
+/// The parsed value of an option.
+enum OptionValue: Sendable, Equatable {
+  case none
+  case paths([WrittenPath])
+  case caseKeys([WrittenKey])
+  case memberKey(MemberKey)
+  /// Names after dots, and strings.
+  case names([Name])
+  case integer(Int)
+  case expression(AnnotationValue)
+}
+
+/// A path in an annotation.
+struct WrittenPath: Sendable, Equatable {
+  var path: KeyPathText
+  /// The path as written.
+  var text: String
+  var range: SourceRange
+}
+
+/// A string or an integer that identifies an enum case.
+struct WrittenKey: Sendable, Equatable {
+  /// The key; nil for an integer that is too large.
+  var key: CaseDescription.Key?
+  var isInteger: Bool
+  var range: SourceRange
+}
+
+/// What `skip:` excludes.
+struct Skip: Sendable, Equatable {
+  enum Choice: String, Sendable, CaseIterable {
+    case read, write, json, archive, equality, hash, description, copy, merge
+  }
+
+  /// The named exclusions; nil without a value.
+  let choices: Set<Choice>?
+
+  static let nothing = Skip(choices: [])
+
+  var reading: Bool { isWhole || names(.read) || names(.json) }
+  var writing: Bool { isWhole || names(.write) || names(.json) }
+  /// True if nothing is read or written.
+  var mapping: Bool { reading && writing }
+  var archiving: Bool { isWhole || names(.archive) }
+
+  /// True without a value, which excludes a declaration from everything.
+  var isWhole: Bool { choices == nil }
+
+  /// The derived members that are named.
+  var members: Set<Derivation.Member> {
+    Set((choices ?? []).compactMap { Derivation.Member(rawValue: $0.rawValue) })
+  }
+
+  func names(_ choice: Choice) -> Bool { choices?.contains(choice) ?? false }
+}
+
+/// The value of `merge:`.
+enum MergeOption: Sendable, Equatable {
+  case named(MergeRule.Named)
+  case function(AnnotationValue)
+}
+
+extension AnnotationValue {
+  func pasted(in file: SourceFile) -> PastedExpression {
+    PastedExpression(
+      text: text, path: file.path, location: file.location(at: range.start), shape: shape)
+  }
+}

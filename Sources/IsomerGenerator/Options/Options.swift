@@ -1,0 +1,95 @@
+import IsomerSyntax
+
+/// An option with its parsed value.
+struct WrittenOption: Sendable, Equatable {
+  /// The name with its suffix.
+  let name: Name
+  let value: OptionValue
+  /// The value as written.
+  let source: AnnotationValue?
+
+  /// The names of choices.
+  var names: [Name] { if case .names(let names) = value { names } else { [] } }
+
+  /// The range of the value, or else of the name.
+  var valueRange: SourceRange { source?.range ?? name.range }
+}
+
+/// The valid options of all annotations of a declaration.
+struct Options: Sendable, Equatable {
+  /// The range of the first `@mapped` marker.
+  var marker: SourceRange
+  private(set) var byName: [String: [WrittenOption]] = [:]
+
+  init(marker: SourceRange) { self.marker = marker }
+
+  subscript<Value>(key: OptionKey<Value>) -> Value? { option(key)?.value.value(of: key) }
+
+  subscript<Value>(key: OptionKey<Value>, suffix: OptionSuffix) -> Value? {
+    option(key, suffix)?.value.value(of: key)
+  }
+
+  /// Returns the value with the suffix, or without one: `key.read` before `key`.
+  func directed<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Value? {
+    self[key, suffix] ?? self[key]
+  }
+
+  func all<Value>(_ key: OptionKey<Value>) -> [Value] {
+    (byName[key.name] ?? []).compactMap { $0.value.value(of: key) }
+  }
+
+  func has<Value>(_ key: OptionKey<Value>) -> Bool { byName[key.name] != nil }
+
+  func has<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Bool {
+    option(key, suffix) != nil
+  }
+
+  func option<Value>(_ key: OptionKey<Value>) -> WrittenOption? { byName[key.name]?.first }
+
+  func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> WrittenOption? {
+    byName["\(key.name).\(suffix.rawValue)"]?.first
+  }
+
+  /// Returns the range of the name of an option.
+  func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
+
+  /// What `skip:` excludes.
+  var skip: Skip { self[.skip] ?? .nothing }
+
+  /// The name of the first option, in alphabetical order, that makes a type archived.
+  var archiving: String? {
+    byName.keys.filter { OptionTable.needs(of: $0).contains(.archiving) }.min()
+  }
+
+  /// The options that a constant with an initial value, which is not read, does not support.
+  var forReading: [WrittenOption] {
+    byName.filter { written, _ in
+      written != "with.read" && OptionTable.needs(of: written).contains(.reading)
+        || written == "check"
+    }.values.compactMap(\.first)
+  }
+
+  /// True if an option has no effect on a declaration that is not read.
+  var needsReading: Bool {
+    byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) }
+  }
+
+  /// Returns the options, with the defaults of a file or superclass for those that are not set.
+  func inheriting(_ defaults: Options?) -> Options {
+    guard let defaults else { return self }
+    var merged = self
+    merged.byName.merge(defaults.byName) { own, _ in own }
+    return merged
+  }
+
+  /// The options that a class inherits from its superclass.
+  var inheritable: Options {
+    var kept = self
+    kept.byName = byName.filter { OptionTable.inheritable.contains($0.key) }
+    return kept
+  }
+
+  mutating func add(_ option: WrittenOption) {
+    byName[option.name.text, default: []].append(option)
+  }
+}

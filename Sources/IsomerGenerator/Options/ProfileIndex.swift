@@ -1,0 +1,80 @@
+import IsomerSyntax
+
+/// The profiles of types.
+///
+/// A type has the profiles in its own annotations, those of its mapped superclasses, and those of
+/// the mapped protocols that it conforms to, because a whole cluster is read in the same profile.
+struct ProfileIndex: Sendable {
+  /// The profiles in the annotations of each type, by its full name.
+  private var own: [String: Set<String>] = [:]
+  private var all: [String: [String]] = [:]
+  /// The imported superclass of each class that has one.
+  private var imported: [String: (profiles: [String], module: String, name: String)] = [:]
+
+  /// All profiles, in order.
+  private(set) var names: [String] = []
+  /// The external mappings that only exist in profiles.
+  private(set) var shapes: Set<String> = []
+
+  init(_ files: [ParsedFile], _ above: [ModuleFile] = [], _ symbols: SymbolTable) {
+    var types: [String] = []
+    var protocols: Set<String> = []
+    for file in files + above.map(\.file) {
+      file.forEachType { type, name in
+        guard type.kind != .extensionType else { return }
+        types.append(name)
+        collect(type, name, &protocols)
+      }
+    }
+    guard !own.isEmpty else { return }
+    // Options of a profile alone do not make a type mapped.
+    let plain = ProfileProjection(index: self, profile: nil)
+    let classes = ClassIndex(
+      files.map { ModuleFile(file: plain.file($0)) }
+        + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
+    for name in types {
+      var found = own[name] ?? []
+      found.formUnion(aboveClasses(name, classes))
+      for cluster in protocols where cluster != name && symbols.conforms(name, to: cluster) {
+        found.formUnion(own[cluster] ?? [])
+      }
+      if !found.isEmpty { all[name] = found.sorted() }
+    }
+    names = Set(all.values.joined()).sorted()
+  }
+
+  private mutating func collect(
+    _ type: TypeDeclaration, _ name: String, _ protocols: inout Set<String>
+  ) {
+    let found = type.annotations.flatMap(\.profiles).map(\.text)
+    if !found.isEmpty { own[name, default: []].formUnion(found) }
+    guard type.kind == .protocolType else { return }
+    let isShape = type.namesTransformer
+    if isShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
+    if !found.isEmpty, !isShape { protocols.insert(name) }
+  }
+
+  private mutating func aboveClasses(_ name: String, _ classes: ClassIndex) -> Set<String> {
+    var found: Set<String> = []
+    var current = classes.mappedSuperclass(of: name)
+    while let entry = current {
+      found.formUnion(own[entry.name] ?? [])
+      if let module = entry.module, imported[name] == nil {
+        imported[name] = ([], module, entry.name)
+      }
+      current = classes.mappedSuperclass(of: entry.name)
+      if entry.module != nil { imported[name]?.profiles += own[entry.name]?.sorted() ?? [] }
+    }
+    return found
+  }
+
+  /// Returns the profiles of a type, in order.
+  func profiles(of name: String) -> [String] { all[name] ?? [] }
+
+  /// Returns the imported superclass of a class if it lacks a profile.
+  func importedClass(above name: String, without profile: String) -> (name: String, module: String)?
+  {
+    guard let entry = imported[name], !entry.profiles.contains(profile) else { return nil }
+    return (entry.name, entry.module)
+  }
+}

@@ -1,0 +1,80 @@
+import IsomerSyntax
+
+/// Projects files to a profile: options of the profile replace the same options without a profile.
+///
+///     // @mapped key: "name", default: ""
+///     // @mapped(twitter) key: "screen_name"      key: "screen_name", default: ""
+///
+/// The models are built from projected files, once for each profile.
+struct ProfileProjection {
+  let index: ProfileIndex
+  /// The profile; nil to remove the options of all profiles.
+  let profile: String?
+
+  func file(_ parsed: ParsedFile) -> ParsedFile {
+    var file = parsed
+    file.fileAnnotations.removeAll { !$0.profiles.isEmpty }
+    for place in file.types.indices { project(&file.types[place], outer: "") }
+    return file
+  }
+
+  private func project(_ type: inout TypeDeclaration, outer: String) {
+    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+    let taken = profile.flatMap { index.profiles(of: name).contains($0) ? $0 : nil }
+    // An external mapping of another profile is treated as an ordinary protocol.
+    if taken == nil, index.shapes.contains(name) {
+      for place in type.properties.indices { type.properties[place].annotations = [] }
+    }
+    type.annotations = Self.options(type.annotations, under: taken)
+    for place in type.properties.indices {
+      type.properties[place].annotations = Self.options(
+        type.properties[place].annotations, under: taken)
+    }
+    for place in type.cases.indices {
+      type.cases[place].annotations = Self.options(type.cases[place].annotations, under: taken)
+      for value in (type.cases[place].associatedValues ?? []).indices {
+        let annotations = type.cases[place].associatedValues?[value].annotations ?? []
+        type.cases[place].associatedValues?[value].annotations = Self.options(
+          annotations, under: taken)
+      }
+    }
+    for place in type.types.indices { project(&type.types[place], outer: name) }
+  }
+
+  /// Returns the annotations of a declaration in a profile.
+  static func options(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
+    let plain = annotations.filter(\.profiles.isEmpty)
+    let own = annotations.of(profile)
+    guard !own.isEmpty else { return plain }
+    let replaced = own.flatMap(\.options).map(\.name.text)
+    let undone = own.undoneOptions.map(\.text)
+    return plain.map { annotation in
+      var kept = annotation
+      kept.options.removeAll { option in
+        let word = option.name.text
+        let base = word.prefix { $0 != "." }
+        return undone.contains(String(base)) || replaced.contains(word)
+          || replaced.contains(String(base))
+      }
+      return kept
+    }
+      + own.map { annotation in
+        var bare = annotation
+        bare.profiles = []
+        return bare
+      }
+  }
+}
+
+extension [Annotation] {
+  /// Returns the annotations of a profile.
+  func of(_ profile: String?) -> [Annotation] {
+    guard let profile else { return [] }
+    return filter { $0.profiles.contains { $0.text == profile } }
+  }
+
+  /// The options that `without:` removes, with their ranges.
+  var undoneOptions: [Name] {
+    flatMap(\.options).filter { $0.name.text == "without" }.flatMap(\.choices)
+  }
+}
