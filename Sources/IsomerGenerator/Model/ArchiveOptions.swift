@@ -8,13 +8,13 @@ struct ArchiveOptions {
   func type(_ options: Options) -> ArchiveRule {
     var rule = ArchiveRule()
     if options.skip.names(.archive) { rule.skipped = options.range(of: .skip) }
-    if let name = options[.name] {
+    if let name = options.value(.name) {
       rule.nameRange = name.range
       if isSound(name) { rule.name = name.text }
     }
-    rule.version = options[.version] ?? 0
+    rule.version = options.value(.version) ?? 0
     rule.versionRange = options.option(.version)?.valueRange
-    rule.upgrade = options[.upgrade]?.pasted(in: reporter.file)
+    rule.upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
     let requests = [options.option(.name), options.option(.upgrade), options.option(.version)]
     rule.isAsked = !requests.allSatisfy { $0 == nil }
     if let skipped = rule.skipped, let option = requests.lazy.compactMap(\.self).first {
@@ -31,23 +31,23 @@ struct ArchiveOptions {
     var member = ArchivedMember()
     member.name = name
     guard let options else { return member }
-    member.isKept = !options.skip.archiving && !options.has(.transitory)
+    member.isKept = !options.skip.archiving && !options.contains(.transitory)
     if options.skip.names(.archive) { member.skipped = options.range(of: .skip) }
     member.request = options.archiving
     member.keyRange = options.range(of: .archiveKey)
     member.sinceRange = options.range(of: .since)
     member.conditionalRange = options.range(of: .conditional)
-    if let key = options[.archiveKey], isSound(key) { member.name = key.text }
-    for older in options[.was] ?? [] where isSound(older) {
+    if let key = options.value(.archiveKey), isSound(key) { member.name = key.text }
+    for older in options.value(.was) ?? [] where isSound(older) {
       if older.text == member.name {
         reporter.report(.uselessName(older.text, name), at: older.range)
       } else {
         member.olderNames.append(older.text)
       }
     }
-    member.since = options[.since]
-    member.upgrade = options[.upgrade]?.pasted(in: reporter.file)
-    member.isConditional = options.has(.conditional)
+    member.since = options.value(.since)
+    member.upgrade = options.value(.upgrade)?.pasted(in: reporter.file)
+    member.isConditional = options.contains(.conditional)
     if !member.isKept {
       OptionRules(reporter: reporter, options: options, name: name)
         .check([.init(need: .archiving, reason: "it is not archived")])

@@ -10,12 +10,12 @@ struct CheckBuilder {
 
   /// Returns the checks of a property, in order.
   func propertyChecks(_ options: Options, of type: MappedType) -> [CheckDescription] {
-    options.all(.check).compactMap { propertyCheck($0, of: type) }
+    options.values(.check).compactMap { propertyCheck($0, of: type) }
   }
 
   /// Returns the checks of whole values, in order.
   func typeChecks(_ options: Options) -> [CheckDescription] {
-    options.all(.check).compactMap(typeCheck)
+    options.values(.check).compactMap(typeCheck)
   }
 
   private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> CheckDescription? {

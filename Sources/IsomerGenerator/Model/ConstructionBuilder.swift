@@ -13,7 +13,7 @@ struct ConstructionBuilder {
   var inherited: [FunctionDeclaration] = []
 
   func decide(_ model: inout ModelDescription) {
-    if let value = context.options[.initialiser] {
+    if let value = context.options.value(.initialiser) {
       decideWritten(value, &model)
       return
     }
@@ -45,7 +45,7 @@ struct ConstructionBuilder {
   /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
   /// properties that cannot be assigned, in order.
   func decideShape(_ model: inout ModelDescription) {
-    if let value = context.options[.initialiser] {
+    if let value = context.options.value(.initialiser) {
       decideWritten(value, &model)
       return
     }
@@ -63,7 +63,7 @@ struct ConstructionBuilder {
     var model = model
     model.properties = properties
     model.construction = .assignment
-    if let value = context.options[.initialiser] {
+    if let value = context.options.value(.initialiser) {
       // Errors in `init:` are reported when the mapping for reading is built.
       ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
         .decideWritten(value, &model)

@@ -45,7 +45,7 @@ struct DerivationBuilder {
   }
 
   private var asked: [Derivation.Member] {
-    context.options[.derive] ?? []
+    context.options.value(.derive) ?? []
   }
 
   /// A property with its options.
@@ -83,13 +83,13 @@ struct DerivationBuilder {
     let mapped = model.properties.first { $0.name == property.name }
     let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
-    property.isSecret = options.has(.secret)
+    property.isSecret = options.contains(.secret)
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.isWrapped = declared.attributes.contains(where: \.mayBeWrapper)
     property.initialValue = declared.initialValue?.pasted(in: context.file)
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
-    property.merge = options[.merge].map { MergeRule($0, in: context) } ?? .replace
+    property.merge = options.value(.merge).map { MergeRule($0, in: context) } ?? .replace
     // Each object already has the constant.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
@@ -99,8 +99,8 @@ struct DerivationBuilder {
 
   private func excluded(_ options: Options) -> Set<Derivation.Member> {
     var excluded = options.skip.members
-    let isPart = options.skip.isWhole || options.has(.parent)
-    if isPart || options.has(.transitory) { excluded.formUnion(Self.ofTheValue) }
+    let isPart = options.skip.isWhole || options.contains(.parent)
+    if isPart || options.contains(.transitory) { excluded.formUnion(Self.ofTheValue) }
     if isPart { excluded.insert(.merge) }
     return excluded
   }

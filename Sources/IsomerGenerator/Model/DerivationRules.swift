@@ -88,7 +88,8 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.options.option(.secret), !candidate.options.has(.parent), !isMapped,
+    guard let word = candidate.options.option(.secret), !candidate.options.contains(.parent),
+      !isMapped,
       !isDescribed
     else { return }
     context.report(

@@ -38,7 +38,7 @@ struct EnumBuilder {
     let options = context.options(of: declared.annotations, at: .enumCase)
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
-    description.isFallback = options?.has(.fallback) ?? false
+    description.isFallback = options?.contains(.fallback) ?? false
     description.archive = ArchiveOptions(reporter: context.reporter)
       .member(declared.name.text, options)
     description.archive.isKept = true
@@ -60,7 +60,7 @@ struct EnumBuilder {
     let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
     description.keys = keys.keys(options?.directed(.caseKey, .read))
     description.writtenKey =
-      options?[.caseKey, .write].map { keys.keys($0).first } ?? description.keys.first
+      options?.value(.caseKey, .write).map { keys.keys($0).first } ?? description.keys.first
     if !description.reads { description.keys = [] }
     return description
   }
@@ -105,9 +105,9 @@ struct TaggingBuilder {
   func tagging() -> Tagging {
     OptionRules(reporter: context.reporter, options: context.options, name: context.type.name.text)
       .checkCombinations()
-    if context.options.has(.untagged) { return .untagged }
-    guard let tag = context.options[.tag] else { return hasValues ? .external : .names }
-    guard let content = context.options[.content] else { return .within(tag: tag) }
+    if context.options.contains(.untagged) { return .untagged }
+    guard let tag = context.options.value(.tag) else { return hasValues ? .external : .names }
+    guard let content = context.options.value(.content) else { return .within(tag: tag) }
     if tag.overlaps(content), let range = context.options.range(of: .content) {
       context.report(.collidingTag(tag.text, "the content"), at: range)
     }
@@ -118,7 +118,7 @@ struct TaggingBuilder {
   private var hasValues: Bool {
     context.type.cases.contains { declared in
       !(declared.associatedValues ?? []).isEmpty
-        && context.options(of: declared.annotations, at: .enumCase)?.has(.fallback) != true
+        && context.options(of: declared.annotations, at: .enumCase)?.contains(.fallback) != true
     }
   }
 }

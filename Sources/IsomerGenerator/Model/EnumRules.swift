@@ -58,7 +58,7 @@ struct EnumRules {
   private func checkDerived(_ model: ModelDescription) {
     guard let own = context.own?.option(.derive) else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
-    for member in context.own?[.derive] ?? [] {
+    for member in context.own?.value(.derive) ?? [] {
       let fix =
         switch member {
         case .copy: "remove it; assignment copies an enum"

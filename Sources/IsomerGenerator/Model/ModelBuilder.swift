@@ -96,7 +96,8 @@ struct ModelBuilder {
     model.archive = ArchiveOptions(reporter: reporter).type(options)
     let context = TypeContext(
       reporter: reporter, type: type, options: options, own: own, reader: reader,
-      isExplicit: !isMarked || options.has(.explicit), siblings: parsed.extensions(of: model.name),
+      isExplicit: !isMarked || options.contains(.explicit),
+      siblings: parsed.extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = context.hooks
@@ -124,7 +125,7 @@ struct ModelBuilder {
   /// Returns the errors of options that a type without documents only needs for archives and copies.
   private func uselessUnlessArchived(_ own: Options, _ model: ModelDescription) -> [Diagnostic] {
     guard !model.isMapped else { return [] }
-    let initialiser = own.has(.derive) ? nil : own.option(.initialiser)
+    let initialiser = own.contains(.derive) ? nil : own.option(.initialiser)
     return [own.option(.check), initialiser].compactMap(\.self).map { option in
       let reason = "it is neither read, written nor archived"
       return Diagnostic(
@@ -186,7 +187,7 @@ struct ModelBuilder {
     checkProtocol(options, type)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public), cluster: Cluster(tag: options[.tag]))
+      access: min(scope.access, .public), cluster: Cluster(tag: options.value(.tag)))
     cluster.samples = options.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
@@ -261,15 +262,15 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, to model: inout ModelDescription) {
-    if let keys = options[.keys] { model.keys = keys }
-    if let under = options[.under] { model.under = under }
-    if let unknown = options[.unknown] {
+    if let keys = options.value(.keys) { model.keys = keys }
+    if let under = options.value(.under) { model.under = under }
+    if let unknown = options.value(.unknown) {
       model.unknown = unknown
       model.asksUnknown = true
     }
     model.samples = options.samples
-    model.tag = options[.tag]
-    model.memberKey = options[.memberKey]
+    model.tag = options.value(.tag)
+    model.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading
     model.writes = !options.skip.writing
   }

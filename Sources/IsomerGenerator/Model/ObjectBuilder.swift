@@ -73,7 +73,7 @@ struct ObjectBuilder {
   }
 
   private func isEmpty(_ model: ModelDescription) -> Bool {
-    context.isExplicit && model.properties.isEmpty && context.options.has(.explicit)
+    context.isExplicit && model.properties.isEmpty && context.options.contains(.explicit)
   }
 }
 
@@ -107,7 +107,7 @@ struct PropertyDefaults {
   var coerces: Bool
 
   init(_ options: Options) {
-    null = options[.null]
-    coerces = options[.coerce] ?? false
+    null = options.value(.null)
+    coerces = options.value(.coerce) ?? false
   }
 }

@@ -29,7 +29,7 @@ extension PayloadBuilder {
     var property = PropertyDescription(
       name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)
     (property.reads, property.writes) = (false, false)
-    let written = options?[.default]?.pasted(in: context.file)
+    let written = options?.value(.default)?.pasted(in: context.file)
     let fallback = written ?? value.defaultValue?.pasted(in: context.file)
     if fallback == nil, model.reads { reportMissingDefault(of: property) }
     guard let fallback else { return model.reads ? nil : property }

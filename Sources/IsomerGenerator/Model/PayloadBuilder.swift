@@ -157,7 +157,8 @@ struct PayloadBuilder {
 extension Options {
   /// True if an option gives a value a key or keys.
   fileprivate var hasPlace: Bool {
-    has(.key) || has(.key, .read) || has(.key, .write) || has(.fields) || has(.flatten)
-      || has(.rest)
+    contains(.key) || contains(.key, .read) || contains(.key, .write) || contains(.fields)
+      || contains(.flatten)
+      || contains(.rest)
   }
 }

@@ -38,7 +38,7 @@ struct PropertyBuilder {
     if declared.modifiers.contains("override"), options == nil { return .ignored }
     if options == nil, place == .property, context.isExplicit { return .unmapped }
     let found = options ?? Options(marker: declared.name.range)
-    if found.has(.parent) {
+    if found.contains(.parent) {
       let parent = ParentBuilder(reporter: reporter, model: model).describe(declared, found)
       return parent.map { .parent($0) } ?? .faulty
     }
@@ -113,7 +113,7 @@ struct PropertyBuilder {
     (property.reads, property.writes) = (false, false)
     decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
-    property.isSecret = options.has(.secret)
+    property.isSecret = options.contains(.secret)
     return property
   }
 
@@ -155,14 +155,14 @@ struct PropertyBuilder {
   }
 
   private func decideRole(_ options: Options, _ property: inout PropertyDescription) {
-    if options.has(.flatten) { property.role = .flatten }
-    if options.has(.rest) { property.role = .rest }
+    if options.contains(.flatten) { property.role = .flatten }
+    if options.contains(.rest) { property.role = .rest }
   }
 
   private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
     guard property.role == .keyed else { return }
     let prefix = model.under ?? KeyPathText([])
-    if let fields = options[.fields] {
+    if let fields = options.value(.fields) {
       property.fields = fields.map {
         .init(name: $0.text, path: prefix.appending($0.path), range: $0.range)
       }
@@ -171,7 +171,7 @@ struct PropertyBuilder {
     }
     let implied = KeyPathText(key: model.keys.key(for: property.name))
     let read = options.directed(.key, .read) ?? implied
-    let aliases = options.all(.alias).joined().map(\.path)
+    let aliases = options.values(.alias).joined().map(\.path)
     property.readPaths = ([read] + aliases).map(prefix.appending)
     let written = options.directed(.key, .write) ?? implied
     property.writePath = prefix.appending(written)
@@ -185,7 +185,7 @@ struct PropertyBuilder {
   private func decideTransformers(_ options: Options, _ property: inout PropertyDescription) {
     property.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
     property.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
-    property.writesOneWay = options.has(.with, .write)
+    property.writesOneWay = options.contains(.with, .write)
     applyTypeTransformer(to: &property)
   }
 
@@ -194,23 +194,23 @@ struct PropertyBuilder {
   ) {
     decideTransformers(options, &property)
     property.fallback = fallback(of: property, declared, options)
-    if let recover = options[.recover] {
+    if let recover = options.value(.recover) {
       property.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
     }
-    property.isRequired = options.has(.required)
-    property.isSecret = options.has(.secret)
-    property.null = options[.null] ?? defaults.null
-    property.refusesNull = options.has(.nonNull)
+    property.isRequired = options.contains(.required)
+    property.isSecret = options.contains(.secret)
+    property.null = options.value(.null) ?? defaults.null
+    property.refusesNull = options.contains(.nonNull)
     // Nil must not be written as null, which reading would refuse.
     if property.refusesNull { property.null = .omit }
-    if let coerce = options[.coerce] {
+    if let coerce = options.value(.coerce) {
       property.coerces = coerce
     } else {
       property.coerces =
         defaults.coerces && StandardTypes.areCoercible(property.type)
         && property.readTransformer == nil
     }
-    property.elements = [.lossy, .compact, .wrap].filter((options[.elements] ?? []).contains)
+    property.elements = [.lossy, .compact, .wrap].filter((options.value(.elements) ?? []).contains)
   }
 
   /// Applies the transformer for the property's type, unless the property has its own.
@@ -246,7 +246,7 @@ struct PropertyBuilder {
   ) -> PropertyDescription.Fallback {
     let isOptional = property.type.isOptional
     let initial = declared.initialValue
-    if let written = options[.default] {
+    if let written = options.value(.default) {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
         || property.isThreeState && written.isAbsent

@@ -68,14 +68,18 @@ struct PropertyRules {
 
   /// Reports an option that is also written for each direction.
   private func checkOverridden<Value>(_ key: OptionKey<Value>, _ property: PropertyDescription) {
-    guard options.has(key), options.has(key, .read), options.has(key, .write) else { return }
+    guard options.contains(key), options.contains(key, .read), options.contains(key, .write) else {
+      return
+    }
     let reason = "'\(key.name).read' and '\(key.name).write' override it"
     report(.uselessOption(key.name, property.name, reason), at: key)
   }
 
   /// Reports options for nil on a property that is never nil.
   private func checkNull(_ property: PropertyDescription) {
-    guard options.has(.null), property.role == .keyed, !property.type.isOptional else { return }
+    guard options.contains(.null), property.role == .keyed, !property.type.isOptional else {
+      return
+    }
     // Null selects the default or the next alternative.
     let isUsed = property.fallback != .none || property.readPaths.count > 1
     if property.null == .absent, isUsed { return }
@@ -177,7 +181,7 @@ struct PropertyRules {
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
   private func checkCoercion(_ property: PropertyDescription) {
-    guard options.has(.coerce), property.coerces else { return }
+    guard options.contains(.coerce), property.coerces else { return }
     if property.readTransformer != nil {
       report(
         .uselessOption(
@@ -193,7 +197,7 @@ struct PropertyRules {
   }
 
   private func checkElements(_ property: PropertyDescription) {
-    guard options.has(.elements), let reference = property.type.reference else { return }
+    guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.readTransformer != nil, property.readLifts == nil {
       report(
@@ -207,7 +211,7 @@ struct PropertyRules {
 
   /// Reports choices without effect.
   private func checkElementRules(_ property: PropertyDescription, _ collection: TypeReference) {
-    let chosen = options[.elements] ?? []
+    let chosen = options.value(.elements) ?? []
     var useless: [(choice: String, reason: String)] = []
     if chosen.count > 1, chosen.contains(.strict) {
       useless.append(("strict", "the other choices override it"))
@@ -228,7 +232,7 @@ struct PropertyRules {
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
       report(.requiredNotOptional(property.name), at: .required, notes: ["remove it"])
-    } else if property.fallback != .none || options.has(.default) {
+    } else if property.fallback != .none || options.contains(.default) {
       report(.requiredWithDefault(property.name), at: .required)
     } else if property.null == .absent {
       report(
@@ -238,7 +242,7 @@ struct PropertyRules {
   }
 
   private func checkNonNull(_ property: PropertyDescription) {
-    guard options.has(.nonNull), property.reads, property.role == .keyed else { return }
+    guard options.contains(.nonNull), property.reads, property.role == .keyed else { return }
     let isChange = property.isThreeState
     guard isChange || !property.type.isOptional && property.fallback == .none else { return }
     let reason = isChange ? "a 'Change' stores null" : "null is already an error"
@@ -256,7 +260,7 @@ struct PropertyRules {
 
   /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(_ property: PropertyDescription) {
-    if property.isThreeState, options.has(.check) {
+    if property.isThreeState, options.contains(.check) {
       report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: .check)
     }
     var defaults = [property.fallback.value].compactMap(\.self)

@@ -85,7 +85,7 @@ extension TypeReference {
   /// The protocol in `any P`, or a plain name.
   package var existentialName: String? {
     if let name = namePath { return name }
-    let words = text.split { " ()".contains($0) }
-    return words.count == 2 && words[0] == "any" ? String(words[1]) : nil
+    let parts = text.split { " ()".contains($0) }
+    return parts.count == 2 && parts[0] == "any" ? String(parts[1]) : nil
   }
 }

@@ -17,7 +17,7 @@ struct ShapeBuilder {
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout ModelDescription) -> Bool {
-    guard let value = options[.for] else { return false }
+    guard let value = options.value(.for) else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
@@ -35,7 +35,7 @@ struct ShapeBuilder {
     model.shape = shape
     let context = TypeContext(
       reporter: reporter, type: declaration, options: options, own: options, reader: reader,
-      isExplicit: options.has(.explicit),
+      isExplicit: options.contains(.explicit),
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
     model.hooks = context.hooks
@@ -123,9 +123,9 @@ extension TypeContext {
   /// The hooks that the options name.
   var hooks: ModelDescription.Hooks {
     ModelDescription.Hooks(
-      beforeReading: options[.before, .read]?.pasted(in: file),
+      beforeReading: options.value(.before, .read)?.pasted(in: file),
       afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
       beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),
-      afterWriting: options[.after, .write]?.pasted(in: file))
+      afterWriting: options.value(.after, .write)?.pasted(in: file))
   }
 }

@@ -49,7 +49,8 @@ struct TypeContext {
   /// The hooks that are methods of the type.
   var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
     [
-      options[.after], options[.after, .read], options[.before], options[.before, .write],
+      options.value(.after), options.value(.after, .read), options.value(.before),
+      options.value(.before, .write),
     ].compactMap { value in
       guard let value, let method = method(value.shape) else { return nil }
       return (value, method)

@@ -90,7 +90,7 @@ struct TypeTransformers: Sendable {
   private func shapeEntry(
     _ type: TypeDeclaration, _ options: Options, _ outer: [String], _ file: SourceFile
   ) -> Entry? {
-    guard let value = options[.for], !type.properties.isEmpty,
+    guard let value = options.value(.for), !type.properties.isEmpty,
       let shaped = ShapedType(value, in: outer, symbols, modules: modules)
     else { return nil }
     let mapping = ShapeDescription.mappingName(of: type.name.text)
@@ -161,7 +161,7 @@ private struct TypeTransformerReader {
 
   /// Returns nil and reports an error if the declaration is invalid.
   func entry(_ options: Options?) -> TypeTransformers.Entry? {
-    guard let options, let value = options[.for] else { return nil }
+    guard let options, let value = options.value(.for) else { return nil }
     let read = options.directed(.with, .read)?.pasted(in: reporter.file)
     let write = options.directed(.with, .write)?.pasted(in: reporter.file)
     // An invalid `with` is reported elsewhere.
@@ -178,7 +178,7 @@ private struct TypeTransformerReader {
     return TypeTransformers.Entry(
       type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
       place: value.range, file: reporter.file, read: read, write: write,
-      writesOneWay: options.has(.with, .write))
+      writesOneWay: options.contains(.with, .write))
   }
 
   /// Reports members and conditions, because the transformer applies to the whole target.

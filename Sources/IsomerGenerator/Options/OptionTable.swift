@@ -68,8 +68,10 @@ enum OptionTable {
       "tag", .required(.keyPath(.keys)), on: [.classType, .protocolType, .enumeration],
       needs: [.mapping]),
     Option(
-      "content", .required(.keyPath(.keys)), on: [.enumeration], needs: [.mapping], requires: "tag"),
-    Option("untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
+      "content", .required(.keyPath(.keys)), on: [.enumeration], needs: [.mapping],
+      requires: "tag"),
+    Option(
+      "untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
     Option("version", .required(.integer), on: models),
     Option("name", .required(.string), on: declaredModels),
     Option("derive", .required(.choices(Derivation.Member.allCases.map(\.rawValue))), on: models),

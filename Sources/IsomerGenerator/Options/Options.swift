@@ -23,24 +23,25 @@ struct Options: Sendable, Equatable {
 
   init(marker: SourceRange) { self.marker = marker }
 
-  subscript<Value>(key: OptionKey<Value>) -> Value? { option(key)?.value.value(of: key) }
+  func value<Value>(_ key: OptionKey<Value>) -> Value? { option(key)?.value.value(of: key) }
 
-  subscript<Value>(key: OptionKey<Value>, suffix: OptionSuffix) -> Value? {
+  func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Value? {
     option(key, suffix)?.value.value(of: key)
   }
 
   /// Returns the value with the suffix, or without one: `key.read` before `key`.
   func directed<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Value? {
-    self[key, suffix] ?? self[key]
+    value(key, suffix) ?? value(key)
   }
 
-  func all<Value>(_ key: OptionKey<Value>) -> [Value] {
+  /// Returns the values of an option that can be repeated.
+  func values<Value>(_ key: OptionKey<Value>) -> [Value] {
     (byName[key.name] ?? []).compactMap { $0.value.value(of: key) }
   }
 
-  func has<Value>(_ key: OptionKey<Value>) -> Bool { byName[key.name] != nil }
+  func contains<Value>(_ key: OptionKey<Value>) -> Bool { byName[key.name] != nil }
 
-  func has<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Bool {
+  func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Bool {
     option(key, suffix) != nil
   }
 
@@ -54,7 +55,7 @@ struct Options: Sendable, Equatable {
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
 
   /// What `skip:` excludes.
-  var skip: Skip { self[.skip] ?? .nothing }
+  var skip: Skip { value(.skip) ?? .nothing }
 
   /// The name of the first option, in alphabetical order, that makes a type archived.
   var archiving: String? {

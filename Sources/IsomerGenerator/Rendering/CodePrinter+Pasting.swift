@@ -171,11 +171,11 @@ extension String {
     of names: Set<String>, after isRight: (ArraySlice<String>) -> Bool
   ) -> [String] {
     let bytes = [UInt8](utf8)
-    let words = Lexer.tokens(of: bytes).map {
+    let tokens = Lexer.tokens(of: bytes).map {
       String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self)
     }.filter { !$0.allSatisfy(\.isWhitespace) }
-    return words.indices.filter { isRight(words[..<$0]) }
-      .map { words[$0].hasPrefix("`") ? String(words[$0].dropFirst().dropLast()) : words[$0] }
+    return tokens.indices.filter { isRight(tokens[..<$0]) }
+      .map { tokens[$0].hasPrefix("`") ? String(tokens[$0].dropFirst().dropLast()) : tokens[$0] }
       .filter(names.contains)
   }
 

@@ -16,6 +16,6 @@ struct SampleName: Sendable, Equatable {
 extension Options {
   /// The recorded documents of a type.
   var samples: [SampleName] {
-    all(.sample).map { SampleName(path: $0.text, range: $0.range) }
+    values(.sample).map { SampleName(path: $0.text, range: $0.range) }
   }
 }
