@@ -53,23 +53,23 @@ package struct MappingTable {
     let kind =
       switch model.kind {
       case .structure: "A struct"
-      case .classType: model.superclass.map { "A class, inherits from `\($0)`" } ?? "A class"
+      case .classType: model.hierarchy.superclass.map { "A class, inherits from `\($0)`" } ?? "A class"
       case .enumeration: "An enum" + Self.form(of: model)
       }
     var parts = [kind]
     if !model.writes { parts.append("only read") }
     if !model.reads { parts.append("only written") }
-    switch model.unknown {
+    switch model.object.unknown {
     case .ignore: break
     case .error: parts.append("unknown keys are errors")
     case .report: parts.append("unknown keys are reported")
     }
-    parts += model.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
+    parts += model.validation.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
     return parts.joined(separator: "; ") + "."
   }
 
   private static func form(of model: ModelDescription) -> String {
-    switch model.tagging {
+    switch model.enumeration.tagging {
     case .names: ""
     case .external: ": an object with the name of the case as its key"
     case .within(let tag): ": the key `\(tag.text)` selects the case"
@@ -80,7 +80,7 @@ package struct MappingTable {
   }
 
   private func members(of model: ModelDescription) -> String? {
-    model.cluster.flatMap(members)
+    model.clusters.cluster.flatMap(members)
   }
 
   /// Returns how a document selects the subtypes.
@@ -114,7 +114,7 @@ package struct MappingTable {
       return properties.isEmpty ? nil : Self.table(of: properties)
     }
     var table = MarkdownTable(["case", "key", "values"])
-    for element in model.cases {
+    for element in model.enumeration.cases {
       let values = element.values.map { value in
         [value.label, value.property.type.text].compactMap(\.self).joined(separator: ": ")
       }
@@ -124,7 +124,7 @@ package struct MappingTable {
       if !element.writes { key += key.isEmpty ? "only read" : ", only read" }
       table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values)])
     }
-    let objects = model.cases.filter { if case .object = $0.payload { true } else { false } }
+    let objects = model.enumeration.cases.filter { if case .object = $0.payload { true } else { false } }
     let details = objects.map { element in
       "The values of `\(element.name)`:\n\n" + Self.table(of: element.values.map(\.property))
     }

@@ -49,7 +49,7 @@ struct ArchiveChecks: Rule {
   }
 
   private func checkModule(_ model: ModelDescription) {
-    guard let top = model.importedTop, !model.archive.isAskedAbove else { return }
+    guard let top = model.hierarchy.importedTop, !model.archive.isAskedAbove else { return }
     reporter.report(
       .archiveAcrossModules(model.name, top.name, top.module), on: model,
       notes: ["add 'version: 1' to '\(top.name)', or 'skip: .archive' to '\(model.name)'"])
@@ -98,7 +98,7 @@ struct ArchiveChecks: Rule {
   ///
   /// `ArchiveBuilder` reports properties, for which it has already decided this.
   private func checkDefaults(_ view: ModelDescription) {
-    guard view.caseName != nil else { return }
+    guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
         .archiveLacks(property.name, view.label), in: view.file, at: property.nameRange,
@@ -124,7 +124,7 @@ struct ArchiveChecks: Rule {
   private func checkConditional(_ property: PropertyDescription, _ view: ModelDescription) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
-      view.kind == .classType && view.caseName == nil
+      view.kind == .classType && view.enumeration.caseName == nil
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
     let isWritten = property.archive.conditionalRange != nil
     reporter.report(

@@ -7,10 +7,10 @@ struct CaseChecks: Rule {
   func run() { for model in graph.models { check(model) } }
 
   private func check(_ model: ModelDescription) {
-    for description in model.cases {
-      guard let tag = model.tagging.tag else { continue }
+    for description in model.enumeration.cases {
+      guard let tag = model.enumeration.tagging.tag else { continue }
       checkFallback(description, tag, in: model)
-      guard model.tagging.isWithin else { continue }
+      guard model.enumeration.tagging.isWithin else { continue }
       switch description.payload {
       case .object(let values): check(values, tag, in: model)
       case .single(let value): checkModel(value, description, tag, in: model)

@@ -32,11 +32,11 @@ struct Checks: Rule {
 
   /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
   private func checkConstants(_ model: ModelDescription) {
-    guard model.reads, model.profile == nil, model.module == nil else { return }
+    guard model.reads, model.profiles.current == nil, model.module == nil else { return }
     for property in model.properties
     where property.isConstant && property.writes && property.owner == nil
       && !property.isDeclaredConstant
-      && !model.tagPaths.contains(where: { $0 == property.writePath })
+      && !model.clusters.tagPaths.contains(where: { $0 == property.writePath })
     {
       let place = model.file.location(at: property.nameRange.start)
       let fixes = [
@@ -119,8 +119,8 @@ struct Checks: Rule {
         .restType(property.name, property.type.text), on: property, of: model,
         notes: ["write 'Isomer.Value'"])
     }
-    if let first = rest.first, first.owner == nil, first.reads, model.unknown != .ignore {
-      reporter.report(.restWithPolicy(model.unknown.rawValue), in: model.file, at: first.nameRange)
+    if let first = rest.first, first.owner == nil, first.reads, model.object.unknown != .ignore {
+      reporter.report(.restWithPolicy(model.object.unknown.rawValue), in: model.file, at: first.nameRange)
     }
   }
 
@@ -162,9 +162,9 @@ struct Checks: Rule {
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
   private func checkFlattenedClasses(_ property: PropertyDescription, in model: ModelDescription) {
     let rest = model.properties.contains { $0.role == .rest && $0.reads } ? "rest" : nil
-    let policy = model.unknown == .ignore ? nil : "unknown: .\(model.unknown.rawValue)"
+    let policy = model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)"
     guard property.reads, let option = rest ?? policy else { return }
-    for child in graph.flattenedModels(property, model) where child.isOpen || child.cluster != nil {
+    for child in graph.flattenedModels(property, model) where child.declaration.isOpen || child.clusters.cluster != nil {
       reporter.report(
         .flattenedClass(child.name, option), on: property, of: model,
         notes: ["flatten a class without subclasses, or remove '\(option)'"])
@@ -176,7 +176,7 @@ struct Checks: Rule {
     _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription
   ) {
     guard property.writes else { return }
-    let level = model.under ?? KeyPathText([])
+    let level = model.object.under ?? KeyPathText([])
     let inner = graph.writtenPaths(child).map(level.appending)
     for other in model.properties
     where other.writes && other.conditions.coexist(with: property.conditions) {
@@ -197,8 +197,8 @@ struct Checks: Rule {
   /// Returns the option of a model that is not compatible with flattening.
   static func obstacle(in child: ModelDescription) -> String? {
     if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
-    if child.unknown == .error { return "unknown: .error" }
-    return child.hooks.afterWriting == nil ? nil : "after.write"
+    if child.object.unknown == .error { return "unknown: .error" }
+    return child.object.hooks.afterWriting == nil ? nil : "after.write"
   }
 }
 
@@ -212,7 +212,7 @@ extension ModelGraph {
     var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
     while let (model, level, next) = open.popLast() {
       if next == 0 {
-        paths += model.tags.filter { $0.value != nil }.map { level.appending($0.path) }
+        paths += model.clusters.tags.filter { $0.value != nil }.map { level.appending($0.path) }
       }
       guard next < model.properties.count else { continue }
       open.append((model, level, next + 1))
@@ -225,7 +225,7 @@ extension ModelGraph {
       // Cycles are reported elsewhere. Without the set of visits, the number of visits could double
       // with each level of models that flatten the next model twice.
       guard let child = flattenedModel(property, model) else { continue }
-      let inside = model.under.map(level.appending) ?? level
+      let inside = model.object.under.map(level.appending) ?? level
       if visits.insert(FlattenedVisit(name: child.name, level: inside)).inserted {
         open += family(of: child).map { ($0, inside, 0) }
       }
@@ -235,7 +235,7 @@ extension ModelGraph {
 
   /// Returns a model and its mapped subclasses, whose values its properties can contain.
   private func family(of model: ModelDescription) -> [ModelDescription] {
-    [model] + model.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
+    [model] + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
   }
 
   /// A model with the level from which its keys are read.

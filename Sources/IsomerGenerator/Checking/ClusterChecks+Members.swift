@@ -13,7 +13,7 @@ extension ClusterChecks {
     }
     guard cluster.module != nil else { return }
     for model in graph.models {
-      for hidden in model.hiddenMemberships where hidden.cluster == cluster.name {
+      for hidden in model.clusters.hiddenMemberships where hidden.cluster == cluster.name {
         reporter.report(
           .memberElsewhere(model.name, hidden.superclass, cluster.name), on: model,
           notes: ["declare it in module '\(hidden.module)'"])
@@ -32,7 +32,7 @@ extension ClusterChecks {
   /// Reports subtypes that do not support a direction of their cluster.
   private func checkDirections(of model: ModelDescription, in cluster: ProtocolCluster) {
     // In a profile, the type's own mapping can omit a direction.
-    guard model.profile == nil else { return }
+    guard model.profiles.current == nil else { return }
     for (direction, isMissing) in [
       ("read", cluster.reads && !model.reads), ("written", cluster.writes && !model.writes),
     ] where isMissing {
@@ -54,8 +54,8 @@ extension ClusterChecks {
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
   func checkOtherwise(_ model: ModelDescription) {
-    guard model.memberKey == .otherwise, model.isBelowImported, let top = importedTop(of: model),
-      !graph.models.contains(where: { $0.cluster?.hasMember(model.name) ?? false })
+    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported, let top = importedTop(of: model),
+      !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
     else { return }
     reporter.report(
       .otherwiseElsewhere(model.name, top.name, top.module), on: model,
@@ -64,10 +64,10 @@ extension ClusterChecks {
 
   private func importedTop(of model: ModelDescription) -> ImportedTop? {
     var current: ModelDescription? = model
-    while let found = current, found.importedTop == nil {
-      current = found.superclass.flatMap { graph.model(named: $0, from: "") }
+    while let found = current, found.hierarchy.importedTop == nil {
+      current = found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
     }
-    return current?.importedTop
+    return current?.hierarchy.importedTop
   }
 
   /// Reports a tag that an imported subtype of the cluster already has.

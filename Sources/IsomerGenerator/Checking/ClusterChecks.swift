@@ -12,8 +12,8 @@ struct ClusterChecks: Rule {
       checkTags(of: model)
       checkLeaves(model)
       checkHook(model)
-      if let cluster = model.cluster {
-        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.isOpen)
+      if let cluster = model.clusters.cluster {
+        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.declaration.isOpen)
       }
     }
     for cluster in target.protocols {
@@ -56,7 +56,7 @@ struct ClusterChecks: Rule {
   private func checkTags(of model: ModelDescription) {
     let tagged = target.protocols.filter { cluster in
       cluster.cluster.hasMember(model.name)
-        && model.tags.contains { $0.path == cluster.cluster.tag }
+        && model.clusters.tags.contains { $0.path == cluster.cluster.tag }
     }
     guard let first = tagged.first, model.writes,
       let second = tagged.first(where: { $0.cluster.tag != first.cluster.tag })
@@ -68,7 +68,7 @@ struct ClusterChecks: Rule {
 
   /// Reports `key:` on a type outside any cluster.
   private func checkKey(_ model: ModelDescription) {
-    guard model.memberKey != nil, !model.isInCluster, model.cluster == nil else { return }
+    guard model.clusters.memberKey != nil, !model.clusters.isInCluster, model.clusters.cluster == nil else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
@@ -77,7 +77,7 @@ struct ClusterChecks: Rule {
   /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
   /// arguments.
   private func checkGeneric(_ model: ModelDescription) {
-    guard model.kind == .classType, model.isGeneric, !model.isFinal || model.superclass != nil
+    guard model.kind == .classType, model.isGeneric, !model.declaration.isFinal || model.hierarchy.superclass != nil
     else { return }
     reporter.report(
       .genericHierarchy(model.name), on: model,
@@ -86,10 +86,10 @@ struct ClusterChecks: Rule {
 
   /// Reports leaf classes without a key in a cluster without a tag.
   private func checkLeaves(_ model: ModelDescription) {
-    guard let cluster = model.cluster, cluster.tag == nil else { return }
-    for subclass in model.subclasses {
-      guard let leaf = graph.model(named: subclass.name, from: ""), leaf.subclasses.isEmpty,
-        leaf.memberKey == nil, leaf.superclass == model.name
+    guard let cluster = model.clusters.cluster, cluster.tag == nil else { return }
+    for subclass in model.hierarchy.subclasses {
+      guard let leaf = graph.model(named: subclass.name, from: ""), leaf.hierarchy.subclasses.isEmpty,
+        leaf.clusters.memberKey == nil, leaf.hierarchy.superclass == model.name
       else { continue }
       reporter.report(
         .memberWithoutKey(leaf.name, model.name), in: leaf.file, at: leaf.nameRange,
@@ -99,7 +99,7 @@ struct ClusterChecks: Rule {
 
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
   private func checkHook(_ model: ModelDescription) {
-    guard model.cluster != nil, let hook = model.hooks.beforeReading,
+    guard model.clusters.cluster != nil, let hook = model.object.hooks.beforeReading,
       hook.path == model.file.path
     else { return }
     let note = Note(

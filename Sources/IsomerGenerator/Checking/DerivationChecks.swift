@@ -17,7 +17,7 @@ struct DerivationChecks: Rule {
   ///
   /// They can be in files without annotations.
   private func checkSubclasses() {
-    let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
+    let copied = graph.models.filter { !$0.declaration.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
     let names = copied.map(\.name.lastName)
     let whole = target.filesMentioning(names)

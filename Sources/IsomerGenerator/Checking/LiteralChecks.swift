@@ -56,7 +56,7 @@ struct LiteralChecks: Rule {
   ) {
     guard let name = value.shape.plainName,
       let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
-      meant.cases.contains(where: { $0.name == name }),
+      meant.enumeration.cases.contains(where: { $0.name == name }),
       !target.mentions(DeclarationText.all(of: name))
     else { return }
     reporter.report(

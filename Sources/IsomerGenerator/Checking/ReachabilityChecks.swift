@@ -6,8 +6,8 @@ struct ReachabilityChecks: Rule {
 
   func run() {
     for model in graph.models {
-      if model.tagging == .untagged, model.reads { checkCases(model) }
-      if let cluster = model.cluster { checkShapes(cluster) }
+      if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
+      if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
     for model in graph.mappings { checkFlattening(model) }
   }
@@ -16,7 +16,7 @@ struct ReachabilityChecks: Rule {
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: ModelDescription) {
-    let cases = model.cases.filter { $0.reads && !$0.isFallback }
+    let cases = model.enumeration.cases.filter { $0.reads && !$0.isFallback }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
         (first.conditions.isEmpty || first.conditions == second.conditions)
@@ -42,7 +42,7 @@ struct ReachabilityChecks: Rule {
       return taken == "Value" || payload == .none && Self.texts.contains(taken)
     case (.object(let values), .object(let others)):
       // The first case ignores the other keys of the second.
-      return (model.unknown != .error || values.count == others.count)
+      return (model.object.unknown != .error || values.count == others.count)
         && values.allSatisfy { value in
           others.contains {
             $0.property.readPaths == value.property.readPaths && $0.property.fallback == .none

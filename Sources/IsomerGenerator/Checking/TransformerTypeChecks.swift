@@ -119,14 +119,14 @@ struct TransformerTypeChecks: Rule {
   /// Reports misspelt functions of hooks and checks.
   func checkFunctions(_ model: ModelDescription) {
     let hooks = [
-      model.hooks.beforeReading, model.hooks.afterReading?.expression,
-      model.hooks.beforeWriting?.expression, model.hooks.afterWriting,
+      model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
+      model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
     ].compactMap(\.self)
     let own = model.properties.filter { $0.owner == nil }
-    let checks = (model.checks + own.flatMap(\.checks)).map(\.expression)
+    let checks = (model.validation.checks + own.flatMap(\.checks)).map(\.expression)
     for function in hooks + checks where function.path == model.file.path {
       guard case .path(let names) = function.shape, names.count == 1,
-        let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
+        let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),
         !target.mentions(DeclarationText.all(of: names[0]))
       else { continue }
       report(.misspeltName(names[0], suggestion: meant), function, nil)

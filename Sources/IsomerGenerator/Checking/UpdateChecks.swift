@@ -67,17 +67,17 @@ struct UpdateChecks: Rule {
 
   private func obstacle(_ model: ModelDescription) -> String? {
     if !model.reads || !model.writes { return "it is not read and written" }
-    if model.isProfiled { return "it has profiles" }
+    if model.profiles.isProfiled { return "it has profiles" }
     if model.isolation.isActor { return "it is isolated to a global actor" }
     if model.isGeneric { return "it is generic" }
-    if model.superclass != nil { return "its superclass is mapped" }
+    if model.hierarchy.superclass != nil { return "its superclass is mapped" }
     if let taken = takenName(model) {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }
-    if model.isOpen { return "it is open" }
+    if model.declaration.isOpen { return "it is open" }
     if let property = model.properties.first(where: { $0.refusesNull && $0.type.isOptional }) {
       return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
     }
-    return model.subclasses.isEmpty ? nil : "it has mapped subclasses"
+    return model.hierarchy.subclasses.isEmpty ? nil : "it has mapped subclasses"
   }
 }

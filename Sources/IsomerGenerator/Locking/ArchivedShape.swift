@@ -63,15 +63,15 @@ struct ShapeCollector {
 
   private func shapes(of model: ModelDescription) -> [CurrentShape] {
     guard model.kind == .enumeration else { return [object(model.archived, of: model)] }
-    let cases = model.cases.map { description in
+    let cases = model.enumeration.cases.map { description in
       CurrentShape.Member(
         member: ArchivedShape.Member(name: description.archive.name),
         olderNames: description.archive.olderNames, place: description.nameRange, file: model.file)
     }
     var shape = CurrentShape(model.stableName, version: model.archive.version, cases, of: model)
     shape.isEnum = true
-    shape.hasFallback = model.cases.contains { $0.isFallback && $0.payload == .none }
-    let objects = model.cases.filter { $0.payload != .none || !$0.skipped.isEmpty }
+    shape.hasFallback = model.enumeration.cases.contains { $0.isFallback && $0.payload == .none }
+    let objects = model.enumeration.cases.filter { $0.payload != .none || !$0.skipped.isEmpty }
     return [shape] + objects.map { object(model.archivedMapping(of: $0), of: model) }
   }
 

@@ -38,7 +38,7 @@ struct ArchiveGraph {
     }
     model.properties.modifyEach(setForm)
     model.archive.properties.modifyEach(setForm)
-    model.cases.modifyEach { $0.changeValues(setForm) }
+    model.enumeration.cases.modifyEach { $0.changeValues(setForm) }
     model.archive.parentLinks = graph.parentLinks(of: model.archived)
     return model
   }
@@ -60,7 +60,7 @@ struct ArchiveGraph {
 
   /// Returns the types that an archived type refers to.
   private func reached(from model: ModelDescription) -> [String] {
-    var names = model.subclasses.map(\.name) + [model.superclass].compactMap(\.self)
+    var names = model.hierarchy.subclasses.map(\.name) + [model.hierarchy.superclass].compactMap(\.self)
     for view in Self.views(of: model) {
       for property in view.properties where property.archive.isKept {
         names += reached(from: property, in: model)
@@ -89,7 +89,7 @@ struct ArchiveGraph {
   /// Returns the archived forms of a model: the model itself, or one for each case of an enum.
   static func views(of model: ModelDescription) -> [ModelDescription] {
     model.kind == .enumeration
-      ? model.cases.map(model.archivedMapping) : [model.archived]
+      ? model.enumeration.cases.map(model.archivedMapping) : [model.archived]
   }
 
   // MARK: Forms

@@ -84,11 +84,11 @@ extension ModelDescription {
   var archived: ModelDescription {
     var view = self
     view.properties = (properties + archive.properties).compactMap { $0.archived }
-    view.construction = archive.construction
-    view.nilConstants = archive.nilConstants
-    view.parentLinks = archive.parentLinks
+    view.object.construction = archive.construction
+    view.object.nilConstants = archive.nilConstants
+    view.hierarchy.parentLinks = archive.parentLinks
     (view.reads, view.writes) = (true, true)
-    (view.profile, view.profiles) = (nil, [])
+    (view.profiles.current, view.profiles.names) = (nil, [])
     if let passed = view.passedProperties {
       view.properties.removeAll {
         !$0.archive.isKept && $0.keepsOwnValue && !passed.contains($0.name)
@@ -99,7 +99,7 @@ extension ModelDescription {
 
   /// The properties that the construction passes to an initialiser.
   private var passedProperties: Set<String>? {
-    guard case .call(let call) = construction else { return [] }
+    guard case .call(let call) = object.construction else { return [] }
     return Set(call.arguments.map(\.property))
   }
 
@@ -118,7 +118,7 @@ extension ModelDescription {
     view.archive.name = "\(stableName).\(description.archive.name)"
     view.archive.olderNames = description.archive.olderNames.map { "\(stableName).\($0)" }
     view.archive.properties = []
-    view.archive.construction = view.construction
+    view.archive.construction = view.object.construction
     return view.archived
   }
 }

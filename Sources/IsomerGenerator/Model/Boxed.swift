@@ -1,19 +1,29 @@
-/// Stores a large value of a description in one word.
+/// Stores a large part of a description in one word, which copies share until one is changed.
 ///
 /// Descriptions are copied in most files, and compilers print the copy of every stored variable into
 /// each of them.
 @propertyWrapper
-package indirect enum Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
-  case value(Value)
+package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
+  /// Unchecked, because only a box with a single owner is changed.
+  private final class Box: @unchecked Sendable {
+    var value: Value
 
-  package init(wrappedValue: Value) { self = .value(wrappedValue) }
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
   package var wrappedValue: Value {
-    get {
-      switch self {
-      case .value(let value): value
-      }
+    _read { yield box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
     }
-    set { self = .value(newValue) }
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.box === right.box || left.box.value == right.box.value
   }
 }

@@ -120,24 +120,20 @@ extension [AssociatedValue] {
 extension ModelDescription {
   /// Returns the associated values of a case as a model.
   func mapping(of description: CaseDescription) -> ModelDescription {
-    var model = ModelDescription(
-      kind: .structure, file: file, name: name, nameRange: nameRange, access: access)
-    model.genericParameters = genericParameters
-    model.genericName = genericName
-    model.conditions = conditions + description.conditions
-    model.availability = availability
-    model.isolation = isolation
+    var model = ModelDescription(declaration)
+    model.declaration.kind = .structure
+    model.declaration.conditions += description.conditions
     model.reads = reads && description.reads
     model.writes = writes && description.writes
-    model.keys = keys
-    model.unknown = unknown
-    model.caseName = description.name
-    model.profile = profile
+    model.object.keys = object.keys
+    model.object.unknown = object.unknown
+    model.enumeration.caseName = description.name
+    model.profiles.current = profiles.current
     model.properties = description.arguments.map(\.property)
-    if case .within(let tag) = tagging {
-      model.tags = [WrittenTag(path: tag, value: description.writtenKey)]
+    if case .within(let tag) = enumeration.tagging {
+      model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
-    model.construction = .call(call(of: description))
+    model.object.construction = .call(call(of: description))
     return model
   }
 
@@ -155,21 +151,21 @@ extension ModelDescription {
   }
 
   /// The model, and a model for the values of each case of an enum.
-  var mappings: [ModelDescription] { [self] + cases.filter { !$0.values.isEmpty }.map(mapping) }
+  var mappings: [ModelDescription] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [PropertyDescription] {
-    properties + cases.flatMap { $0.values.map(\.property) }
+    properties + enumeration.cases.flatMap { $0.values.map(\.property) }
   }
 
   /// True if the enum can be the key of an object.
   ///
   /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
   var isKey: Bool {
-    guard kind == .enumeration, reads, writes, tagging == .names,
-      cases.allSatisfy({ $0.payload == .none })
+    guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
+      enumeration.cases.allSatisfy({ $0.payload == .none })
     else { return false }
-    guard hooks.beforeReading == nil, hooks.afterWriting == nil else { return false }
-    return rawValues != .integers || hooks == Hooks() && checks.isEmpty
+    guard object.hooks.beforeReading == nil, object.hooks.afterWriting == nil else { return false }
+    return enumeration.rawValues != .integers || object.hooks == Hooks() && validation.checks.isEmpty
   }
 }

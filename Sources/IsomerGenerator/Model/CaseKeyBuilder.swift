@@ -13,7 +13,7 @@ struct CaseKeyBuilder {
   }
 
   private func key(_ written: WrittenKey) -> CaseDescription.Key? {
-    let isInteger = model.rawValues == .integers
+    let isInteger = model.enumeration.rawValues == .integers
     let isKind = isTag || written.isInteger == isInteger
     if isKind, let key = written.key { return key }
     let expected = isKind ? "a signed 64-bit integer" : isInteger ? "an integer" : "a string"
@@ -22,15 +22,15 @@ struct CaseKeyBuilder {
   }
 
   /// True if the enum has a tag, whose values can be strings and integers.
-  private var isTag: Bool { model.tagging.tag != nil }
+  private var isTag: Bool { model.enumeration.tagging.tag != nil }
 
   /// Returns the raw value or name of a case; implicit integers continue from the previous case.
   private func implied() -> CaseDescription.Key? {
-    switch model.rawValues {
-    case .names: return .string(model.keys.key(for: declared.name.text))
+    switch model.enumeration.rawValues {
+    case .names: return .string(model.object.keys.key(for: declared.name.text))
     case .strings:
       if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
-      return .string(model.keys.key(for: declared.name.text))
+      return .string(model.object.keys.key(for: declared.name.text))
     case .integers: return integerRawValue()
     }
   }

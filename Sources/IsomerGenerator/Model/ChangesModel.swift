@@ -7,26 +7,27 @@ extension ModelGraph {
   /// It has the same keys, and a three-state value for each property.
   func changes(of model: ModelDescription) -> [ModelDescription] {
     guard model.derivesChanges else { return [] }
-    var changes = ModelDescription(
-      kind: .structure, file: model.file, name: "\(model.name).Changes",
-      nameRange: model.nameRange, access: model.access)
-    changes.conditions = model.conditions
-    changes.availability = model.availability
-    changes.isolation = model.isolation
+    var declaration = ModelDescription.Declaration(
+      .structure, in: model.file, named: "\(model.name).Changes", at: model.nameRange,
+      access: model.access)
+    declaration.conditions = model.conditions
+    declaration.availability = model.availability
+    declaration.isolation = model.isolation
     let nested = model.changing.compactMap { nestedChanges(of: $0, in: model) }
-    if nested.allSatisfy({ $0.access < .package || $0.sendability != nil }) {
-      changes.sendability = model.sendability
+    if nested.allSatisfy({ $0.access < .package || $0.declaration.sendability != nil }) {
+      declaration.sendability = model.declaration.sendability
     }
-    changes.under = model.under
-    changes.unknown = model.unknown
-    changes.hooks.beforeReading = model.hooks.beforeReading
-    changes.passesOverSecrets = model.passesOverSecrets
+    var changes = ModelDescription(declaration)
+    changes.object.under = model.object.under
+    changes.object.unknown = model.object.unknown
+    changes.object.hooks.beforeReading = model.object.hooks.beforeReading
+    changes.object.passesOverSecrets = model.object.passesOverSecrets
     // Tags are known keys, but they are not written.
-    changes.tags = model.tagRules.map { WrittenTag(path: $0.path, value: nil) }
+    changes.clusters.tags = model.clusters.tagRules.map { WrittenTag(path: $0.path, value: nil) }
     let callee = PastedExpression(
       text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
       shape: .expression)
-    changes.construction = .call(ModelDescription.Call(callee: callee, arguments: []))
+    changes.object.construction = .call(ModelDescription.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let claims = model.properties.filter { !names.contains($0.name) && $0.role == .keyed }
     changes.properties =
@@ -126,7 +127,7 @@ extension ModelDescription {
   /// True if applying changes can throw, because checks can reject the result.
   var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
 
-  var derivesChanges: Bool { isUpdatable && writes && !isProfiled && derivation.derives(.changes) }
+  var derivesChanges: Bool { isUpdatable && writes && !profiles.isProfiled && derivation.derives(.changes) }
 
   /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {

@@ -67,15 +67,15 @@ extension PropertyDescription {
 extension ModelDescription {
   /// True if the model supports validation on demand: it or a nested model has checks.
   var isValidated: Bool {
-    hasChecks || isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
+    hasChecks || validation.isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
   }
 
   /// True if the model itself has checks.
-  var hasChecks: Bool { !checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty } }
+  var hasChecks: Bool { !validation.checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty } }
 
   /// True if validation may change the value.
   var mayReplace: Bool {
-    checks.contains(where: \.mayReplace) || heldProperties.contains(where: \.mayBeReplaced)
+    validation.checks.contains(where: \.mayReplace) || heldProperties.contains(where: \.mayBeReplaced)
   }
 
   /// Returns true if the default of a property is checked before initialisation, in the variable of
@@ -86,7 +86,7 @@ extension ModelDescription {
     case .none, .kept(nil): return false
     case .expression: return true
     case .kept:
-      guard case .call(let call) = construction else { return false }
+      guard case .call(let call) = object.construction else { return false }
       return call.arguments.contains { $0.property == property.name }
     }
   }

@@ -53,7 +53,7 @@ struct ClassHierarchy {
         file.file, classes: index, typeTransformers: transformers, profile: profile, reader,
         reporter)
       for var model in found.models {
-        model.module = module
+        model.declaration.module = module
         built.imported.append(model)
         guard model.kind == .classType, index[model.name]?.module == module else { continue }
         built.models.append(model)
@@ -74,8 +74,8 @@ struct ClassHierarchy {
     let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
     for place in places.values { clusters.complete(&models[place]) }
     for place in places.values {
-      for member in models[place].cluster?.members ?? [] {
-        if let member = places[member.name] { models[member].isInCluster = true }
+      for member in models[place].clusters.cluster?.members ?? [] {
+        if let member = places[member.name] { models[member].clusters.isInCluster = true }
       }
     }
     return models.filter { $0.module == nil }
@@ -107,7 +107,7 @@ struct ClassHierarchy {
   private mutating func derive(
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int
   ) {
-    let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
+    let parent = models[place].hierarchy.superclass.flatMap { places[$0] }.map { models[$0] }
     // Errors in a profile also occur without the profile.
     let isProfiled = pending.context.isProfiled
     DerivationBuilder(
@@ -133,18 +133,18 @@ struct ClassHierarchy {
     }
     models[place].properties = properties
     inheritArchive(from: parent, at: place)
-    models[place].parents = parent.parents + models[place].parents
-    models[place].superclass = parent.name
-    models[place].isBelowImported = parent.module != nil || parent.isBelowImported
+    models[place].hierarchy.parents = parent.hierarchy.parents + models[place].hierarchy.parents
+    models[place].hierarchy.superclass = parent.name
+    models[place].hierarchy.isBelowImported = parent.module != nil || parent.hierarchy.isBelowImported
     if models[place].module == nil, parent.module != nil {
-      models[place].importedTop = top(of: parent)
+      models[place].hierarchy.importedTop = top(of: parent)
     }
     if parent.module == nil {
-      models[place].deprecated.merge(parent.deprecated) { own, _ in own }
+      models[place].scope.deprecated.merge(parent.scope.deprecated) { own, _ in own }
     }
-    models[place].hooks.inherit(parent.hooks)
-    models[place].checks = parent.checks + models[place].checks
-    if models[place].isolation == .byDefault { models[place].isolation = parent.isolation }
+    models[place].object.hooks.inherit(parent.object.hooks)
+    models[place].validation.checks = parent.validation.checks + models[place].validation.checks
+    if models[place].isolation == .byDefault { models[place].declaration.isolation = parent.isolation }
   }
 
   /// Inherits properties that are only archived, and the version unless the class declares one.
@@ -169,7 +169,7 @@ struct ClassHierarchy {
   private func top(of model: ModelDescription) -> ImportedTop? {
     guard let module = model.module else { return nil }
     var current = model
-    while let above = current.superclass.flatMap({ places[$0] }), models[above].module == module {
+    while let above = current.hierarchy.superclass.flatMap({ places[$0] }), models[above].module == module {
       current = models[above]
     }
     return ImportedTop(name: current.name, module: module)
@@ -207,20 +207,20 @@ struct ClassHierarchy {
         models[place].properties[index].isLet = true
       }
     }
-    guard !parent.isOpen else { return }
+    guard !parent.declaration.isOpen else { return }
     reporter.report(.superclassNotOpen(parent.name, module), on: model)
   }
 
   /// Adds a class to the subclasses of all its superclasses.
   private mutating func addSubclass(_ name: String) {
     guard let own = places[name] else { return }
-    var above = models[own].superclass
+    var above = models[own].hierarchy.superclass
     var depth = 1
     while let ancestor = above, let place = places[ancestor] {
-      models[place].subclasses.append(
+      models[place].hierarchy.subclasses.append(
         Subclass(
-          name: name, depth: depth, isOpen: models[own].isOpen, conditions: models[own].conditions))
-      above = models[place].superclass
+          name: name, depth: depth, isOpen: models[own].declaration.isOpen, conditions: models[own].conditions))
+      above = models[place].hierarchy.superclass
       depth += 1
     }
   }

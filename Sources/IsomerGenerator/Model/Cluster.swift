@@ -50,33 +50,33 @@ struct ClusterBuilder {
   }
 
   func complete(_ model: inout ModelDescription) {
-    model.cluster = cluster(of: model)
+    model.clusters.cluster = cluster(of: model)
     let tags = tags(of: model)
     let written = model.properties.filter(\.writes).compactMap(\.writePath)
-    model.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
-    model.tagPaths = tags.map(\.path)
-    model.clusterTag = tagged(above: model)?.tag
-    model.tagRules = tagRules(of: model)
+    model.clusters.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
+    model.clusters.tagPaths = tags.map(\.path)
+    model.clusters.clusterTag = tagged(above: model)?.clusters.tag
+    model.clusters.tagRules = tagRules(of: model)
   }
 
   // MARK: Members
 
   private func cluster(of model: ModelDescription) -> Cluster? {
-    let below = model.subclasses.sorted { $0.depth > $1.depth }
+    let below = model.hierarchy.subclasses.sorted { $0.depth > $1.depth }
     var members: [Cluster.Member] = []
     for subclass in below {
       guard let member = classes[subclass.name],
-        tagged(above: member)?.name == (model.tag == nil ? nil : model.name),
-        let key = member.memberKey ?? (model.tag == nil ? nil : Self.impliedKey(member))
+        tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
+        let key = member.clusters.memberKey ?? (model.clusters.tag == nil ? nil : Self.impliedKey(member))
       else { continue }
-      if case .tags = key, model.tag == nil, isTaggedByProtocol(member.name) { continue }
+      if case .tags = key, model.clusters.tag == nil, isTaggedByProtocol(member.name) { continue }
       members.append(Cluster.Member(name: member.name, key: key, conditions: member.conditions))
     }
-    guard model.tag != nil || !members.isEmpty else { return nil }
-    var cluster = Cluster(tag: model.tag, members: members)
-    if model.tag == nil {
-      cluster.takesItself = model.memberKey != nil
-    } else if isOwnMember(model), let key = model.memberKey {
+    guard model.clusters.tag != nil || !members.isEmpty else { return nil }
+    var cluster = Cluster(tag: model.clusters.tag, members: members)
+    if model.clusters.tag == nil {
+      cluster.takesItself = model.clusters.memberKey != nil
+    } else if isOwnMember(model), let key = model.clusters.memberKey {
       cluster.takesItself = key == .otherwise
       if case .tags = key {
         cluster.members.append(Cluster.Member(name: model.name, key: key, conditions: []))
@@ -88,14 +88,14 @@ struct ClusterBuilder {
   /// Returns true if the class is a tagged class outside other clusters, to whose tag its `key:`
   /// applies.
   private func isOwnMember(_ model: ModelDescription) -> Bool {
-    model.tag != nil && tagged(above: model) == nil
+    model.clusters.tag != nil && tagged(above: model) == nil
   }
 
   private func tagged(above model: ModelDescription) -> ModelDescription? {
-    var current = model.superclass.flatMap { classes[$0] }
+    var current = model.hierarchy.superclass.flatMap { classes[$0] }
     while let found = current {
-      if found.tag != nil { return found }
-      current = found.superclass.flatMap { classes[$0] }
+      if found.clusters.tag != nil { return found }
+      current = found.hierarchy.superclass.flatMap { classes[$0] }
     }
     return nil
   }
@@ -110,11 +110,11 @@ struct ClusterBuilder {
   /// Returns all tags, outermost first; a property can write a tag instead of the constant.
   private func tags(of model: ModelDescription) -> [WrittenTag] {
     var tags: [WrittenTag] = []
-    if let own = model.tag {
+    if let own = model.clusters.tag {
       tags.append(WrittenTag(path: own, value: isOwnMember(model) ? value(of: model) : nil))
     }
     var member = model
-    while let cluster = tagged(above: member), let path = cluster.tag {
+    while let cluster = tagged(above: member), let path = cluster.clusters.tag {
       tags.append(WrittenTag(path: path, value: value(of: member, implied: true)))
       member = cluster
     }
@@ -124,9 +124,9 @@ struct ClusterBuilder {
   /// Returns the valid values of all tags for an object of the class, outermost first.
   private func tagRules(of model: ModelDescription) -> [TagRule] {
     var rules: [TagRule] = []
-    if let own = model.tag { rules.append(rule(own, model, in: model)) }
+    if let own = model.clusters.tag { rules.append(rule(own, model, in: model)) }
     var member = model
-    while let cluster = tagged(above: member), let path = cluster.tag {
+    while let cluster = tagged(above: member), let path = cluster.clusters.tag {
       rules.append(rule(path, member, in: cluster))
       member = cluster
     }
@@ -139,13 +139,13 @@ struct ClusterBuilder {
     let isOwn = member.name == cluster.name
     let key =
       isOwn && !isOwnMember(member)
-      ? nil : member.memberKey ?? (isOwn ? nil : Self.impliedKey(member))
+      ? nil : member.clusters.memberKey ?? (isOwn ? nil : Self.impliedKey(member))
     let members = self.cluster(of: cluster)?.members ?? []
     return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
   }
 
   private func value(of member: ModelDescription, implied: Bool = false) -> CaseDescription.Key? {
-    let key = member.memberKey ?? (implied ? Self.impliedKey(member) : nil)
+    let key = member.clusters.memberKey ?? (implied ? Self.impliedKey(member) : nil)
     if case .tags(let values)? = key { return values.first }
     return nil
   }
@@ -154,7 +154,7 @@ struct ClusterBuilder {
 extension ModelDescription {
   /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
   func keepsTag(_ tag: WrittenTag) -> Bool {
-    tag.value == nil && memberKey == .otherwise
+    tag.value == nil && clusters.memberKey == .otherwise
       && properties.contains { $0.role == .rest && $0.reads && $0.writes }
   }
 }

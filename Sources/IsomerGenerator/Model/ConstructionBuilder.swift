@@ -20,11 +20,11 @@ struct ConstructionBuilder {
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty {
-      model.nilConstants = nilConstants(model)
+      model.object.nilConstants = nilConstants(model)
       return
     }
     if let call = bestCall(for: model) {
-      model.construction = .call(call)
+      model.object.construction = .call(call)
       return
     }
     // An attribute whose declaration is not found might not be a property wrapper.
@@ -38,7 +38,7 @@ struct ConstructionBuilder {
         notes: ["add '\(initialiserToAdd(model))'"])
       return
     }
-    if obstacles.isEmpty { model.nilConstants = nilConstants(model) }
+    if obstacles.isEmpty { model.object.nilConstants = nilConstants(model) }
     for obstacle in obstacles { context.report(obstacle) }
   }
 
@@ -51,7 +51,7 @@ struct ConstructionBuilder {
     }
     guard let type = model.shape?.type else { return }
     let passed = model.properties.filter { $0.reads && $0.isLet }
-    model.construction = .call(
+    model.object.construction = .call(
       ModelDescription.Call(
         callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
@@ -62,12 +62,12 @@ struct ConstructionBuilder {
   ) -> ModelDescription.Call? {
     var model = model
     model.properties = properties
-    model.construction = .assignment
+    model.object.construction = .assignment
     if let value = context.options.value(.initialiser) {
       // Errors in `init:` are reported when the mapping for reading is built.
       ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
         .decideWritten(value, &model)
-      if case .call(let call) = model.construction { return call }
+      if case .call(let call) = model.object.construction { return call }
     }
     return bestCall(for: model)
   }
@@ -253,7 +253,7 @@ struct ConstructionBuilder {
     }
     let parameters = wanted.map { "\($0.name): \($0.declaredType)" }.joined(separator: ", ")
     var body = wanted.filter { $0.owner == nil }.map { "self.\($0.name) = \($0.name)" }
-    if context.type.inheritance.first?.namePath != nil, model.superclass != nil {
+    if context.type.inheritance.first?.namePath != nil, model.hierarchy.superclass != nil {
       let passed = wanted.filter { $0.owner != nil }.map { "\($0.name): \($0.name)" }
       body.append("super.init(\(passed.joined(separator: ", ")))")
     }
@@ -290,7 +290,7 @@ struct ConstructionBuilder {
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
     guard covers(call, model) else { return reportUncovered(by: call, model) }
-    model.construction = .call(call)
+    model.object.construction = .call(call)
   }
 
   /// Reports the properties that are neither passed nor assigned after the call.

@@ -37,7 +37,7 @@ extension Derivation {
 extension ModelGraph {
   /// Returns the subclasses with the members that they extend.
   func derivedSubclasses(of model: ModelDescription) -> [DerivedSubclass] {
-    model.subclasses.compactMap { below in
+    model.hierarchy.subclasses.compactMap { below in
       guard let subclass = self.model(named: below.name, from: "") else { return nil }
       let adding = Derivation.Member.allCases.filter {
         $0 == .copy || !subclass.derivation.ownProperties(for: $0).isEmpty

@@ -9,7 +9,7 @@ struct DerivedHierarchyRules {
     guard !model.derivation.members.isEmpty else { return }
     checkSuperclasses(model)
     checkOpen(model)
-    if let parent, parent.module != nil || parent.isBelowImported {
+    if let parent, parent.module != nil || parent.hierarchy.isBelowImported {
       checkImported(model, below: parent)
     }
   }
@@ -30,7 +30,7 @@ struct DerivedHierarchyRules {
 
   /// Reports copies of open classes, because the topmost class copies and only sees its own module.
   private func checkOpen(_ model: ModelDescription) {
-    guard model.isOpen, model.derivation.derives(.copy) else { return }
+    guard model.declaration.isOpen, model.derivation.derives(.copy) else { return }
     reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
   }
 

@@ -5,18 +5,18 @@ struct EnumBuilder {
   let context: TypeContext
 
   func build(_ model: inout ModelDescription) {
-    model.rawValues = rawValues
-    model.isIndirect =
+    model.enumeration.rawValues = rawValues
+    model.declaration.isIndirect =
       context.type.modifiers.contains("indirect")
       || context.type.cases.contains(where: \.isIndirect)
-    model.tagging = TaggingBuilder(context: context).tagging()
+    model.enumeration.tagging = TaggingBuilder(context: context).tagging()
     let checks = CheckBuilder(
       reporter: context.reporter, typeName: model.name, functions: context.functions)
-    model.checks = checks.typeChecks(context.options)
-    model.validators = context.validators
+    model.validation.checks = checks.typeChecks(context.options)
+    model.validation.validators = context.validators
     for declared in context.type.cases {
       if let description = describe(declared, model) {
-        model.cases.append(description)
+        model.enumeration.cases.append(description)
         for member in [description.archive] + description.arguments.map(\.property.archive) {
           ArchiveOptions(reporter: context.reporter).request(member, of: &model.archive)
         }
@@ -53,7 +53,7 @@ struct EnumBuilder {
     let builder = PayloadBuilder(
       context: context, model: held, defaults: PropertyDefaults(context.options))
     guard builder.describe(declared, &description) else { return nil }
-    guard description.isKeyed(by: model.tagging) else {
+    guard description.isKeyed(by: model.enumeration.tagging) else {
       reportKeys(options, declared)
       return description
     }

@@ -5,8 +5,8 @@ struct EnumRules {
   let context: TypeContext
 
   func check(_ model: ModelDescription) {
-    let isUnread = model.reads && !model.cases.isEmpty && !model.cases.contains(where: \.reads)
-    if model.cases.isEmpty && context.type.cases.isEmpty || isUnread {
+    let isUnread = model.reads && !model.enumeration.cases.isEmpty && !model.enumeration.cases.contains(where: \.reads)
+    if model.enumeration.cases.isEmpty && context.type.cases.isEmpty || isUnread {
       context.report(.emptyEnum(model.name), at: model.nameRange)
     }
     checkRawType(model)
@@ -15,7 +15,7 @@ struct EnumRules {
     checkFallbacks(model)
     checkKeys(model)
     checkUselessOptions(model)
-    for description in model.cases {
+    for description in model.enumeration.cases {
       checkKept(description, model)
       checkWithin(description, model)
     }
@@ -26,18 +26,18 @@ struct EnumRules {
   private func checkRawType(_ model: ModelDescription) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
-      model.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
+      model.enumeration.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
     let hasRawValues = context.type.cases.contains { $0.rawValue != nil }
     if isRaw, let valued = context.type.cases.first(where: { $0.associatedValues != nil }) {
       let keys =
-        hasRawValues || model.rawValues != .strings
+        hasRawValues || model.enumeration.rawValues != .strings
         ? "write raw values as 'key:'" : "cases are strings without it"
       context.report(
         .rawTypeWithValues(type.text, valued.name.text), at: type.range,
         notes: ["remove ': \(type.text)'; \(keys)"])
       return
     }
-    guard model.rawValues == .names, isRaw || hasRawValues else { return }
+    guard model.enumeration.rawValues == .names, isRaw || hasRawValues else { return }
     context.report(
       .rawType(type.text), at: type.range,
       notes: ["use 'String' or an integer type, or write the conformance manually"])
@@ -50,7 +50,7 @@ struct EnumRules {
 
   /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: ModelDescription) {
-    guard model.rawValues == .integers, let own = context.own?.range(of: .keys) else { return }
+    guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else { return }
     context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own)
   }
 
@@ -72,14 +72,14 @@ struct EnumRules {
   }
 
   private func checkFallbacks(_ model: ModelDescription) {
-    for second in model.cases.filter(\.isFallback).dropFirst() {
+    for second in model.enumeration.cases.filter(\.isFallback).dropFirst() {
       context.report(.fallbackTwice(second.name), at: second.nameRange)
     }
   }
 
   private func checkKeys(_ model: ModelDescription) {
     var owners: [CaseDescription.Key: CaseDescription] = [:]
-    for description in model.cases {
+    for description in model.enumeration.cases {
       for key in description.keys {
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
           context.report(
@@ -96,10 +96,10 @@ struct EnumRules {
   private func checkUselessOptions(_ model: ModelDescription) {
     guard let own = context.own else { return }
     var useless: [WrittenOption?] = []
-    if model.cases.allSatisfy(\.values.isEmpty) {
+    if model.enumeration.cases.allSatisfy(\.values.isEmpty) {
       useless += [own.option(.content), own.option(.null), own.option(.coerce)]
     }
-    if model.tagging == .names { useless.append(own.option(.unknown)) }
+    if model.enumeration.tagging == .names { useless.append(own.option(.unknown)) }
     for option in useless.compactMap(\.self) {
       context.report(
         .uselessOption(option.name.text, model.name, "its cases have no associated values"),
@@ -109,7 +109,7 @@ struct EnumRules {
 
   /// Reports a fallback of a tagged enum whose type cannot store the whole object.
   private func checkKept(_ description: CaseDescription, _ model: ModelDescription) {
-    guard case .kept(_, let type) = description.payload, model.tagging.tag != nil,
+    guard case .kept(_, let type) = description.payload, model.enumeration.tagging.tag != nil,
       type.standsWithoutKeys
     else { return }
     context.report(
@@ -119,7 +119,7 @@ struct EnumRules {
 
   /// Reports values without keys beside a tag.
   private func checkWithin(_ description: CaseDescription, _ model: ModelDescription) {
-    guard case .within = model.tagging else { return }
+    guard case .within = model.enumeration.tagging else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]
     switch description.payload {
     case .single(let value):

@@ -127,15 +127,15 @@ extension ModelDescription {
 
   /// Returns the types of the properties and values in documents; those of a profile can differ.
   private func types(where isUsed: (PropertyDescription) -> Bool) -> [MappedType] {
-    let used = (properties + cases.flatMap { $0.values.map(\.property) }).filter {
-      isProfiled || isUsed($0)
+    let used = (properties + enumeration.cases.flatMap { $0.values.map(\.property) }).filter {
+      profiles.isProfiled || isUsed($0)
     }
     return used.map(\.type)
-      + cases.compactMap { if case .kept(_, let type) = $0.payload { type } else { nil } }
+      + enumeration.cases.compactMap { if case .kept(_, let type) = $0.payload { type } else { nil } }
   }
 
   private var archivedTypes: [MappedType] {
-    (kind == .enumeration ? cases.map(archivedMapping) : [archived]).flatMap(\.properties)
+    (kind == .enumeration ? enumeration.cases.map(archivedMapping) : [archived]).flatMap(\.properties)
       .map(\.type)
   }
 

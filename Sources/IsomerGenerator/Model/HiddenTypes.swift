@@ -23,22 +23,22 @@ extension TypeContext {
 
 extension ModelDescription {
   /// The names that hide types inside the type.
-  var hidingNames: Set<String> { memberNames.union(properties.map(\.name)) }
+  var hidingNames: Set<String> { scope.members.union(properties.map(\.name)) }
 
   /// True if a member hides the name of the type or its outermost type, which generated code uses.
   var hidesItself: Bool {
     guard let root = name.split(separator: ".").first.map(String.init),
       hidingNames.contains(root)
     else { return false }
-    return isInHierarchy || cases.contains { !$0.arguments.isEmpty }
+    return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
   }
 
   /// Records the hidden types that the properties have.
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
     let texts =
-      properties.map(\.type.text) + cases.flatMap { $0.arguments.map(\.property.type.text) }
-      + cases.compactMap { if case .kept(_, let type) = $0.payload { type.text } else { nil } }
-    hiddenTypes = hidden.sorted().filter { name in
+      properties.map(\.type.text) + enumeration.cases.flatMap { $0.arguments.map(\.property.type.text) }
+      + enumeration.cases.compactMap { if case .kept(_, let type) = $0.payload { type.text } else { nil } }
+    scope.hiddenTypes = hidden.sorted().filter { name in
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }
   }

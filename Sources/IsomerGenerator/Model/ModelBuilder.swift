@@ -99,11 +99,11 @@ struct ModelBuilder {
       isExplicit: !isMarked || options.contains(.explicit),
       siblings: parsed.extensions(of: model.name),
       typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
-    model.memberNames = context.memberNames
-    model.hooks = context.hooks
+    model.scope.members = context.memberNames
+    model.object.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
-    model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
-    model.sendability = attributes.sendability(of: type, context.siblings)
+    model.declaration.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
+    model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     context.checkHooks()
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name)
@@ -114,8 +114,8 @@ struct ModelBuilder {
     case .enumeration: EnumBuilder(context: context).build(&model)
     case .structure: ObjectBuilder(context: context).build(&model)
     case .classType:
-      model.isFinal = type.modifiers.contains("final")
-      model.isOpen = type.access == .open
+      model.declaration.isFinal = type.modifiers.contains("final")
+      model.declaration.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context: context).describe(&model)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
@@ -138,17 +138,20 @@ struct ModelBuilder {
   private func bareModel(
     _ kind: ModelDescription.Kind, _ type: TypeDeclaration, _ scope: Scope
   ) -> ModelDescription {
-    var model = ModelDescription(
-      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
-      nameRange: type.name.range, access: min(scope.access, .public))
-    model.genericParameters = scope.genericParameters
-    if model.isGeneric { model.genericName = scope.genericNames.joined(separator: ".") }
-    model.conditions = scope.conditions
-    model.availability = scope.availability
-    model.isolation = scope.isolation
+    var declaration = ModelDescription.Declaration(
+      kind, in: parsed.file, named: scope.names.joined(separator: "."), at: type.name.range,
+      access: min(scope.access, .public))
+    declaration.genericParameters = scope.genericParameters
+    if !scope.genericParameters.isEmpty {
+      declaration.genericName = scope.genericNames.joined(separator: ".")
+    }
+    declaration.conditions = scope.conditions
+    declaration.availability = scope.availability
+    declaration.isolation = scope.isolation
+    var model = ModelDescription(declaration)
     for name in type.deprecatedMembers {
       let line = parsed.file.location(at: name.range.start).line
-      model.deprecated[name.text] = ModelDescription.Line(path: parsed.file.path, line: line)
+      model.scope.deprecated[name.text] = ModelDescription.Line(path: parsed.file.path, line: line)
     }
     return model
   }
@@ -159,12 +162,12 @@ struct ModelBuilder {
     guard isReachable(type, scope), let options = own?.inheriting(defaults) else {
       return nil
     }
-    var model = ModelDescription(
-      kind: .structure, file: parsed.file,
-      name: ShapeDescription.mappingName(of: type.name.text), nameRange: type.name.range,
-      access: min(scope.access, .public))
-    model.availability = scope.availability
-    model.isolation = scope.isolation
+    var declaration = ModelDescription.Declaration(
+      .structure, in: parsed.file, named: ShapeDescription.mappingName(of: type.name.text),
+      at: type.name.range, access: min(scope.access, .public))
+    declaration.availability = scope.availability
+    declaration.isolation = scope.isolation
+    var model = ModelDescription(declaration)
     apply(options, to: &model)
     let builder = ShapeBuilder(
       type: type, reporter: reporter, options: options, reader: reader, names: scope.names,
@@ -262,15 +265,15 @@ struct ModelBuilder {
   }
 
   private func apply(_ options: Options, to model: inout ModelDescription) {
-    if let keys = options.value(.keys) { model.keys = keys }
-    if let under = options.value(.under) { model.under = under }
+    if let keys = options.value(.keys) { model.object.keys = keys }
+    if let under = options.value(.under) { model.object.under = under }
     if let unknown = options.value(.unknown) {
-      model.unknown = unknown
-      model.asksUnknown = true
+      model.object.unknown = unknown
+      model.object.asksUnknown = true
     }
-    model.samples = options.samples
-    model.tag = options.value(.tag)
-    model.memberKey = options.value(.memberKey)
+    model.object.samples = options.samples
+    model.clusters.tag = options.value(.tag)
+    model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading
     model.writes = !options.skip.writing
   }

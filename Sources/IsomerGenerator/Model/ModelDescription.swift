@@ -6,119 +6,186 @@ package struct ModelDescription: Sendable, Equatable {
 
   package enum UnknownKeys: String, Sendable, CaseIterable { case ignore, error, report }
 
-  package var kind: Kind
-  /// The file that declares the type.
-  @Boxed package var file: SourceFile
-  /// The path of names in other files: `Outer.Inner`.
-  package var name: String
-  package var nameRange: SourceRange
-  var access: AccessLevel
-  /// The generic parameters of the type and its outer types.
-  package var genericParameters: [String] = []
-  /// The requirements of the parameters for each use, which generic types have.
-  var requirements: [GenericRequirement.Use: [GenericRequirement]] = [:]
-  /// The name of a generic type with its parameters, `Outer<A>.Inner<B>`; nil for other types.
-  var genericName: String?
-  package var conditions: [String] = []
-  /// The `available(…)` attributes of the type and its outer types, as written.
-  var availability: [String] = []
-  /// The isolation of the type and its conformances.
-  @Boxed var isolation = Isolation.byDefault
-  /// The declared conformance to `Sendable` with its requirements, which generated types repeat.
-  @Boxed var sendability: String?
-  /// The names in public declarations of generated types that the target does not declare.
-  var exposedNames: Set<String> = []
+  @Boxed package var declaration: Declaration
+  /// True if the type is read from documents, and written to them.
   package var reads = true
   package var writes = true
-  var keys = KeyStrategy.same
-  @Boxed package var under: KeyPathText?
-  package var unknown = UnknownKeys.ignore
-  /// True if an option declares how unknown keys are handled.
-  var asksUnknown = false
-  /// The recorded documents that the mapping is checked against.
-  var samples: [SampleName] = []
-  @Boxed package var hooks = Hooks()
-  /// The checks of whole values, those of superclasses first.
-  package var checks: [CheckDescription] = []
-  /// True if a class in the hierarchy supports validation.
-  var isInValidatedHierarchy = false
-  /// The functions of the type with the names of generated validation functions.
-  var validators: [Name] = []
-  @Boxed var construction = Construction.assignment
-  /// True if no class can inherit from the type; always true except for classes.
-  package var isFinal = true
-  /// True if a case of the enum can contain a value of the enum.
-  var isIndirect = false
-  /// True if classes of other modules can inherit from the class.
-  package var isOpen = false
-  /// The module of an imported class.
-  package var module: String?
-  /// The nearest mapped superclass.
-  package var superclass: String?
-  /// The topmost class of an imported superclass's hierarchy.
-  @Boxed var importedTop: ImportedTop?
-  /// True if any superclass is imported.
-  var isBelowImported = false
-  /// All mapped subclasses in source order.
-  package var subclasses: [Subclass] = []
-  /// The path of the tag that selects the subtypes of the cluster.
-  @Boxed package var tag: KeyPathText?
-  /// The tag of the nearest enclosing cluster with a tag.
-  @Boxed var clusterTag: KeyPathText?
-  /// The key that selects this subtype in a cluster.
-  @Boxed package var memberKey: MemberKey?
-  /// True if the type is a subtype of a cluster.
-  var isInCluster = false
-  /// The subtypes that reading selects from.
-  @Boxed package var cluster: Cluster?
-  /// The imported clusters that this type and its subclasses are added to.
-  var memberships: [ClusterMembership] = []
-  /// The imported clusters that this type cannot be added to.
-  var hiddenMemberships: [HiddenMembership] = []
-  /// The other modules whose clusters the properties use.
-  var boxModules: Set<String> = []
-  /// The valid tags for an object of the class.
-  var tagRules: [TagRule] = []
-  /// The tags that identify this subtype in clusters, written with each value.
-  package var tags: [WrittenTag] = []
-  /// The paths of all tags, including those that a property writes.
-  var tagPaths: [KeyPathText] = []
   /// The mapped properties in declaration order, those of superclasses first.
   package var properties: [PropertyDescription] = []
-  /// The stored properties that are not read and are assigned nil: `let x: Int?`.
-  var nilConstants: [NilConstant] = []
-  /// The properties that refer to the parent, those of superclasses first.
-  var parents: [ParentDescription] = []
-  /// The properties that make the value the parent of others.
-  var parentLinks: [ParentLink] = []
-  /// True if unknown values are secret, because they can belong to a flattened model with secrets.
-  var passesOverSecrets = false
+  @Boxed package var object = ObjectMapping()
+  @Boxed package var enumeration = EnumMapping()
+  @Boxed package var hierarchy = Hierarchy()
+  @Boxed package var clusters = ClusterMapping()
+  @Boxed package var validation = ValidationMapping()
   /// The members that `derive:` names.
   @Boxed var derivation = Derivation()
-  package var cases: [CaseDescription] = []
-  package var rawValues = RawValues.names
-  @Boxed package var tagging = Tagging.names
-  /// The case whose associated values the properties are.
-  package var caseName: String?
   /// The archive settings of the type.
   @Boxed var archive = ArchiveRule()
-  /// The lines of deprecated properties and cases by name, including those of superclasses.
-  package var deprecated: [String: Line] = [:]
-  /// The names of the members, which hide types of the same names.
-  var memberNames: Set<String> = []
-  /// The types of properties that a member hides, and for which generated code uses aliases.
-  var hiddenTypes: [String] = []
-  /// The types that are not visible by their short names in an extension, with their full names.
-  var outerTypes: [String: String] = [:]
   /// The external mapping of a type that is declared elsewhere.
   @Boxed package var shape: ShapeDescription?
-  /// All profiles of the type, in order, and the profile of this mapping.
-  package var profiles: [String] = []
-  var profile: String?
-  /// True if the type, or a class in its hierarchy, has profiles.
-  var isProfiled = false
-  /// The profiles of the type and its subclasses, which the whole hierarchy has.
-  var knownProfiles: [String] = []
+  @Boxed package var profiles = ProfileMapping()
+  /// The requirements of the parameters for each use, which generic types have.
+  var requirements: [GenericRequirement.Use: [GenericRequirement]] = [:]
+  @Boxed package var scope = VisibleNames()
+
+  init(_ declaration: Declaration) { self.declaration = declaration }
+
+  // MARK: The declaration
+
+  package var kind: Kind { declaration.kind }
+  package var file: SourceFile { declaration.file }
+  package var name: String { declaration.name }
+  package var nameRange: SourceRange { declaration.nameRange }
+  var access: AccessLevel { declaration.access }
+  package var genericParameters: [String] { declaration.genericParameters }
+  package var conditions: [String] { declaration.conditions }
+  var availability: [String] { declaration.availability }
+  var isolation: Isolation { declaration.isolation }
+  package var module: String? { declaration.module }
+
+  /// The declaration of a type in a file.
+  package struct Declaration: Sendable, Equatable {
+    package var kind: Kind
+    package var file: SourceFile
+    /// The path of names in other files: `Outer.Inner`.
+    package var name: String
+    package var nameRange: SourceRange
+    var access: AccessLevel
+    /// The generic parameters of the type and its outer types.
+    package var genericParameters: [String] = []
+    /// The name of a generic type with its parameters, `Outer<A>.Inner<B>`; nil for other types.
+    var genericName: String?
+    package var conditions: [String] = []
+    /// The `available(…)` attributes of the type and its outer types, as written.
+    var availability: [String] = []
+    /// The isolation of the type and its conformances.
+    var isolation = Isolation.byDefault
+    /// The declared conformance to `Sendable` with its requirements, which generated types repeat.
+    var sendability: String?
+    /// True if no class can inherit from the type; always true except for classes.
+    package var isFinal = true
+    /// True if a case of the enum can contain a value of the enum.
+    var isIndirect = false
+    /// True if classes of other modules can inherit from the class.
+    package var isOpen = false
+    /// The module of an imported class.
+    package var module: String?
+
+    init(
+      _ kind: Kind, in file: SourceFile, named name: String, at nameRange: SourceRange,
+      access: AccessLevel
+    ) {
+      self.kind = kind
+      self.file = file
+      self.name = name
+      self.nameRange = nameRange
+      self.access = access
+    }
+  }
+
+  /// How the properties of a type are read and written as an object.
+  package struct ObjectMapping: Sendable, Equatable {
+    var keys = KeyStrategy.same
+    package var under: KeyPathText?
+    package var unknown = UnknownKeys.ignore
+    /// True if an option declares how unknown keys are handled.
+    var asksUnknown = false
+    /// True if unknown values are secret, because they can belong to a flattened model with secrets.
+    var passesOverSecrets = false
+    /// The recorded documents that the mapping is checked against.
+    var samples: [SampleName] = []
+    package var hooks = Hooks()
+    var construction = Construction.assignment
+    /// The stored properties that are not read and are assigned nil: `let x: Int?`.
+    var nilConstants: [NilConstant] = []
+  }
+
+  /// The cases of an enum, and their form in documents.
+  package struct EnumMapping: Sendable, Equatable {
+    package var cases: [CaseDescription] = []
+    package var rawValues = RawValues.names
+    package var tagging = Tagging.names
+    /// The case whose associated values the properties of the model are.
+    package var caseName: String?
+  }
+
+  /// The mapped classes above and below a class, and its owner.
+  package struct Hierarchy: Sendable, Equatable {
+    /// The nearest mapped superclass.
+    package var superclass: String?
+    /// The topmost class of an imported superclass's hierarchy.
+    var importedTop: ImportedTop?
+    /// True if any superclass is imported.
+    var isBelowImported = false
+    /// All mapped subclasses in source order.
+    package var subclasses: [Subclass] = []
+    /// The properties that refer to the parent, those of superclasses first.
+    var parents: [ParentDescription] = []
+    /// The properties that make the value the parent of others.
+    var parentLinks: [ParentLink] = []
+  }
+
+  /// The cluster of a type, and the clusters that it belongs to.
+  package struct ClusterMapping: Sendable, Equatable {
+    /// The path of the tag that selects the subtypes of the cluster.
+    package var tag: KeyPathText?
+    /// The tag of the nearest enclosing cluster with a tag.
+    var clusterTag: KeyPathText?
+    /// The key that selects this subtype in a cluster.
+    package var memberKey: MemberKey?
+    /// True if the type is a subtype of a cluster.
+    var isInCluster = false
+    /// The subtypes that reading selects from.
+    package var cluster: Cluster?
+    /// The imported clusters that this type and its subclasses are added to.
+    var memberships: [ClusterMembership] = []
+    /// The imported clusters that this type cannot be added to.
+    var hiddenMemberships: [HiddenMembership] = []
+    /// The other modules whose clusters the properties use.
+    var boxModules: Set<String> = []
+    /// The valid tags for an object of the class.
+    var tagRules: [TagRule] = []
+    /// The tags that identify this subtype in clusters, written with each value.
+    package var tags: [WrittenTag] = []
+    /// The paths of all tags, including those that a property writes.
+    var tagPaths: [KeyPathText] = []
+  }
+
+  /// The checks of whole values.
+  package struct ValidationMapping: Sendable, Equatable {
+    /// The checks, those of superclasses first.
+    package var checks: [CheckDescription] = []
+    /// True if a class in the hierarchy supports validation.
+    var isInValidatedHierarchy = false
+    /// The functions of the type with the names of generated validation functions.
+    var validators: [Name] = []
+  }
+
+  /// The profiles of a type.
+  package struct ProfileMapping: Sendable, Equatable {
+    /// All profiles of the type, in order.
+    package var names: [String] = []
+    /// The profile of this mapping.
+    var current: String?
+    /// True if the type, or a class in its hierarchy, has profiles.
+    var isProfiled = false
+    /// The profiles of the type and its subclasses, which the whole hierarchy has.
+    var known: [String] = []
+  }
+
+  /// The names that the generated code of a type uses or avoids.
+  package struct VisibleNames: Sendable, Equatable {
+    /// The names of the members, which hide types of the same names.
+    var members: Set<String> = []
+    /// The types of properties that a member hides, and for which generated code uses aliases.
+    var hiddenTypes: [String] = []
+    /// The types that are not visible by their short names in an extension, with their full names.
+    var outerTypes: [String: String] = [:]
+    /// The names in public declarations of generated types that the target does not declare.
+    var exposed: Set<String> = []
+    /// The lines of deprecated properties and cases by name, including those of superclasses.
+    package var deprecated: [String: Line] = [:]
+  }
 
   /// A line of a file.
   package struct Line: Sendable, Equatable {

@@ -12,13 +12,13 @@ extension ModelGraph {
       let inherited = symbols.inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
-      model.parentLinks = parentLinks(of: model)
+      model.hierarchy.parentLinks = parentLinks(of: model)
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
       model.derivation.changes = changes(of: model)
-      model.exposedNames = exposedNames(in: model)
-      model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
+      model.scope.exposed = exposedNames(in: model)
+      model.object.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       return model
     }
     return GenericRequirements.complete(complete, in: self)

@@ -7,7 +7,7 @@ extension ModelGraph {
   /// Marks the properties declared in `files` whose type has another module or isolation.
   func markForeign(in model: inout ModelDescription, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
-    let (isolation, deprecated) = (model.isolation, model.deprecated)
+    let (isolation, deprecated) = (model.isolation, model.scope.deprecated)
     let mark = { (property: inout PropertyDescription) in
       property.isCheckedByCompiler =
         property.ownerFile.map { files.contains($0.path) } ?? true
@@ -19,7 +19,7 @@ extension ModelGraph {
       guard $0.owner == nil, let type = $0.type else { return }
       $0.isCheckedByCompiler = isForeign(type, scope, parameters, isolation)
     }
-    model.cases.modifyEach { $0.changeValues(mark) }
+    model.enumeration.cases.modifyEach { $0.changeValues(mark) }
   }
 
   private func isForeign(

@@ -11,8 +11,8 @@ extension ModelGraph {
     guard !throwing.isEmpty else { return [] }
     var edges: [String: [String]] = [:]
     for model in merging {
-      edges[model.name] = deeplyMerged(in: model) + model.subclasses.map(\.name)
-      if let superclass = model.superclass { edges[model.name]?.append(superclass) }
+      edges[model.name] = deeplyMerged(in: model) + model.hierarchy.subclasses.map(\.name)
+      if let superclass = model.hierarchy.superclass { edges[model.name]?.append(superclass) }
     }
     while true {
       let found = merging.map(\.name).filter { name in

@@ -21,10 +21,10 @@ struct ValidationGraph {
   func complete(_ model: ModelDescription) -> ModelDescription {
     guard validated.contains(model.name) else { return model }
     var model = model
-    model.isInValidatedHierarchy = model.isInHierarchy
+    model.validation.isInValidatedHierarchy = model.isInHierarchy
     let original = model
     model.properties.modifyEach { $0.nestedChecks = nestedChecks($0, in: original) }
-    model.cases.modifyEach {
+    model.enumeration.cases.modifyEach {
       $0.changeValues { $0.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none }
     }
     return model
@@ -45,7 +45,7 @@ struct ValidationGraph {
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
     // The conformance of a class hierarchy is declared on its topmost class.
-    for relative in [model.superclass].compactMap(\.self) + model.subclasses.map(\.name) {
+    for relative in [model.hierarchy.superclass].compactMap(\.self) + model.hierarchy.subclasses.map(\.name) {
       validated.insert(relative)
     }
     guard model.kind != .classType else { return }

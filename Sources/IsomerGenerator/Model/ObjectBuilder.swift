@@ -31,8 +31,8 @@ struct ObjectBuilder {
     let checks = CheckBuilder(
       reporter: context.reporter, typeName: model.shape?.type.text ?? model.name,
       functions: context.functions)
-    model.checks = checks.typeChecks(context.options)
-    model.validators = context.validators
+    model.validation.checks = checks.typeChecks(context.options)
+    model.validation.validators = context.validators
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
@@ -47,7 +47,7 @@ struct ObjectBuilder {
         ArchiveOptions(reporter: context.reporter).request(property.archive, of: &model.archive)
         unmapped.append(declared)
       case .parent(let parent):
-        model.parents.append(parent)
+        model.hierarchy.parents.append(parent)
         unmapped.append(declared)
       case .unmapped: unmapped.append(declared)
       case .ignored, .faulty: break

@@ -16,7 +16,7 @@ extension ModelGraph {
         let name = property.type.reference?.leaf.namePath,
         let child = self.model(named: name, from: property.owner ?? model.name)
       else { return nil }
-      let parents = child.parents.filter { isOwner(model, of: $0) }
+      let parents = child.hierarchy.parents.filter { isOwner(model, of: $0) }
       return parents.isEmpty ? nil : ParentLink(property: property, parents: parents)
     }
   }
@@ -27,7 +27,7 @@ extension ModelGraph {
     var current: ModelDescription? = model
     while let found = current {
       if found.name == wanted.name { return true }
-      current = found.superclass.flatMap { self.model(named: $0, from: "") }
+      current = found.hierarchy.superclass.flatMap { self.model(named: $0, from: "") }
     }
     return false
   }

@@ -161,7 +161,7 @@ struct PropertyBuilder {
 
   private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
     guard property.role == .keyed else { return }
-    let prefix = model.under ?? KeyPathText([])
+    let prefix = model.object.under ?? KeyPathText([])
     if let fields = options.value(.fields) {
       property.fields = fields.map {
         .init(name: $0.text, path: prefix.appending($0.path), range: $0.range)
@@ -169,7 +169,7 @@ struct PropertyBuilder {
       property.writes = property.writes && prefix.isWritable
       return
     }
-    let implied = KeyPathText(key: model.keys.key(for: property.name))
+    let implied = KeyPathText(key: model.object.keys.key(for: property.name))
     let read = options.directed(.key, .read) ?? implied
     let aliases = options.values(.alias).joined().map(\.path)
     property.readPaths = ([read] + aliases).map(prefix.appending)

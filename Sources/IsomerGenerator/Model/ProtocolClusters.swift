@@ -51,7 +51,7 @@ struct ProtocolClusters {
 
   private static func key(of model: ModelDescription, in cluster: ProtocolCluster) -> MemberKey? {
     guard model.kind != .enumeration else { return nil }
-    return model.memberKey ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
+    return model.clusters.memberKey ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
   }
 
   private mutating func join(_ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int) {
@@ -61,14 +61,14 @@ struct ProtocolClusters {
     }
     clusters[place].cluster.members.append(
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
-    model.isInCluster = true
-    if let tag { model.tagPaths.append(tag) }
+    model.clusters.isInCluster = true
+    if let tag { model.clusters.tagPaths.append(tag) }
     guard let tag, !model.properties.contains(where: { $0.writes && $0.writePath == tag }) else {
       return
     }
     let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
     let written = WrittenTag(path: tag, value: value)
-    if !model.keepsTag(written) { model.tags.append(written) }
+    if !model.keepsTag(written) { model.clusters.tags.append(written) }
   }
 
   private func addRules(to model: inout ModelDescription) {
@@ -76,7 +76,7 @@ struct ProtocolClusters {
       guard let tag = cluster.tag, let own = cluster.members.first(where: { $0.name == model.name })
       else { continue }
       let others = cluster.members.filter { $0.name != model.name }
-      model.tagRules.append(TagRule(path: tag, key: own.key, members: others))
+      model.clusters.tagRules.append(TagRule(path: tag, key: own.key, members: others))
     }
   }
 
@@ -87,7 +87,7 @@ struct ProtocolClusters {
       guard let module = cluster.module,
         cluster.cluster.members.contains(where: { $0.name == model.name })
       else { continue }
-      if let above = model.superclass, symbols.conforms(above, to: cluster.name) {
+      if let above = model.hierarchy.superclass, symbols.conforms(above, to: cluster.name) {
         switch modules[above] {
         // A class of this module represents its subclasses.
         case nil: continue
@@ -95,13 +95,13 @@ struct ProtocolClusters {
         // themselves.
         case module: break
         case .some(let other):
-          model.hiddenMemberships.append(
+          model.clusters.hiddenMemberships.append(
             HiddenMembership(cluster: cluster.name, superclass: above, module: other))
           continue
         }
       }
-      let names = Set([model.name] + model.subclasses.map(\.name))
-      model.memberships.append(
+      let names = Set([model.name] + model.hierarchy.subclasses.map(\.name))
+      model.clusters.memberships.append(
         ClusterMembership(
           cluster: cluster.name, module: module, reads: cluster.reads, writes: cluster.writes,
           members: cluster.cluster.members.filter { names.contains($0.name) }))
@@ -118,8 +118,8 @@ struct ProtocolClusters {
       if let module = box(&property, from: scope) { modules.insert(module) }
     }
     model.properties.modifyEach(assign)
-    model.cases.modifyEach { $0.changeValues(assign) }
-    model.boxModules.formUnion(modules)
+    model.enumeration.cases.modifyEach { $0.changeValues(assign) }
+    model.clusters.boxModules.formUnion(modules)
   }
 
   /// Sets the box of a property, and returns its module if it is imported.

@@ -38,7 +38,7 @@ struct ShapeBuilder {
       isExplicit: options.contains(.explicit),
       siblings: [], typeTransformers: typeTransformers, attributes: attributes,
       isProfiled: isProfiled)
-    model.hooks = context.hooks
+    model.object.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name)
       .check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)

@@ -97,8 +97,8 @@ struct TargetAnalysis {
     }
     var models = hierarchy.resolve()
     models.modifyEach {
-      $0.profiles = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
-      $0.profile = profile
+      $0.profiles.names = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
+      $0.profiles.current = profile
     }
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, symbols, imported: built.imported)
@@ -111,14 +111,14 @@ struct TargetAnalysis {
 extension TargetAnalysis {
   /// Marks the models whose hierarchies have profiles.
   private func markProfiled(_ models: inout [ModelDescription]) {
-    let above = Dictionary(firstOf: models.map { ($0.name, $0.superclass) })
+    let above = Dictionary(firstOf: models.map { ($0.name, $0.hierarchy.superclass) })
     func top(of name: String) -> String {
       var name = name
       while case let superclass?? = above[name] { name = superclass }
       return name
     }
-    let tops = Set(models.filter { !$0.profiles.isEmpty }.map { top(of: $0.name) })
-    models.modifyEach { $0.isProfiled = tops.contains(top(of: $0.name)) }
+    let tops = Set(models.filter { !$0.profiles.names.isEmpty }.map { top(of: $0.name) })
+    models.modifyEach { $0.profiles.isProfiled = tops.contains(top(of: $0.name)) }
   }
 }
 
@@ -140,10 +140,10 @@ package struct Mappings {
     self.models = models
     self.shapes = shapes
     self.protocols = protocols
-    let profiles = Dictionary(firstOf: models.map { ($0.name, $0.profiles) })
+    let profiles = Dictionary(firstOf: models.map { ($0.name, $0.profiles.names) })
     self.models.modifyEach { model in
-      let below = model.subclasses.flatMap { profiles[$0.name] ?? [] }
-      model.knownProfiles = Set(model.profiles + below).sorted()
+      let below = model.hierarchy.subclasses.flatMap { profiles[$0.name] ?? [] }
+      model.profiles.known = Set(model.profiles.names + below).sorted()
     }
     self.protocols.modifyEach { union in
       let members = union.cluster.members.flatMap { profiles[$0.name] ?? [] }
@@ -174,17 +174,17 @@ package struct Mappings {
 
   /// Adds the mappings of a profile.
   mutating func add(_ other: Mappings, under profile: String, _ reporter: Reporter) {
-    profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
+    profiled[profile] = other.models.filter { $0.profiles.names.contains(profile) }
     clusters[profile] = other.protocols
     for model in other.models { addShape(model, under: profile) }
     let others = Dictionary(firstOf: other.models.enumerated().map { ($1.place, $0) })
     for index in models.indices {
       guard let place = others[models[index].place] else { continue }
       let changed = other.models[place]
-      guard changed.profiles.contains(profile) else { continue }
-      let hidden = Set(models[index].hiddenTypes).union(changed.hiddenTypes)
-      models[index].hiddenTypes = hidden.sorted()
-      models[index].outerTypes.merge(changed.outerTypes) { first, _ in first }
+      guard changed.profiles.names.contains(profile) else { continue }
+      let hidden = Set(models[index].scope.hiddenTypes).union(changed.scope.hiddenTypes)
+      models[index].scope.hiddenTypes = hidden.sorted()
+      models[index].scope.outerTypes.merge(changed.scope.outerTypes) { first, _ in first }
       checkDirections(models[index], changed, profile, reporter)
     }
     for index in protocols.indices {
@@ -204,12 +204,12 @@ package struct Mappings {
 
   /// Adds an external mapping that only exists in a profile, and replaces another one of the type.
   private mutating func addShape(_ model: ModelDescription, under profile: String) {
-    guard let shape = model.shape, model.profiles.contains(profile) else { return }
+    guard let shape = model.shape, model.profiles.names.contains(profile) else { return }
     let place = models.firstIndex(where: model.isSameType)
     if let place, !shapesOfProfiles.contains(models[place].name) { return }
     if place == nil {
       var own = model
-      (own.profile, own.profiles) = (nil, [])
+      (own.profiles.current, own.profiles.names) = (nil, [])
       models.append(own)
       shapesOfProfiles.insert(own.name)
     }
@@ -251,7 +251,7 @@ package struct Mappings {
   }
 
   private func changed(_ model: ModelDescription) -> [ModelDescription] {
-    model.profiles.compactMap { profile in profiled[profile]?.first(where: model.isSameType) }
+    model.profiles.names.compactMap { profile in profiled[profile]?.first(where: model.isSameType) }
   }
 }
 

@@ -34,7 +34,7 @@ extension MemberKey {
 extension ModelDescription {
   /// True if documents can update the model.
   var isUpdatable: Bool {
-    reads && kind != .enumeration && caseName == nil
+    reads && kind != .enumeration && enumeration.caseName == nil
       && derivation.updates(derivation.members)
   }
 

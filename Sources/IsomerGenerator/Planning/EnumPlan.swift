@@ -7,7 +7,7 @@ package final class EnumPlan {
 
   package init(_ model: ModelDescription) {
     self.model = model
-    cases = model.cases.map { CasePlan($0, in: model) }
+    cases = model.enumeration.cases.map { CasePlan($0, in: model) }
   }
 }
 
@@ -29,7 +29,7 @@ package final class CasePlan {
     switch description.payload {
     case .object: return model.mapping(of: description)
     case .single
-    where model.tagging.isWithin && model.reads && description.reads && model.unknown != .ignore:
+    where model.enumeration.tagging.isWithin && model.reads && description.reads && model.object.unknown != .ignore:
       // The value's type does not know the tag, so the case handles unknown keys.
       var mapping = model.mapping(of: description)
       for index in mapping.properties.indices where mapping.properties[index].reads {

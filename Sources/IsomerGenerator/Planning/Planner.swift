@@ -11,10 +11,10 @@ package struct Planner {
     plan.root.isLevel = level.isEmpty
     if model.reads {
       for property in model.properties where property.reads { addSlots(property, to: plan) }
-      for tag in model.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
+      for tag in model.clusters.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
       for property in model.properties { addReaders(property, to: plan) }
       for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
-      if model.unknown != .ignore {
+      if model.object.unknown != .ignore {
         ProjectionClaims(level: level).add(claimedProjections, to: &plan.root)
         plan.root.markTaken()
       }
@@ -26,7 +26,7 @@ package struct Planner {
   }
 
   /// The path of the object that contains the model's own keys.
-  private var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
 
   // MARK: Slots
 
@@ -169,7 +169,7 @@ package struct Planner {
     let known = object.keys.first { $0.key == key }
     if let known, !known.readers.isEmpty || known.array != nil { return }
     let index = object.index(of: key)
-    guard path.count > 1, known?.object != nil || model.unknown != .ignore else { return }
+    guard path.count > 1, known?.object != nil || model.object.unknown != .ignore else { return }
     var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
     claimWritten(path.dropFirst(), below: here, in: &child)
     object.keys[index].object = child
@@ -193,7 +193,7 @@ package struct Planner {
   /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
-    guard let under = model.under, hasRoles || model.unknown != .ignore else { return }
+    guard let under = model.object.under, hasRoles || model.object.unknown != .ignore else { return }
     claim(under.components[...], isObject: true, below: [], in: &root)
   }
 
@@ -201,7 +201,7 @@ package struct Planner {
 
   private func writePlans() -> [WritePlan] {
     var plans: [WritePlan] = []
-    for tag in model.tags {
+    for tag in model.clusters.tags {
       guard let value = tag.value, case .key(let key)? = tag.path.components.last else { continue }
       Self.insert(
         .constant(key: key, json: value.json), at: tag.path.components.dropLast(), into: &plans)

@@ -8,7 +8,7 @@ struct ArchiveEnumRenderer {
 
   init(_ model: ModelDescription) {
     self.model = model
-    views = model.cases.map(model.archivedMapping)
+    views = model.enumeration.cases.map(model.archivedMapping)
   }
 
   private struct Item {
@@ -20,7 +20,7 @@ struct ArchiveEnumRenderer {
 
   private var items: [Item] {
     var index = -1
-    return zip(model.cases, views).map { description, view in
+    return zip(model.enumeration.cases, views).map { description, view in
       guard description.payload != .none || !description.skipped.isEmpty else {
         return Item(description: description, view: view)
       }
@@ -74,12 +74,12 @@ struct ArchiveEnumRenderer {
   // MARK: Reading
 
   private func renderRead(_ printer: CodePrinter) {
-    guard model.hooks.afterReading != nil || model.archive.isChecked else {
+    guard model.object.hooks.afterReading != nil || model.archive.isChecked else {
       return ArchiveEntry(model: model).renderReading(printer, renderCases)
     }
     ArchiveEntry(model: model).renderReading(printer) { printer in
       printer.line("let start = reader.position")
-      let binding = model.hooks.afterReading == nil ? "let" : "var"
+      let binding = model.object.hooks.afterReading == nil ? "let" : "var"
       printer.line("\(binding) value = try mappedUnarchive(&reader)")
       ArchiveFinish(model: model).render(printer)
     }

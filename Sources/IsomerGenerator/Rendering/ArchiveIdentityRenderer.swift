@@ -24,8 +24,9 @@ struct ArchiveIdentityRenderer {
 
   private var identity: ModelDescription {
     ModelDescription(
-      kind: .structure, file: model.file, name: "\(model.name).MappedIdentity",
-      nameRange: model.nameRange, access: model.access)
+      ModelDescription.Declaration(
+        .structure, in: model.file, named: "\(model.name).MappedIdentity", at: model.nameRange,
+        access: model.access))
   }
 
   private func renderRead(_ printer: CodePrinter) {

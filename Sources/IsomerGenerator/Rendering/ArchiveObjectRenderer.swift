@@ -47,7 +47,7 @@ struct ArchiveObjectRenderer {
 
   /// Prints the initialiser of a struct from the partial value, in an extension of the type.
   func renderInitialiser(_ printer: CodePrinter) {
-    guard model.construction == .assignment, model.caseName == nil, site.storage == nil else {
+    guard model.object.construction == .assignment, model.enumeration.caseName == nil, site.storage == nil else {
       return
     }
     printer.line()
@@ -154,20 +154,20 @@ struct ArchiveObjectRenderer {
 
   /// True if a hook or check applies; those of an enum apply to the whole value.
   private var finishes: Bool {
-    model.caseName == nil && (model.hooks.afterReading != nil || model.archive.isChecked)
+    model.enumeration.caseName == nil && (model.object.hooks.afterReading != nil || model.archive.isChecked)
   }
 
   private func renderResult(_ printer: CodePrinter) {
     let value = site.building(model)
-    guard finishes || !waiting.isEmpty || !model.parentLinks.isEmpty else {
+    guard finishes || !waiting.isEmpty || !model.hierarchy.parentLinks.isEmpty else {
       return printer.line("return \(value)")
     }
-    let isChanged = finishes && model.hooks.afterReading != nil
+    let isChanged = finishes && model.object.hooks.afterReading != nil
     printer.line("\(isChanged ? "var" : "let") value = \(value)")
     for property in waiting {
       ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(printer)
     }
-    ParentRenderer(links: model.parentLinks).render(printer)
+    ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     guard finishes else { return printer.line("return value") }
     ArchiveFinish(model: model).render(printer)
   }
@@ -208,7 +208,7 @@ struct ArchiveFinish {
 
   /// Prints the code; it uses the variables `value` and `start`, and returns the result.
   func render(_ printer: CodePrinter) {
-    if let hook = model.hooks.afterReading {
+    if let hook = model.object.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     guard model.archive.isChecked else { return printer.line("return value") }

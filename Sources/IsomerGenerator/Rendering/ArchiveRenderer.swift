@@ -67,7 +67,7 @@ struct ArchiveRenderer {
   // MARK: Classes that others inherit from, or that inherit
 
   private func renderClass(_ printer: CodePrinter) {
-    if model.superclass == nil {
+    if model.hierarchy.superclass == nil {
       model.renderExtension("IsomerArchive.Archivable", printer) { printer in
         ArchiveEntry(model: model).renderReading(printer, renderChoice)
         printer.line()
@@ -80,7 +80,7 @@ struct ArchiveRenderer {
           renderWritingChoice(printer)
           printer.line("writer.ends(self)")
         }
-        guard !model.subclasses.isEmpty || open != nil else { return }
+        guard !model.hierarchy.subclasses.isEmpty || open != nil else { return }
         printer.line()
         if let open {
           OpenArchiveRenderer(model: model, open: open).renderReading(printer)
@@ -95,7 +95,7 @@ struct ArchiveRenderer {
 
   /// The family identifies a type that extends a hierarchy or a cluster of another module.
   private func renderObjects(_ printer: CodePrinter) {
-    let isAdded = model.importedTop != nil || !model.memberships.isEmpty
+    let isAdded = model.hierarchy.importedTop != nil || !model.clusters.memberships.isEmpty
     objects.render(printer) { printer in
       guard isAdded, !model.isGeneric else { return }
       printer.line()
@@ -104,11 +104,11 @@ struct ArchiveRenderer {
   }
 
   /// The extension point for classes of other modules.
-  private var open: OpenHierarchy? { model.superclass == nil ? OpenHierarchy(model) : nil }
+  private var open: OpenHierarchy? { model.hierarchy.superclass == nil ? OpenHierarchy(model) : nil }
 
   private var family: [ArchiveFamilyRenderer.Member] {
     [.init(shape: "\(namespace).shape")]
-      + model.subclasses.map {
+      + model.hierarchy.subclasses.map {
         .init(shape: "\(model.archive(of: $0.name)).shape", conditions: $0.conditions)
       }
   }
@@ -116,7 +116,7 @@ struct ArchiveRenderer {
   /// Prints the choice of the class by the name in the archive.
   private func renderChoice(_ printer: CodePrinter) {
     let own = "try \(namespace).read(&reader)"
-    guard !model.subclasses.isEmpty || open != nil else {
+    guard !model.hierarchy.subclasses.isEmpty || open != nil else {
       return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, printer)
     }
     printer.line("let start = reader.position")
@@ -125,7 +125,7 @@ struct ArchiveRenderer {
     printer.line("let object: \(model.typeName)")
     let choice = open == nil ? "member" : "knownMember"
     printer.line("switch try reader.\(choice)(of: mappedArchiveFamily) {")
-    for (index, subclass) in model.subclasses.enumerated() {
+    for (index, subclass) in model.hierarchy.subclasses.enumerated() {
       printer.conditional(subclass.conditions) {
         $0.line("case \(index + 1): object = try \(model.archive(of: subclass.name)).read(&reader)")
       }
@@ -143,7 +143,7 @@ struct ArchiveRenderer {
 
   func renderWritingChoice(_ printer: CodePrinter) {
     let own = "\(namespace).write(self, to: &writer)"
-    printer.dispatch(over: model.subclasses, otherwise: { $0.line(own) }) { subclass in
+    printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
       "\(model.archive(of: subclass)).write(value, to: &writer)"
     }
   }

@@ -6,12 +6,12 @@ struct CaseReadingRenderer {
   @Boxed var site: MappingSite
 
   private var model: ModelDescription { plan.model }
-  private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
+  private var fallback: CaseDescription? { model.enumeration.cases.first(where: \.isFallback) }
   private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
   func render(_ printer: CodePrinter) {
     EnumEntryRenderer(model: model, site: site).renderReading(printer) { printer in
-      switch model.tagging {
+      switch model.enumeration.tagging {
       case .names: break
       case .external: renderExternal(printer)
       case .within(let tag): renderTagged(tag, printer)
@@ -21,7 +21,7 @@ struct CaseReadingRenderer {
       case .untagged: renderUntagged(printer)
       }
     }
-    if model.tagging == .untagged { renderAttempts(printer) }
+    if model.enumeration.tagging == .untagged { renderAttempts(printer) }
     renderHandling(printer)
     ReadingExpression.renderConstants(model.keyless, printer)
   }
@@ -89,7 +89,7 @@ struct CaseReadingRenderer {
   }
 
   private var expectedKeys: String {
-    let named = model.cases.filter { !$0.keys.isEmpty }
+    let named = model.enumeration.cases.filter { !$0.keys.isEmpty }
     let bare = named.filter { $0.payload == .none }.flatMap(\.keys).map(\.swift)
     let keyed = named.filter { $0.payload != .none }.flatMap(\.keys).map(\.swift)
     let object = "an object with \(Self.list(keyed))"
@@ -133,7 +133,7 @@ struct CaseReadingRenderer {
           printer.line("try reader.skipValue()")
           printer.line("return .\(SwiftName.quoted(fallback.name))")
         } else {
-          let keys = model.cases.flatMap(\.keys).map(\.swift)
+          let keys = model.enumeration.cases.flatMap(\.keys).map(\.swift)
           let expected = "one of \(keys.joined(separator: ", "))"
           printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
         }
@@ -143,7 +143,7 @@ struct CaseReadingRenderer {
   }
 
   private func renderBehindTag(_ item: CasePlan, _ printer: CodePrinter) {
-    if let content = model.tagging.content {
+    if let content = model.enumeration.tagging.content {
       renderCheck(printer)
       renderContent(item, at: content, printer)
     } else if item.description.payload == .none {
@@ -157,8 +157,8 @@ struct CaseReadingRenderer {
 
   /// Any keys other than tag and content are unknown.
   private func renderCheck(_ printer: CodePrinter) {
-    guard model.unknown != .ignore else { return }
-    printer.line("try reader.checkKeys(.\(model.unknown.rawValue), handling: mappedHandling)")
+    guard model.object.unknown != .ignore else { return }
+    printer.line("try reader.checkKeys(.\(model.object.unknown.rawValue), handling: mappedHandling)")
   }
 
   private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
@@ -186,9 +186,9 @@ struct CaseReadingRenderer {
 
   /// Prints the keys around the values, so that a strict enum knows them.
   private func renderHandling(_ printer: CodePrinter) {
-    guard model.unknown != .ignore, let tag = model.tagging.tag else { return }
-    let paths = [tag] + [model.tagging.content].compactMap(\.self)
-    let hasCheck = model.tagging.content != nil || model.cases.contains { $0.payload == .none }
+    guard model.object.unknown != .ignore, let tag = model.enumeration.tagging.tag else { return }
+    let paths = [tag] + [model.enumeration.tagging.content].compactMap(\.self)
+    let hasCheck = model.enumeration.tagging.content != nil || model.enumeration.cases.contains { $0.payload == .none }
     guard hasCheck else { return }
     var lines: [String] = []
     for path in paths {
@@ -263,7 +263,7 @@ struct CaseReadingRenderer {
   }
 
   private func renderName(_ description: CaseDescription, _ printer: CodePrinter) {
-    let isInteger = model.rawValues == .integers
+    let isInteger = model.enumeration.rawValues == .integers
     let integer = "reader.readInteger(\(printer.standard("Int64")).self)"
     let token = isInteger ? integer : "reader.readToken()"
     let expected = Self.list(description.keys.map(\.swift))

@@ -7,7 +7,7 @@ struct CaseValuesRenderer {
   let type: String
 
   /// The policy for unknown keys, as an argument.
-  var policy: String { model.unknown == .ignore ? "" : ".\(model.unknown.rawValue)" }
+  var policy: String { model.object.unknown == .ignore ? "" : ".\(model.object.unknown.rawValue)" }
 
   /// Returns true if a missing value without a key is nil or has a default.
   func mayBeMissing(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
@@ -49,7 +49,7 @@ struct CaseValuesRenderer {
     _ value: AssociatedValue, of description: CaseDescription, into slot: String? = nil
   ) -> ReadingExpression {
     var model = model
-    model.caseName = description.name
+    model.enumeration.caseName = description.name
     return ReadingExpression(value.property, model: model, into: slot)
   }
 
@@ -158,7 +158,7 @@ struct CaseValuesRenderer {
         return
       }
       var model = model
-      model.caseName = description.name
+      model.enumeration.caseName = description.name
       printer.line("var \(filled) = \(variable)")
       printer.block("if case nil = \(filled)") { printer in
         printer.secretly(reading: value.property.isSecret) {

@@ -10,13 +10,13 @@ struct CaseWritingRenderer {
   func render(_ printer: CodePrinter) {
     EnumEntryRenderer(model: model, site: site).renderWriting(printer) {
       printer in
-      if model.isIndirect { printer.line("guard writer.beginCase() else { return }") }
+      if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
       for item in plan.cases {
         printer.conditional(item.description.conditions) { renderCase(item, $0) }
       }
       printer.line("}")
-      if model.isIndirect { printer.line("writer.endCase()") }
+      if model.declaration.isIndirect { printer.line("writer.endCase()") }
     }
     WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
       .renderConstants(printer)
@@ -46,7 +46,7 @@ struct CaseWritingRenderer {
     let description = item.description
     let frame = TagFrame(description, in: model, hasValues: true)
     switch description.payload {
-    case .single(let value) where model.tagging.isWithin:
+    case .single(let value) where model.enumeration.tagging.isWithin:
       renderMembers(of: value, frame, printer)
     case .single(let value):
       renderKeyless([value], frame, printer)
@@ -90,7 +90,7 @@ struct CaseWritingRenderer {
       $0.line("\(GeneratedNames.variable(value.property.name)).writeMappedMembers(to: &writer)")
     }
     // The model may write its own members into the object of the tag.
-    if let tag = model.tagging.tag, tag.components.count > 1 {
+    if let tag = model.enumeration.tagging.tag, tag.components.count > 1 {
       printer.line("writer.mergeContainers(from: start)")
     }
     printer.line("writer.endObject(start)")
@@ -112,7 +112,7 @@ struct TagFrame: Equatable {
 
   init(_ description: CaseDescription, in model: ModelDescription, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
-    switch model.tagging {
+    switch model.enumeration.tagging {
     case .names, .untagged:
       self.init(before: hasValues ? "" : key.json, after: "")
     case .external:

@@ -15,7 +15,7 @@ struct ChangesRenderer {
     guard let changes = model.derivation.changes.first else { return }
     printer.line()
     renderTypes(changes, printer)
-    if changes.sendability != nil { model.renderSendability(of: "Changes", printer) }
+    if changes.declaration.sendability != nil { model.renderSendability(of: "Changes", printer) }
     renderConformances(changes, printer)
     printer.line()
     model.renderExtension(nil, printer) {

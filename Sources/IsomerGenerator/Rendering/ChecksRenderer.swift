@@ -12,7 +12,7 @@ struct ChecksRenderer {
   }
 
   /// The checks of a case's values are in a private enum of their own.
-  private var access: String { model.caseName == nil ? "private " : "" }
+  private var access: String { model.enumeration.caseName == nil ? "private " : "" }
 
   func render(_ printer: CodePrinter, isFirst: Bool = false) {
     let checked = model.properties.filter { !$0.checks.isEmpty }
@@ -23,10 +23,10 @@ struct ChecksRenderer {
         renderPatterns(property, printer)
       }
     }
-    guard !model.checks.isEmpty else { return }
+    guard !model.validation.checks.isEmpty else { return }
     printer.line()
     let own = model.shape?.type.text ?? model.parameterType
-    renderFunction(nil, site.isOwn ? own : site.result, model.checks, printer)
+    renderFunction(nil, site.isOwn ? own : site.result, model.validation.checks, printer)
   }
 
   private func renderFunction(
@@ -103,7 +103,7 @@ extension CodePrinter {
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
   func check(_ property: String?, of model: ModelDescription) -> String {
-    let holder = model.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
+    let holder = model.enumeration.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
     return "{ try \(holder)\(GeneratedNames.check(of: property))(&$0) }"
   }
 }

@@ -17,9 +17,9 @@ struct ClassChoice {
     printer.block(
       "\(model.accessPrefix)static var \(property): any Isomer.Mapping.Type"
     ) { printer in
-      guard !model.subclasses.isEmpty || open != nil else { return printer.line(own) }
+      guard !model.hierarchy.subclasses.isEmpty || open != nil else { return printer.line(own) }
       printer.line("if self == \(model.typeName).self { return \(own) }")
-      let subclasses = model.subclasses.sorted { $0.depth > $1.depth }
+      let subclasses = model.hierarchy.subclasses.sorted { $0.depth > $1.depth }
       if let open {
         // The look-up of a conformance is slow, so the classes of this target come first.
         for subclass in subclasses { renderTest("==", ".self", subclass, printer) }

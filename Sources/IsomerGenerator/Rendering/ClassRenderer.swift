@@ -10,20 +10,20 @@ struct ClassRenderer {
   init(_ plan: MappingPlan) {
     self.plan = plan
     var site = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
-    if plan.model.cluster != nil { site.entry = "mappedBuild" }
+    if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
     self.site = site
   }
 
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: CodePrinter) {
-    if model.superclass == nil { renderConformances(printer) }
+    if model.hierarchy.superclass == nil { renderConformances(printer) }
     OpenHierarchyRenderer(model: model).render(printer)
     model.renderMappingExtension(printer) { printer in
       guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, printer) }
       renderProfiles(printer)
     }
-    guard model.superclass == nil, !model.knownProfiles.isEmpty else { return }
+    guard model.hierarchy.superclass == nil, !model.profiles.known.isEmpty else { return }
     printer.line()
     model.renderProfiles(printer)
   }
@@ -31,9 +31,9 @@ struct ClassRenderer {
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     let model = plan.model
     NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
-      if model.isValidated, model.profile == nil {
+      if model.isValidated, model.profiles.current == nil {
         ValidationRenderer(plan: plan, site: site).renderMembers(printer)
-      } else if model.reads, model.profile != nil {
+      } else if model.reads, model.profiles.current != nil {
         ChecksRenderer(plan, at: site).render(printer)
       }
       if model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
@@ -46,7 +46,7 @@ struct ClassRenderer {
           ChangesFunctionsRenderer(plan: plan, site: site).renderMember(printer)
         }
       }
-      if let cluster = model.cluster {
+      if let cluster = model.clusters.cluster {
         printer.line()
         ClusterRenderer(cluster, of: model).render(printer)
       }
@@ -74,7 +74,7 @@ struct ClassRenderer {
     for plan in [plan] + plan.profiled where plan.model.isMapped {
       printer.line()
       var site = MappingSite.profiled(plan.model)
-      if plan.model.cluster != nil { site.entry = "mappedBuild" }
+      if plan.model.clusters.cluster != nil { site.entry = "mappedBuild" }
       renderMapping(plan, at: site, printer)
     }
   }
@@ -106,7 +106,7 @@ struct ClassRenderer {
 
 extension ModelDescription {
   /// True if the class is part of a hierarchy, or could be its top class.
-  var isInHierarchy: Bool { kind == .classType && (!isFinal || superclass != nil) }
+  var isInHierarchy: Bool { kind == .classType && (!declaration.isFinal || hierarchy.superclass != nil) }
 
   /// The enum that contains the mapping of a class: `Mapped_Message`.
   var mappingName: String { Self.mappingName(of: name) }

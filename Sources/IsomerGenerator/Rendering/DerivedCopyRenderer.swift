@@ -7,7 +7,7 @@ struct DerivedCopyRenderer {
   func render(_ printer: CodePrinter) {
     if model.kind != .classType {
       renderStruct(printer)
-    } else if model.isFinal {
+    } else if model.declaration.isFinal {
       renderFinalClass(printer)
     } else {
       renderHierarchy(printer)

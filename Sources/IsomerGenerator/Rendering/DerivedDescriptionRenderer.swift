@@ -10,7 +10,7 @@ struct DerivedDescriptionRenderer {
       let adds = model.derivation.below.contains { $0.adds.contains(.description) }
       let binding = properties.isEmpty && !adds ? "let" : "var"
       // The object may be of a subclass.
-      let type = model.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
+      let type = model.declaration.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
       printer.line("\(binding) text = Isomer.DescriptionText(\(type))")
       Self.renderProperties(properties, of: "self", printer)
       model.renderAdditions(to: .description, printer) { type, additions, printer in

@@ -109,7 +109,7 @@ struct DerivedMergeRenderer {
       printer.conditional(property.conditions) { renderChange(property, of: own, $0) }
     }
     let names = Set(properties.map(\.name))
-    let links = model.parentLinks.filter { names.contains($0.property.name) }
+    let links = model.hierarchy.parentLinks.filter { names.contains($0.property.name) }
     guard !links.isEmpty else { return }
     // The objects that were taken from the newer object get a new parent.
     printer.line("let value = \(own)")

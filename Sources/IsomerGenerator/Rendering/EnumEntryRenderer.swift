@@ -14,14 +14,14 @@ struct EnumEntryRenderer {
   /// Prints the reading function; `body` reads the case and returns it.
   func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     var head = "\(access)\(reading("read"))"
-    if let hook = model.hooks.beforeReading {
+    if let hook = model.object.hooks.beforeReading {
       printer.block(head) {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
       head = "private \(reading("mappedRead"))"
     }
-    if model.hooks.afterReading != nil || !model.checks.isEmpty {
+    if model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty {
       printer.block(head, renderFinish)
       printer.line()
       head = "private \(reading("mappedCase"))"
@@ -36,14 +36,14 @@ struct EnumEntryRenderer {
 
   /// Prints the hook and the check of the value.
   private func renderFinish(_ printer: CodePrinter) {
-    if let hook = model.hooks.afterReading {
+    if let hook = model.object.hooks.afterReading {
       printer.line("let start = reader.position")
       printer.line("var value = try mappedCase(&reader)")
       printer.hook("try reader.adjusting(&value, from: start", hook)
     } else {
       printer.line("let value = try mappedCase(&reader)")
     }
-    guard !model.checks.isEmpty else { return printer.line("return value") }
+    guard !model.validation.checks.isEmpty else { return printer.line("return value") }
     printer.line("return try reader.checked(value, by: \(printer.check(nil, of: model)))")
   }
 
@@ -53,7 +53,7 @@ struct EnumEntryRenderer {
   func renderWriting(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     let parameter = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     let head = "\(access)\(site.writingPrefix)func write\(parameter)"
-    let hooks = model.hooks
+    let hooks = model.object.hooks
     guard hooks.beforeWriting != nil || hooks.afterWriting != nil else {
       return printer.block(head, body)
     }

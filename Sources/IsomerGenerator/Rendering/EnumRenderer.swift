@@ -15,7 +15,7 @@ struct EnumRenderer {
   private func renderMapping(_ printer: CodePrinter) {
     if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan: plan).render(printer)
-    } else if plan.model.tagging == .names {
+    } else if plan.model.enumeration.tagging == .names {
       NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(printer)
     } else {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(printer)
@@ -51,7 +51,7 @@ struct NameEnumRenderer {
 
   private func renderRead(_ printer: CodePrinter) {
     EnumEntryRenderer(model: model, site: site).renderReading(printer) {
-      renderReading($0, isInteger: model.rawValues == .integers)
+      renderReading($0, isInteger: model.enumeration.rawValues == .integers)
     }
   }
 
@@ -67,7 +67,7 @@ struct NameEnumRenderer {
   // MARK: Reading
 
   private func renderReading(_ printer: CodePrinter, isInteger: Bool) {
-    let fallback = model.cases.first(where: \.isFallback)
+    let fallback = model.enumeration.cases.first(where: \.isFallback)
     let keepsValue = fallback.map { $0.payload != .none } ?? false
     if keepsValue {
       printer.line("let start = reader.position")
@@ -87,7 +87,7 @@ struct NameEnumRenderer {
   }
 
   private func renderReadingCases(_ printer: CodePrinter) {
-    for description in model.cases where !description.keys.isEmpty {
+    for description in model.enumeration.cases where !description.keys.isEmpty {
       printer.conditional(description.conditions) { $0.line(description.readingCase) }
     }
   }
@@ -96,7 +96,7 @@ struct NameEnumRenderer {
     _ fallback: CaseDescription?, _ printer: CodePrinter, keepsValue: Bool
   ) {
     guard let fallback else {
-      let expected = model.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
+      let expected = model.enumeration.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
       printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
       return
     }
@@ -113,7 +113,7 @@ struct NameEnumRenderer {
 
   private func renderWriting(_ printer: CodePrinter) {
     printer.line("switch \(value) {")
-    for description in model.cases {
+    for description in model.enumeration.cases {
       printer.conditional(description.conditions) { renderCase(description, $0) }
     }
     printer.line("}")
@@ -137,23 +137,23 @@ struct NameEnumRenderer {
       "\(access)static func readKey(_ reader: inout Isomer.JSONReader) "
         + "throws(Isomer.ReadingFailure) -> \(site.result)"
     ) { printer in
-      guard model.rawValues == .integers else {
+      guard model.enumeration.rawValues == .integers else {
         printer.line("try reader.keyAsValue(\(site.result).self)")
         return
       }
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
       renderReadingCases(printer)
       printer.branch("default:") {
-        renderFallback(model.cases.first(where: \.isFallback), $0, keepsValue: false)
+        renderFallback(model.enumeration.cases.first(where: \.isFallback), $0, keepsValue: false)
       }
       printer.line("}")
     }
     printer.line()
     let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
-      guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
+      guard model.enumeration.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
       $0.line("switch \(value) {")
-      for description in model.cases { renderWritingKey(description, $0) }
+      for description in model.enumeration.cases { renderWritingKey(description, $0) }
       $0.line("}")
     }
   }

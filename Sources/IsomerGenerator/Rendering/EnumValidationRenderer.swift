@@ -21,12 +21,12 @@ struct EnumValidationRenderer {
   /// Prints the functions that run the checks.
   func renderFunctions(at site: MappingSite, _ printer: CodePrinter) {
     ChecksRenderer(MappingPlan(model: model), at: site).render(printer)
-    for description in model.cases { renderChecks(of: description, printer) }
+    for description in model.enumeration.cases { renderChecks(of: description, printer) }
   }
 
   /// Prints the types beside a generic enum that contain its patterns.
   func renderHolders(_ printer: CodePrinter) {
-    for description in model.cases where description.hasChecks {
+    for description in model.enumeration.cases where description.hasChecks {
       printer.conditional(description.conditions) {
         ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder($0)
       }
@@ -34,7 +34,7 @@ struct EnumValidationRenderer {
   }
 
   private func renderMutating(_ effect: String, _ printer: CodePrinter) {
-    guard model.mayReplace, !model.validators.contains(where: { $0.text == "validate" }) else {
+    guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" }) else {
       return
     }
     printer.line()
@@ -44,17 +44,17 @@ struct EnumValidationRenderer {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    let replaced = model.cases.filter(\.mayBeReplaced).map(\.conditions)
+    let replaced = model.enumeration.cases.filter(\.mayBeReplaced).map(\.conditions)
     if !replaced.isEmpty { printer.binding("mapped_self", "self", changedUnder: replaced) }
-    if model.cases.contains(where: \.isValidated) {
+    if model.enumeration.cases.contains(where: \.isValidated) {
       printer.line("switch self {")
-      for description in model.cases {
+      for description in model.enumeration.cases {
         printer.conditional(description.conditions) { renderCase(description, $0) }
       }
       printer.line("}")
     }
     let value = replaced.isEmpty ? "self" : "mapped_self"
-    guard !model.checks.isEmpty else { return printer.line("return \(value)") }
+    guard !model.validation.checks.isEmpty else { return printer.line("return \(value)") }
     let check = printer.check(nil, of: model)
     printer.line("return try Isomer.validated(\(value), by: \(check))")
   }
@@ -82,7 +82,7 @@ struct EnumValidationRenderer {
 
   private func renderValues(of description: CaseDescription, _ printer: CodePrinter) {
     var mapping = model
-    mapping.caseName = description.name
+    mapping.enumeration.caseName = description.name
     for (index, value) in description.values.enumerated() where value.property.isValidated {
       ValueValidation(
         property: value.property, place: GeneratedNames.variable(value.property.name),
@@ -97,7 +97,7 @@ struct EnumValidationRenderer {
     of value: AssociatedValue, _ index: Int, in description: CaseDescription
   ) -> String {
     var components: [KeyPathText.Component] = []
-    switch model.tagging {
+    switch model.enumeration.tagging {
     case .external: components.append(.key(description.documentName))
     case .beside(_, let content): components = content.components
     case .names, .within, .untagged: break

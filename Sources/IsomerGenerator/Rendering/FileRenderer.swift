@@ -44,8 +44,8 @@ struct FileRenderer {
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
-      printer.watch(for: Set(model.outerTypes.keys))
-      printer.deprecated = model.deprecated
+      printer.watch(for: Set(model.scope.outerTypes.keys))
+      printer.deprecated = model.scope.deprecated
       printer.model = model.name
       printer.conditional(model.conditions) { printer in
         renderAliases(of: model, printer)
@@ -68,10 +68,10 @@ struct FileRenderer {
 
   /// Prints aliases for the types that a member of the model shadows.
   private func renderAliases(of model: ModelDescription, _ printer: CodePrinter) {
-    guard !model.hiddenTypes.isEmpty else { return }
+    guard !model.scope.hiddenTypes.isEmpty else { return }
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
-      for name in model.hiddenTypes {
+      for name in model.scope.hiddenTypes {
         let type = SwiftName.quoted(name)
         printer.line("/// `\(name)`, which a member of `\(model.name)` shadows.")
         printer.line("fileprivate typealias \(GeneratedNames.alias(ofType: name)) = \(type)")
@@ -89,7 +89,7 @@ struct FileRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
       for name in names {
-        guard let full = model.outerTypes[name] else { continue }
+        guard let full = model.scope.outerTypes[name] else { continue }
         printer.line("/// The type '\(name)' in the scope of `\(model.name)`.")
         printer.line("private typealias \(SwiftName.quoted(name)) = \(full)")
       }
@@ -105,7 +105,7 @@ struct FileRenderer {
     where RuntimeModule(rawValue: declaration.module) == nil {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
       let below = models.filter { $0.conformsIn(declaration.module) }
-      let holds = models.contains { $0.boxModules.contains(declaration.module) }
+      let holds = models.contains { $0.clusters.boxModules.contains(declaration.module) }
       let spi = below.isEmpty && !holds ? [] : ["@_spi(Generated)"]
       let isPublic = below.contains { $0.access >= .public }
       let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
@@ -151,17 +151,17 @@ struct FileRenderer {
 extension ModelDescription {
   /// True if generated code declares conformances for it; those of a subclass are declared by the top class.
   fileprivate var hasConformances: Bool {
-    (isMapped || archive.isKept) && (superclass == nil || importedTop != nil)
+    (isMapped || archive.isKept) && (hierarchy.superclass == nil || hierarchy.importedTop != nil)
   }
 
   /// True if it conforms to a protocol in the generated code of a module.
   fileprivate func conformsIn(_ module: String) -> Bool {
-    importedTop?.module == module || memberships.contains { $0.module == module }
+    hierarchy.importedTop?.module == module || clusters.memberships.contains { $0.module == module }
   }
 
   /// True if public declarations of generated types can contain types of a module.
   fileprivate func exposes(_ module: String) -> Bool {
-    exposedNames.contains { name in
+    scope.exposed.contains { name in
       if name.contains(".") { return name.pathComponents[0] == module }
       return !StandardTypes.foundation.contains(name) || module.hasPrefix("Foundation")
     }
@@ -169,7 +169,7 @@ extension ModelDescription {
 
   /// Prints the declared conformance to `Sendable` for a generated type of the model's values.
   func renderSendability(of type: String, _ printer: CodePrinter) {
-    guard let sendability else { return }
+    guard let sendability = declaration.sendability else { return }
     printer.line()
     for attribute in availability { printer.line("@\(attribute)") }
     printer.line("extension \(extendedName).\(type): \(sendability) {}")
@@ -184,10 +184,10 @@ extension ModelDescription {
   var extendedName: String { SwiftName.path(name) }
 
   /// The name in the code of its own extensions.
-  var typeName: String { genericName ?? extendedName }
+  var typeName: String { declaration.genericName ?? extendedName }
 
   /// The name in messages; for the values of a case, with the case.
-  var label: String { caseName.map { "\(name).\($0)" } ?? name }
+  var label: String { enumeration.caseName.map { "\(name).\($0)" } ?? name }
 
   var keySetHolder: String {
     SwiftName.quoted(
@@ -195,7 +195,7 @@ extension ModelDescription {
   }
 
   /// The suffix of the types that belong to the mapping of a profile.
-  var profileSuffix: String { profile.map { "_as_\($0)" } ?? "" }
+  var profileSuffix: String { profiles.current.map { "_as_\($0)" } ?? "" }
 
   /// Returns the `where` clause of a generic type's conformance for reading, writing or archiving.
   func constraint(for use: GenericRequirement.Use) -> String {

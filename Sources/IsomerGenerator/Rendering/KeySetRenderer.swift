@@ -78,7 +78,7 @@ struct KeySetRenderer {
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
     guard !flattened.isEmpty else { return }
     let types = flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
-    let level = model.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
+    let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.line()
     printer.block(
       "\(access)static func mappedHandling\(printer.handlingParameters) -> Isomer.KeyHandling"

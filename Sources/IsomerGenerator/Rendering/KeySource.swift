@@ -41,7 +41,7 @@ struct KeySource {
 
   /// Returns the flattened models of a mapping whose own keys are nested in this one.
   private func flattened(at key: KeyPlan) -> [String] {
-    guard let level = plan.model.under?.components, object.path + [.key(key.key)] == level else {
+    guard let level = plan.model.object.under?.components, object.path + [.key(key.key)] == level else {
       return []
     }
     let needed = plan.model.properties.filter { $0.role == .flatten && rule(of: $0) != nil }

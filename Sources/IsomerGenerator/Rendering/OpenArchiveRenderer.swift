@@ -58,7 +58,7 @@ struct OpenArchiveRenderer {
 
   /// Prints the writing of an object whose class is in another module, followed by `last`.
   func renderWriting(last: String = "return", _ printer: CodePrinter) {
-    let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
+    let names = [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     let identifier = printer.standard("ObjectIdentifier")
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("switch \(identifier)(Swift.type(of: self)) {")
@@ -89,9 +89,9 @@ struct OpenArchiveRenderer {
     ) { printer in
       if let further { renderBelow("return try below.\(further.unarchive)(&reader)", printer) }
       let own = "try \(model.archive(of: model.name)).read(&reader)"
-      guard !model.subclasses.isEmpty else { return printer.line("return \(own)") }
+      guard !model.hierarchy.subclasses.isEmpty else { return printer.line("return \(own)") }
       printer.line("switch try reader.member(of: \(family)) {")
-      for (index, subclass) in model.subclasses.enumerated() {
+      for (index, subclass) in model.hierarchy.subclasses.enumerated() {
         printer.conditional(subclass.conditions) {
           $0.line("case \(index + 1): return try \(model.archive(of: subclass.name)).read(&reader)")
         }

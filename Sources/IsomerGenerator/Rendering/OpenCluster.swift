@@ -86,7 +86,7 @@ struct MembershipRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: CodePrinter) {
-    for membership in model.memberships {
+    for membership in model.clusters.memberships {
       printer.line()
       render(membership, printer)
     }
@@ -138,8 +138,8 @@ struct MembershipRenderer {
   private func renderKey(of name: String, _ membership: ClusterMembership, _ printer: CodePrinter) {
     let own = key(of: name, in: membership)
     let changed = plan.profiled.compactMap { plan -> (profile: String, key: String)? in
-      guard let profile = plan.model.profile,
-        let changed = plan.model.memberships.first(where: membership.isOfSameCluster)
+      guard let profile = plan.model.profiles.current,
+        let changed = plan.model.clusters.memberships.first(where: membership.isOfSameCluster)
       else { return nil }
       let key = key(of: name, in: changed)
       return key == own ? nil : (profile, key)

@@ -12,8 +12,8 @@ struct OpenHierarchy {
 
   /// Returns nil if no other module can add a class.
   init?(_ model: ModelDescription) {
-    guard model.superclass == nil || model.importedTop != nil,
-      model.isOpen || model.subclasses.contains(where: \.isOpen)
+    guard model.hierarchy.superclass == nil || model.hierarchy.importedTop != nil,
+      model.declaration.isOpen || model.hierarchy.subclasses.contains(where: \.isOpen)
     else { return nil }
     self.init(top: model.name)
   }
@@ -44,7 +44,7 @@ struct OpenHierarchyRenderer {
       renderProtocol(open, printer)
       printer.line()
     }
-    if let top = model.importedTop {
+    if let top = model.hierarchy.importedTop {
       renderConformance(OpenHierarchy(top), top, printer)
       printer.line()
     }
@@ -110,11 +110,11 @@ struct OpenHierarchyRenderer {
 
   /// Prints the key by which a cluster of another module selects this class.
   func renderMembership(_ printer: CodePrinter) {
-    guard model.isBelowImported else { return }
+    guard model.hierarchy.isBelowImported else { return }
     let key: String? =
-      switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
+      switch model.clusters.memberKey ?? model.clusters.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
       case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
-      case .tags(let values) where model.clusterTag != nil:
+      case .tags(let values) where model.clusters.clusterTag != nil:
         ".tags([\(values.map(\.swift).joined(separator: ", "))])"
       default: nil
       }

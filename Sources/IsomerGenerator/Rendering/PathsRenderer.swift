@@ -10,7 +10,7 @@ struct PathsRenderer {
   /// True if every property is written to the paths it is read from, and nothing else is written.
   private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
-    guard model.reads, model.tagPaths.isEmpty,
+    guard model.reads, model.clusters.tagPaths.isEmpty,
       written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty })
     else { return false }
     let writtenPaths = written.flatMap { property in
@@ -42,12 +42,12 @@ struct PathsRenderer {
     let others = model.properties.filter {
       $0.writes && ($0.role != .keyed || $0.conditions != [])
     }
-    guard !others.isEmpty || !model.tagPaths.isEmpty else {
+    guard !others.isEmpty || !model.clusters.tagPaths.isEmpty else {
       renderList(plain, "Isomer.PropertyPaths(", printer)
       return
     }
     renderList(plain, "var paths = Isomer.PropertyPaths(", printer)
-    for path in model.tagPaths {
+    for path in model.clusters.tagPaths {
       printer.line("paths.always(\(SwiftLiteral.string(path.placeText)))")
     }
     for property in others {
@@ -58,7 +58,7 @@ struct PathsRenderer {
 
   private func renderOther(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
-    let level = model.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
+    let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")

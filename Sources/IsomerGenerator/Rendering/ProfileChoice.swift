@@ -43,7 +43,7 @@ struct ProfileChoice {
   }
 
   private func mapping(_ profile: String?) -> ModelDescription {
-    profiled.first { $0.profile == profile } ?? model
+    profiled.first { $0.profiles.current == profile } ?? model
   }
 
   // MARK: The choice
@@ -82,7 +82,7 @@ struct ProfileChoice {
   }
 
   private func render(on subject: String, _ printer: CodePrinter, _ line: (String?) -> String) {
-    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profile)).render(printer, line)
+    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profiles.current)).render(printer, line)
   }
 
   func renderUpdate(_ printer: CodePrinter) {

@@ -40,9 +40,9 @@ struct ProfiledEnumRenderer {
   }
 
   private func renderHolders(_ printer: CodePrinter) {
-    for plan in plans where plan.model.tagging != .names {
+    for plan in plans where plan.model.enumeration.tagging != .names {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(printer)
-      if plan.model.profile != nil { EnumValidationRenderer(plan: plan).renderHolders(printer) }
+      if plan.model.profiles.current != nil { EnumValidationRenderer(plan: plan).renderHolders(printer) }
     }
   }
 
@@ -92,11 +92,11 @@ struct ProfiledEnumRenderer {
     let site = MappingSite.profiled(plan.model, isWriting: isWriting == true)
     defer {
       // Validation on demand runs the checks of the enum's own mapping.
-      if plan.model.profile != nil, plan.model.reads, isWriting != true {
+      if plan.model.profiles.current != nil, plan.model.reads, isWriting != true {
         EnumValidationRenderer(plan: plan).renderFunctions(at: site, printer)
       }
     }
-    guard plan.model.tagging != .names else {
+    guard plan.model.enumeration.tagging != .names else {
       return NameEnumRenderer(model: plan.model, site: site).renderMembers(printer)
     }
     let renderer = ValueEnumRenderer(plan: plan, site: site)

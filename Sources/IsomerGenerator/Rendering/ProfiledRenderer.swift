@@ -43,7 +43,7 @@ struct ProfiledRenderer {
   private func renderHolders(_ printer: CodePrinter) {
     for plan in plans {
       KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(printer)
-      if plan.model.profile != nil {
+      if plan.model.profiles.current != nil {
         ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(printer)
       }
     }
@@ -85,7 +85,7 @@ struct ProfiledRenderer {
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
     NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
       // Validation on demand runs the checks of the type's own mapping.
-      if plan.model.reads, plan.model.profile != nil {
+      if plan.model.reads, plan.model.profiles.current != nil {
         ChecksRenderer(plan, at: site).render(printer)
       }
       if plan.model.isUpdatable {
@@ -94,7 +94,7 @@ struct ProfiledRenderer {
       }
       if plan.model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
     }
-    guard plan.model.reads, plan.model.construction == .assignment else { return }
+    guard plan.model.reads, plan.model.object.construction == .assignment else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
@@ -113,7 +113,7 @@ extension ModelDescription {
   /// Prints the conformance that declares the profiles.
   func renderProfiles(_ printer: CodePrinter) {
     renderExtension("Isomer.Profiled", printer) {
-      ProfileNames.render(knownProfiles, access: accessPrefix, $0)
+      ProfileNames.render(profiles.known, access: accessPrefix, $0)
     }
   }
 }

@@ -75,7 +75,7 @@ struct ReadingChecksRenderer {
   }
 
   func renderReturn(_ value: String, _ printer: CodePrinter) {
-    guard !model.checks.isEmpty else { return printer.line("return \(value)") }
+    guard !model.validation.checks.isEmpty else { return printer.line("return \(value)") }
     printer.line("return try reader.checked(\(value), by: \(printer.check(nil, of: model)))")
   }
 

@@ -4,7 +4,7 @@ import IsomerSyntax
 extension ReadingRenderer {
   /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
   func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
-    object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
+    object.path.starts(with: level) && !object.isTaken ? model.object.unknown : .ignore
   }
 
   /// Returns whether the keys of an object are stored to find repeated or unknown ones.
@@ -23,7 +23,7 @@ extension ReadingRenderer {
 
   func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {
     let rest = rest(in: object)
-    let isSecret = model.passesOverSecrets || rest?.isSecret == true
+    let isSecret = model.object.passesOverSecrets || rest?.isSecret == true
     printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, seen: seen, $0) }
   }
 

@@ -21,7 +21,7 @@ struct ReadingRenderer {
   }
 
   var model: ModelDescription { plan.model }
-  var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
   private var flattened: [PropertyDescription] { level.isEmpty ? model.flattened : [] }
 
@@ -52,7 +52,7 @@ struct ReadingRenderer {
 
   private func renderEntry(_ printer: CodePrinter) {
     let access = site.isOwn ? model.accessPrefix : ""
-    if let hook = model.hooks.beforeReading {
+    if let hook = model.object.hooks.beforeReading {
       printer.block("\(access)static func \(site.entry)\(signature)") {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
@@ -64,7 +64,7 @@ struct ReadingRenderer {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    if model.hooks.afterReading != nil || !flattened.isEmpty {
+    if model.object.hooks.afterReading != nil || !flattened.isEmpty {
       printer.line("let start = reader.position")
     }
     printer.line("var partial = MappedPartial()")
@@ -78,19 +78,19 @@ struct ReadingRenderer {
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(printer)
     let value = site.building(model)
-    let hasLinks = !model.parentLinks.isEmpty
-    guard model.hooks.afterReading != nil || hasLinks || checks.changesValue else {
+    let hasLinks = !model.hierarchy.parentLinks.isEmpty
+    guard model.object.hooks.afterReading != nil || hasLinks || checks.changesValue else {
       checks.renderReturn(value, printer)
       return
     }
-    if model.hooks.afterReading == nil {
+    if model.object.hooks.afterReading == nil {
       checks.renderBinding(value, printer)
     } else {
       printer.line("var value = \(value)")
     }
-    ParentRenderer(links: model.parentLinks).render(printer)
+    ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     checks.renderDefaults(printer)
-    if let hook = model.hooks.afterReading {
+    if let hook = model.object.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
     checks.renderReturn("value", printer)

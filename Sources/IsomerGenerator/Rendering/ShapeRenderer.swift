@@ -25,7 +25,7 @@ struct ShapeRenderer {
       }
       renderMembers(printer)
     }
-    guard !model.profiles.isEmpty else { return }
+    guard !model.profiles.names.isEmpty else { return }
     printer.line()
     model.renderProfiles(printer)
   }
@@ -51,7 +51,7 @@ struct ShapeRenderer {
 
   /// Returns the mapping for a profile, if this external mapping has one.
   private func own(_ profile: String?) -> ModelDescription? {
-    plans.map(\.model).first { $0.profile == profile }
+    plans.map(\.model).first { $0.profiles.current == profile }
   }
 
   private func replacement(_ profile: String?) -> ShapeDescription.Replacement? {
@@ -77,7 +77,7 @@ struct ShapeRenderer {
     let parameter = "(as profile: \(printer.standard("String"))?)"
     let result = "any Isomer.Mapping<\(type)>.Type"
     printer.block("\(access)static func \(function)\(parameter) -> \(result)") { printer in
-      let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
+      let profiles = Set(model.profiles.names + shape.replacements.map(\.profile)).sorted()
       guard !profiles.isEmpty else { return printer.line("\(namespace(nil)).self") }
       ProfileSwitch(subject: "profile", profiles: profiles).render(printer) { profile in
         if let other = replacement(profile) {

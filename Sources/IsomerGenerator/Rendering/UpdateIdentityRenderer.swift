@@ -22,7 +22,7 @@ struct UpdateIdentityRenderer {
   private var hasPlace: Bool {
     let parts = self.parts
     guard !parts.isEmpty, parts.count == model.derivation.identity.count,
-      model.hooks.beforeReading == nil
+      model.object.hooks.beforeReading == nil
     else { return false }
     return parts.allSatisfy { property in
       property.reads && property.role == .keyed && !property.isComposite

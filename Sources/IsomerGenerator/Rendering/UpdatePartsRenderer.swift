@@ -28,7 +28,7 @@ struct UpdatePartsRenderer {
           printer.line("if let read = partial.\(name).\(take)() { value.\(name) = read }")
         }
       }
-      ParentRenderer(links: model.parentLinks).render(printer)
+      ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
     }
   }
 
@@ -49,7 +49,7 @@ struct UpdatePartsRenderer {
 
   /// Prints an initialiser, or a function if values are not created by assignment.
   func renderRebuilt(_ printer: CodePrinter) {
-    if case .assignment = model.construction { return renderInitialiser(printer) }
+    if case .assignment = model.object.construction { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
       for property in model.properties where property.reads {
@@ -70,7 +70,7 @@ struct UpdatePartsRenderer {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       renderRebuilding(requiringSelf: false, printer)
-      for constant in model.nilConstants {
+      for constant in model.object.nilConstants {
         renderKept(constant.name, constant.conditions, printer)
       }
       renderRebuilding(requiringSelf: true, printer)

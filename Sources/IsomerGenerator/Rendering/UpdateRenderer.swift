@@ -11,7 +11,7 @@ struct UpdateRenderer {
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
-  private var hasFlattened: Bool { model.under == nil && !model.flattened.isEmpty }
+  private var hasFlattened: Bool { model.object.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(Isomer.ReadingFailure)"
@@ -48,7 +48,7 @@ struct UpdateRenderer {
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
-        printer.dispatch(over: model.subclasses, otherwise: { $0.line(own) }) { subclass in
+        printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
           "try \(model.mapping(of: subclass)).update(value, from: &reader)"
         }
       }
@@ -79,7 +79,7 @@ struct UpdateRenderer {
   // MARK: The body
 
   private func renderEntry(_ printer: CodePrinter) {
-    guard let hook = model.hooks.beforeReading else { return renderBody(printer) }
+    guard let hook = model.object.hooks.beforeReading else { return renderBody(printer) }
     printer.line("try reader.preparing(")
     printer.indented { printer in
       printer.line("then: { \(Self.closure)")
@@ -89,8 +89,8 @@ struct UpdateRenderer {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    for rule in model.tagRules { renderTagRule(rule, printer) }
-    if isClass || model.hooks.afterReading != nil || hasFlattened {
+    for rule in model.clusters.tagRules { renderTagRule(rule, printer) }
+    if isClass || model.object.hooks.afterReading != nil || hasFlattened {
       printer.line("let start = reader.position")
     }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
@@ -145,7 +145,7 @@ struct UpdateRenderer {
   // MARK: Structs
 
   private func renderStruct(_ printer: CodePrinter) {
-    let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
+    let isAdjusted = model.object.hooks.afterReading != nil || !model.validation.checks.isEmpty
     guard isAdjusted || !model.rebuilt.isEmpty else {
       return printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: &\(own))")
     }
@@ -154,10 +154,10 @@ struct UpdateRenderer {
     if isAdjusted, model.properties.contains(where: \.updatesOwn) {
       printer.line("try reader.applyChanges()")
     }
-    if let hook = model.hooks.afterReading {
+    if let hook = model.object.hooks.afterReading {
       printer.hook("try reader.adjusting(&updated, from: start", hook)
     }
-    if model.checks.isEmpty {
+    if model.validation.checks.isEmpty {
       printer.line("\(own) = updated")
     } else {
       printer.line("\(own) = try reader.checked(updated, by: \(printer.check(nil, of: model)))")
@@ -180,7 +180,7 @@ struct UpdateRenderer {
     }
     printer.line("if isNew {")
     printer.indented { printer in
-      let isInitialiser = model.construction == .assignment
+      let isInitialiser = model.object.construction == .assignment
       printer.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
@@ -204,8 +204,8 @@ struct UpdateRenderer {
         printer.line("\(printer.ownPrefix)mappedAssign(&partial, to: value)")
         printer.line("return { \(printer.ownPrefix)mappedAssign(&kept, to: value) }")
       }
-      let hasChecks = !model.checks.isEmpty
-      guard model.hooks.afterReading != nil || hasChecks else {
+      let hasChecks = !model.validation.checks.isEmpty
+      guard model.object.hooks.afterReading != nil || hasChecks else {
         printer.line("},")
         printer.line("settling: { _ in })")
         return
@@ -218,11 +218,11 @@ struct UpdateRenderer {
   }
 
   private func renderSettling(_ printer: CodePrinter) {
-    if let hook = model.hooks.afterReading {
+    if let hook = model.object.hooks.afterReading {
       printer.line("var object = value")
       printer.hook("try reader.adjusting(&object, from: start", hook)
     }
-    guard !model.checks.isEmpty else { return }
+    guard !model.validation.checks.isEmpty else { return }
     printer.line("_ = try reader.checked(value, by: \(printer.check(nil, of: model)))")
   }
 
@@ -236,7 +236,7 @@ struct UpdateRenderer {
       printer.line()
       parts.renderKept(printer)
     }
-    if !model.rebuilt.isEmpty, site.isOwn || model.construction != .assignment {
+    if !model.rebuilt.isEmpty, site.isOwn || model.object.construction != .assignment {
       printer.line()
       parts.renderRebuilt(printer)
     }

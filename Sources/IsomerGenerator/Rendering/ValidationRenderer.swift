@@ -29,7 +29,7 @@ struct ValidationRenderer {
   /// A check that may replace a value needs a variable.
   private func renderMutating(_ printer: CodePrinter) {
     guard model.kind == .structure, model.mayReplace,
-      !model.validators.contains(where: { $0.text == "validate" })
+      !model.validation.validators.contains(where: { $0.text == "validate" })
     else { return }
     printer.line()
     printer.block("\(model.accessPrefix)mutating func validate() \(Self.effect)") {
@@ -45,7 +45,7 @@ struct ValidationRenderer {
     if isCopy { printer.binding("value", own, changedUnder: changed.map(\.conditions)) }
     let value = isCopy ? "value" : own
     renderProperties(of: value, printer)
-    let result = model.checks.isEmpty ? value : "try \(validated(value, printer))"
+    let result = model.validation.checks.isEmpty ? value : "try \(validated(value, printer))"
     printer.line("return \(model.shape == nil ? result : "Self(\(result))")")
   }
 
@@ -75,7 +75,7 @@ struct ValidationRenderer {
     printer.line()
     printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
       renderProperties(of: "value", printer)
-      if !model.checks.isEmpty { printer.line("try \(validated("value", printer))") }
+      if !model.validation.checks.isEmpty { printer.line("try \(validated("value", printer))") }
     }
     ChecksRenderer(plan, at: site).render(printer)
   }

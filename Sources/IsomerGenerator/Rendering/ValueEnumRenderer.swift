@@ -89,7 +89,7 @@ extension ModelDescription {
   /// A model whose properties are the values without keys, for printing their constants.
   var keyless: ModelDescription {
     var model = self
-    model.properties = cases.flatMap { description -> [PropertyDescription] in
+    model.properties = enumeration.cases.flatMap { description -> [PropertyDescription] in
       switch description.payload {
       case .single(let value): [value.property]
       case .list(let values): values.map(\.property)

@@ -9,21 +9,21 @@ struct WritingRenderer {
 
   /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
-    model.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
+    model.object.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
       && site.variables.isEmpty && site.isOwn == site.parameters.isEmpty
   }
 
   func renderWrite(_ printer: CodePrinter) {
     guard !isPlain else { return }
     printer.block("\(prefix)func write\(parameters)") { printer in
-      if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
+      if model.object.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("guard let start = writer.beginObject() else { return }")
       printer.line("writeMappedMembers(\(site.arguments)to: &writer)")
       if Self.mayShareContainers(plan.written) {
         printer.line("writer.mergeContainers(from: start)")
       }
       printer.line("writer.endObject(start)")
-      if let hook = model.hooks.afterWriting {
+      if let hook = model.object.hooks.afterWriting {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
       }
     }
@@ -46,7 +46,7 @@ struct WritingRenderer {
   }
 
   private func renderHookedMembers(_ printer: CodePrinter) {
-    guard let hook = model.hooks.beforeWriting else {
+    guard let hook = model.object.hooks.beforeWriting else {
       return printer.block("\(prefix)func writeMappedMembers\(parameters)") { renderAll($0) }
     }
     printer.block("\(prefix)func writeMappedMembers\(parameters)") { printer in

@@ -45,10 +45,10 @@ struct SampleChecks {
     of models: [ModelDescription], _ protocols: [ProtocolCluster]
   ) -> [Subject] {
     models.filter { $0.module == nil }.flatMap { model in
-      let reads = model.reads && model.hooks.beforeReading == nil
-      guard !model.samples.isEmpty else { return [Subject]() }
+      let reads = model.reads && model.object.hooks.beforeReading == nil
+      guard !model.object.samples.isEmpty else { return [Subject]() }
       let meaning = SampleModels.meaning(of: model)
-      return model.samples.map {
+      return model.object.samples.map {
         Subject(type: model.name, meaning: meaning, sample: $0, file: model.file, reads: reads)
       }
     }

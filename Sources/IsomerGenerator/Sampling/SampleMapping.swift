@@ -23,12 +23,12 @@ package final class SampleMapping: Sendable {
     let read = plan.model.properties.filter { $0.reads && !$0.isConstant }
     properties = read.filter(\.conditions.isEmpty).map { SampleProperty($0, in: plan.model) }
     flattened = read.filter { $0.role == .flatten }.map { SampleProperty($0, in: plan.model) }
-    ignoresUnknown = model.asksUnknown && model.unknown == .ignore
-    isDirect = model.reads && model.hooks.beforeReading == nil
+    ignoresUnknown = model.object.asksUnknown && model.object.unknown == .ignore
+    isDirect = model.reads && model.object.hooks.beforeReading == nil
   }
 
   /// The path of the object that contains the model's keys.
-  package var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  package var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
 
   /// True if a `rest` property reads unknown keys.
   package var hasRest: Bool { properties.contains { $0.description.role == .rest } }
@@ -47,7 +47,7 @@ package final class SampleProperty: Sendable {
     self.description = description
     scope = (description.owner ?? model.name, model.genericParameters)
     finding = SampleFindings.Property(
-      type: description.owner ?? model.name, caseName: model.caseName, name: description.name)
+      type: description.owner ?? model.name, caseName: model.enumeration.caseName, name: description.name)
     file = description.ownerFile ?? model.file
   }
 
@@ -78,7 +78,7 @@ package final class SampleEnum: Sendable {
     self.model = model
     cases = plan.cases.map { SampleCase($0, in: plan.model, of: model) }
     named = cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
-    fallback = model.cases.first(where: \.isFallback)
+    fallback = model.enumeration.cases.first(where: \.isFallback)
   }
 }
 
@@ -94,11 +94,11 @@ package final class SampleCase: Sendable {
     description = plan.description
     mapping = plan.mapping.map { mapping in
       var own = mapping.model
-      (own.unknown, own.asksUnknown) = (model.unknown, model.asksUnknown)
+      (own.object.unknown, own.object.asksUnknown) = (model.object.unknown, model.object.asksUnknown)
       return SampleMapping(mapping, of: own)
     }
     var holder = looking
-    holder.caseName = plan.description.name
+    holder.enumeration.caseName = plan.description.name
     values = plan.description.values.map { SampleProperty($0.property, in: holder) }
   }
 

@@ -14,7 +14,7 @@ package struct SampleModels {
     /// True if an array can be a single value instead of several.
     var takesArrays: Bool {
       guard case .enumeration(let mapping) = self else { return false }
-      return mapping.model.tagging == .untagged
+      return mapping.model.enumeration.tagging == .untagged
     }
   }
 
@@ -42,7 +42,7 @@ package struct SampleModels {
   static func meaning(of model: ModelDescription) -> Meaning {
     // The plan searches for unknown keys, even if the model ignores them.
     var looking = model
-    if looking.unknown == .ignore { looking.unknown = .report }
+    if looking.object.unknown == .ignore { looking.object.unknown = .report }
     return model.kind == .enumeration
       ? .enumeration(SampleEnum(EnumPlan(looking), of: model))
       : .object(SampleMapping(Planner(looking).plan(), of: model))

@@ -3,8 +3,8 @@ import IsomerSyntax
 /// Reading of enums.
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ mapping: SampleEnum) {
-    guard mapping.model.reads, mapping.model.hooks.beforeReading == nil else { return }
-    switch mapping.model.tagging {
+    guard mapping.model.reads, mapping.model.object.hooks.beforeReading == nil else { return }
+    switch mapping.model.enumeration.tagging {
     case .names: readName(value, mapping, isKey: false)
     case .external: readExternal(value, mapping)
     case .within(let tag): readTagged(value, mapping, tag, content: nil)
@@ -33,7 +33,7 @@ extension SampleReader {
   private func falls(_ value: SampleValue, back mapping: SampleEnum, isKey: Bool) -> Bool {
     guard mapping.fallback != nil else { return false }
     guard !mapping.keepsAll else { return true }
-    let isInteger = mapping.model.rawValues == .integers
+    let isInteger = mapping.model.enumeration.rawValues == .integers
     switch value.content {
     case .string: return isKey || !isInteger
     case .number(let digits): return isInteger && Int(digits) != nil

@@ -51,7 +51,7 @@ extension SampleReader {
     refuse(member, of: object, in: mapping, "unknown key")
     // Rejected keys are already reported.
     let model = mapping.model
-    guard model.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else { return }
+    guard model.object.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else { return }
     let place = SamplePlace(
       path: model.file.path, location: model.file.location(at: model.nameRange.start))
     // Array indexes are removed, so keys of all elements have the same path.
@@ -64,7 +64,7 @@ extension SampleReader {
   private mutating func refuse(
     _ member: SampleMember, of object: ObjectPlan, in mapping: SampleMapping, _ reason: String
   ) {
-    guard mapping.model.unknown == .error, isWithin(object, of: mapping) else { return }
+    guard mapping.model.object.unknown == .error, isWithin(object, of: mapping) else { return }
     add(
       .sampleUnknownKey(mapping.model.name, member.key, place(of: path), reason), member.offset,
       kind: member.key, fix: "remove 'unknown: .error' to ignore it")
@@ -87,7 +87,7 @@ extension SampleReader {
     // Unknown types, clusters and models with hooks may handle any key.
     guard let type = property.description.type.reference?.leaf,
       case .object(let mapping) = models.meaning(of: type, in: property.scope),
-      mapping.isDirect, mapping.model.cluster == nil, !mapping.hasRest, depth < 16
+      mapping.isDirect, mapping.model.clusters.cluster == nil, !mapping.hasRest, depth < 16
     else { return true }
     if mapping.flattened.contains(where: { claims($0, key, below: path, depth: depth + 1) }) {
       return true

@@ -6,7 +6,7 @@ extension SampleReader {
   mutating func readModel(_ value: SampleValue, _ mapping: SampleMapping) {
     // A hook changes the document.
     guard mapping.isDirect else { return }
-    guard let cluster = mapping.model.cluster else { return readObject(value, mapping) }
+    guard let cluster = mapping.model.clusters.cluster else { return readObject(value, mapping) }
     guard value.members != nil else { return fail("an object", value) }
     let own = mapping.model.name
     let isOpen = OpenHierarchy(mapping.model) != nil
@@ -125,7 +125,7 @@ extension SampleReader {
   private mutating func readFlattened(_ property: SampleProperty, at value: SampleValue) {
     guard let type = property.description.type.reference?.leaf,
       case .object(let mapping) = models.meaning(of: type, in: property.scope),
-      mapping.isDirect, mapping.model.cluster == nil
+      mapping.isDirect, mapping.model.clusters.cluster == nil
     else { return }
     if property.description.recovery == .none {
       readObject(value, mapping, isFlattened: true)

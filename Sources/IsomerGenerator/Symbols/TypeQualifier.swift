@@ -23,7 +23,7 @@ struct TypeQualifier {
     guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
-    model.genericParameters = path.indices.flatMap { index in
+    model.declaration.genericParameters = path.indices.flatMap { index in
       let name = path[...index].joined(separator: ".")
       let declared = symbols.parameters(of: path[...index])
       return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
@@ -34,7 +34,7 @@ struct TypeQualifier {
     names.hiding = hiding
     var qualified = names.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
-    qualified.outerTypes = names.outerTypes(of: model)
+    qualified.scope.outerTypes = names.outerTypes(of: model)
     return qualified
   }
 
@@ -46,7 +46,7 @@ struct TypeQualifier {
     model.archive.properties.modifyEach {
       $0.type = qualified($0.type, $0.owner?.pathComponents ?? own)
     }
-    model.cases.modifyEach { qualify(&$0) }
+    model.enumeration.cases.modifyEach { qualify(&$0) }
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
@@ -169,7 +169,7 @@ extension ModelDescription {
   fileprivate func mentionsTypes(in names: Set<String>) -> Bool {
     let types =
       properties.map(\.type)
-      + cases.flatMap { description in
+      + enumeration.cases.flatMap { description in
         if case .kept(_, let type) = description.payload { return [type] }
         return description.arguments.map(\.property.type)
       }

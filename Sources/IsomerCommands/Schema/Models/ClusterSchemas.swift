@@ -25,11 +25,11 @@ struct ClusterSchemas {
 
   /// Returns the schema of a class from whose cluster the document selects.
   func reading(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
-    guard let cluster = model.cluster else { return .anything }
+    guard let cluster = model.clusters.cluster else { return .anything }
     let schema = choice(cluster, own: model.name) { name in
       name == model.name ? itself(model, scope) : member(named: name)
     }
-    return model.isOpen ? schema.narrower(Self.otherModules) : schema
+    return model.declaration.isOpen ? schema.narrower(Self.otherModules) : schema
   }
 
   private func itself(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
@@ -101,9 +101,9 @@ struct ClusterSchemas {
 
   /// Returns the schema of an object of a class or its subclasses.
   func writing(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
-    let direct = model.subclasses.filter { $0.depth == 1 }.map { member(named: $0.name) }
+    let direct = model.hierarchy.subclasses.filter { $0.depth == 1 }.map { member(named: $0.name) }
     let schema = Schema.any([itself(model, scope)] + direct)
-    return model.isOpen ? open(schema) : schema
+    return model.declaration.isOpen ? open(schema) : schema
   }
 
   private func written(_ cluster: SampleCluster) -> Schema {

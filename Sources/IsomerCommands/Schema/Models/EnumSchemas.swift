@@ -7,7 +7,7 @@ struct EnumSchemas {
   @Boxed var model: ModelDescription
   let scope: TypeScope
 
-  private var isStrict: Bool { model.unknown == .error && context.isReading }
+  private var isStrict: Bool { model.object.unknown == .error && context.isReading }
 
   var schema: Schema {
     let own = context.isReading ? reading : writing
@@ -17,7 +17,7 @@ struct EnumSchemas {
 
   private var reading: Schema {
     guard model.reads else { return .nothing }
-    if model.hooks.beforeReading != nil {
+    if model.object.hooks.beforeReading != nil {
       return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
     }
     return ModelChecks(model).reasons.reduce(cases) { $0.wider($1) }
@@ -25,14 +25,14 @@ struct EnumSchemas {
 
   private var writing: Schema {
     guard model.writes else { return .nothing }
-    if model.hooks.afterWriting != nil {
+    if model.object.hooks.afterWriting != nil {
       return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
     }
     return cases
   }
 
   private var cases: Schema {
-    switch model.tagging {
+    switch model.enumeration.tagging {
     case .names: names
     case .external: external
     case .within(let tag): tagged(tag, content: nil)
@@ -53,8 +53,8 @@ struct EnumSchemas {
     }
   }
 
-  private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
-  private var known: [CaseDescription.Key] { model.cases.flatMap(\.keys) }
+  private var fallback: CaseDescription? { model.enumeration.cases.first(where: \.isFallback) }
+  private var known: [CaseDescription.Key] { model.enumeration.cases.flatMap(\.keys) }
 
   private func keys(_ description: CaseDescription) -> [CaseDescription.Key] {
     guard !context.isReading else { return description.keys }
@@ -102,7 +102,7 @@ struct EnumSchemas {
   private var names: Schema {
     var schemas = [values(named())]
     if dropsUnknown {
-      let name = model.rawValues == .integers ? "Int" : "String"
+      let name = model.enumeration.rawValues == .integers ? "Int" : "String"
       schemas.append(unknownName(ScalarSchemas(context: context).schema(name)))
     }
     if let kept { schemas.append(kept) }
@@ -115,7 +115,7 @@ struct EnumSchemas {
       if case .integer(let number) = key { .string("\(number)") } else { key.literal }
     }
     let scalars = ScalarSchemas(context: context)
-    let others = model.rawValues == .integers ? scalars.key("Int") : .anything
+    let others = model.enumeration.rawValues == .integers ? scalars.key("Int") : .anything
     let schema = Schema.any([.values(names)] + (dropsUnknown ? [others ?? .nothing] : []))
     return context.isReading
       ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
@@ -210,7 +210,7 @@ struct EnumSchemas {
     let values = Schema.values(known.map(\.literal))
     let isKnown = PathSchema(tag.components).present(values)
     if dropsUnknown {
-      let other = Schema.type(model.rawValues == .integers ? "integer" : "string")
+      let other = Schema.type(model.enumeration.rawValues == .integers ? "integer" : "string")
         .and(.not(values))
       var members = ObjectMembers()
       members.add(tag.components.keyNames, unknownName(other), isRequired: true)

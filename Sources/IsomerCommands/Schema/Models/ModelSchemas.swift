@@ -18,10 +18,10 @@ struct ModelSchemas {
 
   private var reading: Schema {
     guard model.reads else { return .nothing }
-    if model.hooks.beforeReading != nil {
+    if model.object.hooks.beforeReading != nil {
       return .anything.wider("'before.read:' of '\(model.name)' changes the document in code")
     }
-    guard model.cluster == nil else {
+    guard model.clusters.cluster == nil else {
       return ClusterSchemas(context: context).reading(model, scope)
     }
     return object
@@ -37,7 +37,7 @@ struct ModelSchemas {
 
   private var writing: Schema {
     guard model.writes else { return .nothing }
-    guard model.subclasses.isEmpty, model.cluster == nil, !model.isOpen else {
+    guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil, !model.declaration.isOpen else {
       return ClusterSchemas(context: context).writing(model, scope)
     }
     return written
@@ -45,7 +45,7 @@ struct ModelSchemas {
 
   /// The schema of the objects that are written for the type itself.
   var written: Schema {
-    guard model.hooks.afterWriting == nil else {
+    guard model.object.hooks.afterWriting == nil else {
       return .anything.wider("'after.write:' of '\(model.name)' changes the document in code")
     }
     return WritingSchema(context: context, model: model, scope: scope).schema
@@ -60,8 +60,8 @@ struct ModelChecks {
   var isOpaque: Bool { !reasons.isEmpty }
 
   init(_ model: ModelDescription) {
-    var reasons = model.checks.map { "the check '\(TransformerSchemas.line($0.expression.text))'" }
-    if let hook = model.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
+    var reasons = model.validation.checks.map { "the check '\(TransformerSchemas.line($0.expression.text))'" }
+    if let hook = model.object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
       reasons.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
     }
     self.reasons = reasons

@@ -7,9 +7,9 @@ struct ReadingSchema {
   @Boxed var model: ModelDescription
   let scope: TypeScope
 
-  private var level: [KeyPathText.Component] { model.under?.components ?? [] }
+  private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// True if unknown keys are errors in the objects of the model.
-  private var isStrict: Bool { model.unknown == .error }
+  private var isStrict: Bool { model.object.unknown == .error }
 
   /// The deepest nesting of flattened models, since a model can flatten itself.
   private static let flatteningLimit = 8
@@ -36,10 +36,10 @@ struct ReadingSchema {
   ) -> ObjectTree {
     var planned = model
     // The keys that a flattened model handles are known to this model.
-    if depth > 0, isStrict { planned.unknown = .report }
+    if depth > 0, isStrict { planned.object.unknown = .report }
     var tree = ObjectTree(Planner(planned).plan().root, scope, model)
     guard depth < Self.flatteningLimit else { return tree }
-    let level = model.under?.components ?? []
+    let level = model.object.under?.components ?? []
     for property in model.properties where property.role == .flatten && property.reads {
       if let (inner, innerScope) = flattened(property, scope) {
         let other = self.tree(of: inner, innerScope, depth: depth + 1, &extra)
@@ -58,7 +58,7 @@ struct ReadingSchema {
     _ property: PropertyDescription, _ scope: TypeScope
   ) -> (ModelDescription, TypeScope)? {
     FlattenedModel(property, scope, context).flatMap { inner in
-      let isDirect = inner.model.hooks.beforeReading == nil && inner.model.cluster == nil
+      let isDirect = inner.model.object.hooks.beforeReading == nil && inner.model.clusters.cluster == nil
       guard isDirect, inner.model.reads, !ModelChecks(inner.model).isOpaque else { return nil }
       return (inner.model, inner.scope)
     }
@@ -151,7 +151,7 @@ struct ReadingSchema {
     for property in model.properties where property.reads {
       if property.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
         found += alternatives(of: inner, innerScope, depth: depth + 1).map { schema in
-          let keys = (model.under?.components ?? []).keyNames
+          let keys = (model.object.under?.components ?? []).keyNames
           return keys.isEmpty ? schema : .anything.with("properties", nested(keys, schema))
         }
       } else if property.role == .keyed, property.readPaths.count > 1 {

@@ -50,7 +50,7 @@ struct WritingSchema {
       return found.others.append(.type("object").wider("the members of '\(property.name)'"))
     }
     let isPlain =
-      inner.model.subclasses.isEmpty && inner.model.cluster == nil && !inner.model.isOpen
+      inner.model.hierarchy.subclasses.isEmpty && inner.model.clusters.cluster == nil && !inner.model.declaration.isOpen
     guard isPlain, depth < Self.flatteningLimit else {
       return found.others.append(.type("object").wider("the members of '\(property.name)'"))
     }

@@ -101,7 +101,7 @@ struct PropertySchemas {
     if context.isReading, let value = defaultValue(of: property) {
       schema = schema.with("default", value)
     }
-    if property.owner == nil, model.deprecated[property.name] != nil {
+    if property.owner == nil, model.scope.deprecated[property.name] != nil {
       schema = schema.with("deprecated", .boolean(true))
     }
     let file = property.ownerFile ?? model.file
@@ -120,7 +120,7 @@ struct PropertySchemas {
       case .enumeration(let mapping) = context.models.meaning(
         of: type.optionalWrapped ?? type, in: scope.of(property).sample),
       let found = mapping.cases.first(where: { $0.description.name == name })?.description,
-      found.payload == .none, mapping.model.tagging == .names
+      found.payload == .none, mapping.model.enumeration.tagging == .names
     else { return nil }
     return found.keys.first.map(\.literal)
   }
