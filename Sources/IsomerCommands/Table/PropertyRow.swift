@@ -16,14 +16,16 @@ struct PropertyRow {
   }
 
   private var key: String {
-    switch property.role {
+    switch property.location.role {
     case .flatten: return "the keys of the type, in this object"
     case .rest: return "all other keys"
     case .keyed: break
     }
-    if property.isComposite { return MarkdownTable.codes(property.fields.map(\.path.text)) }
-    let read = property.reads ? property.readPaths : []
-    let write = property.writes ? property.writePath.map { [$0] } ?? [] : []
+    if property.isComposite {
+      return MarkdownTable.codes(property.location.fields.map(\.path.text))
+    }
+    let read = property.reads ? property.location.readPaths : []
+    let write = property.writes ? property.location.writePath.map { [$0] } ?? [] : []
     let paths = MarkdownTable.codes((read.isEmpty ? write : read).map(\.text))
     guard let written = write.first, let first = read.first, written != first else { return paths }
     return "read \(paths), written \(MarkdownTable.code(written.text))"
@@ -31,17 +33,17 @@ struct PropertyRow {
 
   /// The value of the property if the document does not contain it.
   private var absence: String {
-    guard property.reads, property.role == .keyed else { return "" }
-    if property.isConstant { return "constant" }
-    if property.isRequired { return "error" }
-    if let value = property.fallback.value { return MarkdownTable.code(value.text) }
-    if property.fallback != .none { return "the initial value" }
+    guard property.reads, property.location.role == .keyed else { return "" }
+    if property.declaration.isConstant { return "constant" }
+    if property.presence.isRequired { return "error" }
+    if let value = property.presence.fallback.value { return MarkdownTable.code(value.text) }
+    if property.presence.fallback != .none { return "the initial value" }
     return property.type.isOptional ? "`nil`" : "error"
   }
 
   private var conversion: String {
-    let read = property.reads ? property.readTransformer?.text : nil
-    let write = property.writes ? property.writeTransformer?.text : nil
+    let read = property.reads ? property.codec.readTransformer?.text : nil
+    let write = property.writes ? property.codec.writeTransformer?.text : nil
     if read == write { return read.map(MarkdownTable.code) ?? "" }
     return [
       read.map { "read \(MarkdownTable.code($0))" },
@@ -53,21 +55,21 @@ struct PropertyRow {
     var notes: [String] = []
     if !property.writes { notes.append("only read") }
     if !property.reads { notes.append("only written") }
-    notes += property.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
-    if property.coerces { notes.append("other kinds of values are converted") }
-    switch property.recovery {
+    notes += property.validation.checks.map { "checked: \(MarkdownTable.code($0.expression.text))" }
+    if property.codec.coerces { notes.append("other kinds of values are converted") }
+    switch property.presence.recovery {
     case .none: break
     case .fallBack: notes.append("an invalid value counts as missing")
     case .value(let value):
       notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
     }
-    if property.refusesNull { notes.append("null is an error") }
-    switch property.null {
+    if property.presence.refusesNull { notes.append("null is an error") }
+    switch property.presence.null {
     case .write?: notes.append("nil is written as null")
     case .absent?: notes.append("null counts as missing")
     case .omit?, nil: break
     }
-    notes += property.elements.compactMap(Self.note)
+    notes += property.codec.elements.compactMap(Self.note)
     notes += property.conditions.map { "only if \(MarkdownTable.code($0))" }
     return notes
   }

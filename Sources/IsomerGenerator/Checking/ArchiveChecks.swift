@@ -13,13 +13,14 @@ struct ArchiveChecks: Rule {
       for fault in model.archive.faults { reporter.report(fault) }
       checkModule(model)
       for property in model.archive.properties
-      where property.owner == nil && property.archive.form != .transformed {
+      where property.declaration.owner == nil && property.archive.form != .transformed {
         reportUnused(property, withDefault: false, because: "its type is archivable")
       }
       for view in ArchiveGraph.views(of: model) {
         checkNames(view)
         checkDefaults(view)
-        for property in view.properties where property.archive.isKept && property.owner == nil {
+        for property in view.properties
+        where property.archive.isKept && property.declaration.owner == nil {
           checkSince(property, view)
           checkConditional(property, view)
           checkTransformer(property, view)
@@ -37,10 +38,10 @@ struct ArchiveChecks: Rule {
         .uselessOption("skip: .archive", model.name, "no archived type refers to it"),
         in: model.file, at: skipped)
     }
-    for property in model.archive.properties where property.owner == nil {
+    for property in model.archive.properties where property.declaration.owner == nil {
       reportUnused(property, because: "'\(model.name)' is not archived")
     }
-    for property in model.heldProperties where property.owner == nil {
+    for property in model.heldProperties where property.declaration.owner == nil {
       guard let skipped = property.archive.skipped else { continue }
       reporter.report(
         .uselessOption("skip: .archive", property.name, "'\(model.name)' is not archived"),
@@ -60,7 +61,7 @@ struct ArchiveChecks: Rule {
   /// Reports two properties with the same archive key.
   private func checkNames(_ view: ModelDescription) {
     for field in view.archivedFields {
-      for (index, property) in field.enumerated() where property.owner == nil {
+      for (index, property) in field.enumerated() where property.declaration.owner == nil {
         let others = field.prefix(index)
         guard let first = others.last(where: { $0.conditions.coexist(with: property.conditions) })
         else { continue }
@@ -137,11 +138,13 @@ struct ArchiveChecks: Rule {
   private func reportUnused(
     _ property: PropertyDescription, withDefault: Bool = true, because reason: String
   ) {
-    let transformers = [property.readTransformer, property.writeTransformer]
-    if property.readLifts == nil, let used = transformers.compactMap(\.self).first {
+    let transformers = [property.codec.readTransformer, property.codec.writeTransformer]
+    if property.codec.readLifts == nil, let used = transformers.compactMap(\.self).first {
       report("with", used)
     }
-    if withDefault, case .expression(let value) = property.fallback { report("default", value) }
+    if withDefault, case .expression(let value) = property.presence.fallback {
+      report("default", value)
+    }
     func report(_ word: String, _ value: PastedExpression) {
       reporter.report(
         Diagnostic(
@@ -151,7 +154,9 @@ struct ArchiveChecks: Rule {
   }
 
   private func checkTransformer(_ property: PropertyDescription, _ view: ModelDescription) {
-    guard property.archive.form == .transformed, property.writeTransformer == nil else { return }
+    guard property.archive.form == .transformed, property.codec.writeTransformer == nil else {
+      return
+    }
     reporter.report(
       .archiveReadOnly(property.name), in: view.file, at: property.nameRange,
       notes: Self.waysOut(property.type.reference?.leaf.text ?? property.type.text))
@@ -171,7 +176,7 @@ struct ArchivedTypeChecks: Rule {
 
   func run() {
     let suspects = target.archived.flatMap(ArchiveGraph.views).flatMap { view in
-      view.properties.filter { $0.owner == nil }.flatMap { self.suspects($0, view) }
+      view.properties.filter { $0.declaration.owner == nil }.flatMap { self.suspects($0, view) }
     }
     report(suspects, conformances: ["Archivable"])
   }

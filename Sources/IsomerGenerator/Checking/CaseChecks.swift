@@ -28,7 +28,8 @@ struct CaseChecks: Rule {
       child.kind != .enumeration
     else { return }
     let isStored = child.properties.contains {
-      $0.role == .rest || $0.readPaths.contains(tag) && $0.writePath == tag
+      $0.location.role == .rest
+        || $0.location.readPaths.contains(tag) && $0.location.writePath == tag
     }
     guard !isStored else { return }
     reporter.report(
@@ -41,7 +42,7 @@ struct CaseChecks: Rule {
   private func check(_ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription) {
     for property in values.map(\.property) where property.writes {
       var paths = property.writtenPaths.map(\.path)
-      if property.role == .flatten {
+      if property.location.role == .flatten {
         paths = graph.flattenedModel(property, model).map { graph.writtenPaths($0) } ?? []
       }
       report(paths, property, tag, in: model)
@@ -56,7 +57,7 @@ struct CaseChecks: Rule {
     let isTaken = paths.contains { $0.overlaps(tag) }
     guard isTaken else { return }
     reporter.report(
-      .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.keyRange,
+      .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.location.keyRange,
       notes: ["give one of them another key, or add 'content:' to the enum"])
   }
 

@@ -34,9 +34,9 @@ struct Checks: Rule {
   private func checkConstants(_ model: ModelDescription) {
     guard model.reads, model.profiles.current == nil, model.module == nil else { return }
     for property in model.properties
-    where property.isConstant && property.writes && property.owner == nil
-      && !property.isDeclaredConstant
-      && !model.clusters.tagPaths.contains(where: { $0 == property.writePath })
+    where property.declaration.isConstant && property.writes && property.declaration.owner == nil
+      && !property.declaration.isDeclaredConstant
+      && !model.clusters.tagPaths.contains(where: { $0 == property.location.writePath })
     {
       let place = model.file.location(at: property.nameRange.start)
       let fixes = [
@@ -60,7 +60,8 @@ struct Checks: Rule {
         let path = WrittenPath(path: path, range: range, property: property)
         // A collision of two inherited properties is reported at their class.
         for other in written
-        where property.owner == nil && other.property.conditions.coexist(with: property.conditions)
+        where property.declaration.owner == nil
+          && other.property.conditions.coexist(with: property.conditions)
         {
           reportCollision(model, other, path)
         }
@@ -92,7 +93,7 @@ struct Checks: Rule {
       message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
     }
     let place = model.file.location(at: second.range.start)
-    let partnerFile = first.property.ownerFile ?? model.file
+    let partnerFile = first.property.declaration.ownerFile ?? model.file
     let partner = partnerFile.location(at: first.range.start)
     reporter.report(
       Diagnostic(
@@ -107,8 +108,8 @@ struct Checks: Rule {
 
   /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
   private func checkRest(_ model: ModelDescription) {
-    let rest = model.properties.filter { $0.role == .rest }
-    for second in rest.dropFirst() where second.owner == nil {
+    let rest = model.properties.filter { $0.location.role == .rest }
+    for second in rest.dropFirst() where second.declaration.owner == nil {
       reporter.report(.restTwice(second.name), in: model.file, at: second.nameRange)
     }
     for property in rest
@@ -119,8 +120,11 @@ struct Checks: Rule {
         .restType(property.name, property.type.text), on: property, of: model,
         notes: ["write 'Isomer.Value'"])
     }
-    if let first = rest.first, first.owner == nil, first.reads, model.object.unknown != .ignore {
-      reporter.report(.restWithPolicy(model.object.unknown.rawValue), in: model.file, at: first.nameRange)
+    if let first = rest.first, first.declaration.owner == nil, first.reads,
+      model.object.unknown != .ignore
+    {
+      reporter.report(
+        .restWithPolicy(model.object.unknown.rawValue), in: model.file, at: first.nameRange)
     }
   }
 
@@ -129,7 +133,8 @@ struct Checks: Rule {
   /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
   /// both.
   private func checkFlattened(_ model: ModelDescription) {
-    for property in model.properties where property.role == .flatten && property.owner == nil {
+    for property in model.properties
+    where property.location.role == .flatten && property.declaration.owner == nil {
       if model.genericParameters.contains(property.type.text) {
         reporter.report(.flattenWithoutModel(property.type.text), on: property, of: model)
       }
@@ -154,17 +159,19 @@ struct Checks: Rule {
   /// because the target could declare them.
   private func checkStandardType(_ property: PropertyDescription, in model: ModelDescription) {
     guard let name = property.type.reference?.standardName, !StandardTypes.coercible.contains(name),
-      property.boxedType == nil, !symbols.declares(name, from: model.name)
+      property.codec.boxedType == nil, !symbols.declares(name, from: model.name)
     else { return }
     reporter.report(.flattenWithoutModel(name), on: property, of: model)
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
   private func checkFlattenedClasses(_ property: PropertyDescription, in model: ModelDescription) {
-    let rest = model.properties.contains { $0.role == .rest && $0.reads } ? "rest" : nil
-    let policy = model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)"
+    let rest = model.properties.contains { $0.location.role == .rest && $0.reads } ? "rest" : nil
+    let policy =
+      model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)"
     guard property.reads, let option = rest ?? policy else { return }
-    for child in graph.flattenedModels(property, model) where child.declaration.isOpen || child.clusters.cluster != nil {
+    for child in graph.flattenedModels(property, model)
+    where child.declaration.isOpen || child.clusters.cluster != nil {
       reporter.report(
         .flattenedClass(child.name, option), on: property, of: model,
         notes: ["flatten a class without subclasses, or remove '\(option)'"])
@@ -182,7 +189,7 @@ struct Checks: Rule {
     where other.writes && other.conditions.coexist(with: property.conditions) {
       if other.name == property.name { continue }
       var outer = other.writtenPaths.map(\.path)
-      if other.role == .flatten {
+      if other.location.role == .flatten {
         guard other.nameRange.start < property.nameRange.start else { continue }
         outer = graph.flattenedModel(other, model).map { graph.writtenPaths($0) } ?? []
         outer = outer.map(level.appending)
@@ -196,7 +203,7 @@ struct Checks: Rule {
 
   /// Returns the option of a model that is not compatible with flattening.
   static func obstacle(in child: ModelDescription) -> String? {
-    if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
+    if child.properties.contains(where: { $0.location.role == .rest }) { return "rest" }
     if child.object.unknown == .error { return "unknown: .error" }
     return child.object.hooks.afterWriting == nil ? nil : "after.write"
   }
@@ -218,7 +225,7 @@ extension ModelGraph {
       open.append((model, level, next + 1))
       let property = model.properties[next]
       guard property.writes else { continue }
-      guard property.role == .flatten else {
+      guard property.location.role == .flatten else {
         paths += property.writtenPaths.map { level.appending($0.path) }
         continue
       }
@@ -255,7 +262,7 @@ extension ModelGraph {
       guard let child = flattenedModel(property, model), names.insert(child.name).inserted
       else { continue }
       found.append(child)
-      waiting += child.properties.filter { $0.role == .flatten }.map { ($0, child) }
+      waiting += child.properties.filter { $0.location.role == .flatten }.map { ($0, child) }
     }
     return found
   }
@@ -263,7 +270,7 @@ extension ModelGraph {
   func flattenedModel(
     _ property: PropertyDescription, _ model: ModelDescription
   ) -> ModelDescription? {
-    (property.boxedType ?? property.type).reference?.namePath
+    (property.codec.boxedType ?? property.type).reference?.namePath
       .flatMap { self.model(named: $0, from: model.name) }
   }
 }

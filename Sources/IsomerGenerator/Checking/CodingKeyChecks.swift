@@ -10,12 +10,14 @@ struct CodingKeyChecks {
     guard !context.isProfiled,
       let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
     else { return }
-    let fixes = model.properties.filter { $0.role == .keyed && $0.owner == nil }
-      .compactMap { property in
-        fix(property, keys.cases.first { $0.name.text == property.name }).map {
-          Note($0, path: context.file.path, at: context.file.location(at: property.nameRange.start))
-        }
+    let fixes = model.properties.filter {
+      $0.location.role == .keyed && $0.declaration.owner == nil
+    }
+    .compactMap { property in
+      fix(property, keys.cases.first { $0.name.text == property.name }).map {
+        Note($0, path: context.file.path, at: context.file.location(at: property.nameRange.start))
       }
+    }
     guard !fixes.isEmpty else { return }
     context.report(
       Diagnostic(
@@ -27,11 +29,13 @@ struct CodingKeyChecks {
   /// options.
   private func fix(_ property: PropertyDescription, _ declared: CaseDeclaration?) -> String? {
     guard let declared else { return "add '// @mapped skip'" }
-    guard property.keyRange == property.nameRange, !property.isComposite else { return nil }
+    guard property.location.keyRange == property.nameRange, !property.isComposite else {
+      return nil
+    }
     let written: String? =
       if case .string(let text)? = declared.rawValue?.shape { text } else { nil }
     let key = written ?? property.name
-    let paths = property.readPaths + [property.writePath].compactMap(\.self)
+    let paths = property.location.readPaths + [property.location.writePath].compactMap(\.self)
     if paths.contains(where: { $0.components.last == .key(key) }) { return nil }
     let path = KeyPathText([.key(key)]).text
     return "add '// @mapped key: \(SwiftLiteral.string(path))'"

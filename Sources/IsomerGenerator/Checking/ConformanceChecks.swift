@@ -25,7 +25,7 @@ struct ConformanceChecks: Rule {
   private func checkRawValue(_ model: ModelDescription, _ inherited: [String]) {
     guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
-      property.keyRange == property.nameRange
+      property.location.keyRange == property.nameRange
     else { return }
     reporter.report(
       .rawRepresentable(model.name), on: model,

@@ -70,13 +70,15 @@ struct DerivationChecks: Rule {
   private func computed(in model: ModelDescription) -> [TypeSuspect] {
     let stored = Set(model.derivation.properties.map(\.name))
     return model.changing.filter { !stored.contains($0.name) }
-      .compactMap { suspect($0.type, .changes, in: model, isInherited: $0.owner != nil) }
+      .compactMap {
+        suspect($0.type, .changes, in: model, isInherited: $0.declaration.owner != nil)
+      }
   }
 
   /// Returns true if the model in a property provides its own changes instead of being compared.
   private func tellsOwnChanges(_ property: DerivedProperty, in model: ModelDescription) -> Bool {
     let mapped = model.properties.first { $0.name == property.name }
-    guard mapped?.role != .flatten else { return true }
+    guard mapped?.location.role != .flatten else { return true }
     guard property.merge == .deep, property.type?.isOptional == false,
       let name = property.type?.reference?.namePath
     else { return false }

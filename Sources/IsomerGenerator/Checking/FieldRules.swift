@@ -6,7 +6,7 @@ struct FieldRules {
   let options: Options
 
   func check(_ property: PropertyDescription) {
-    guard let option = options.option(.fields), property.role == .keyed else { return }
+    guard let option = options.option(.fields), property.location.role == .keyed else { return }
     checkTransformer(property, option)
     checkNull(property)
     checkTwice(property)
@@ -15,8 +15,8 @@ struct FieldRules {
 
   /// Reports `fields:` without a transformer that combines the fields into one value.
   private func checkTransformer(_ property: PropertyDescription, _ option: WrittenOption) {
-    let lacksReading = property.reads && property.readTransformer == nil
-    guard lacksReading || property.writes && property.writeTransformer == nil else { return }
+    let lacksReading = property.reads && property.codec.readTransformer == nil
+    guard lacksReading || property.writes && property.codec.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
     reporter.report(
       .fieldsWithoutTransformer(property.name, lacksReading ? "reading" : "writing"),
@@ -26,15 +26,15 @@ struct FieldRules {
 
   /// Reports a rule for null, because the transformer handles it.
   private func checkNull(_ property: PropertyDescription) {
-    guard property.null == .absent, let range = options.range(of: .null) else { return }
+    guard property.presence.null == .absent, let range = options.range(of: .null) else { return }
     let reason = "its transformer receives null fields"
     reporter.report(.uselessOption("null", property.name, reason), at: range)
   }
 
   /// Reports a field that is listed twice.
   private func checkTwice(_ property: PropertyDescription) {
-    for (index, field) in property.fields.enumerated()
-    where property.fields.prefix(index).contains(where: { $0.path == field.path }) {
+    for (index, field) in property.location.fields.enumerated()
+    where property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {
       reporter.report(.fieldTwice(field.name), at: field.range, notes: ["remove one of them"])
     }
   }
@@ -42,7 +42,7 @@ struct FieldRules {
   /// Reports fields with an array index, which cannot be written.
   private func checkWritable(_ property: PropertyDescription) {
     guard property.writes else { return }
-    for field in property.fields where !field.path.isWritable {
+    for field in property.location.fields where !field.path.isWritable {
       reporter.report(
         .fieldNotWritable(field.name), at: field.range,
         notes: ["add 'skip: .write' to only read it"])

@@ -8,14 +8,14 @@ struct LiteralChecks: Rule {
   func run() { for model in graph.mappings { check(model) } }
 
   private func check(_ model: ModelDescription) {
-    for property in model.properties where property.owner == nil {
-      if case .expression(let value) = property.fallback {
+    for property in model.properties where property.declaration.owner == nil {
+      if case .expression(let value) = property.presence.fallback {
         check(value, of: property, "default", in: model)
       }
-      if case .value(let value) = property.recovery {
+      if case .value(let value) = property.presence.recovery {
         check(value, of: property, "recover", in: model)
       }
-      for check in property.checks { self.check(check, of: property, in: model) }
+      for check in property.validation.checks { self.check(check, of: property, in: model) }
     }
   }
 

@@ -13,14 +13,16 @@ struct ModuleChecks: Rule {
         at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start))
     }
     guard !target.runtime.contains(.objects) else { return }
-    for property in model.heldProperties where property.owner == nil {
+    for property in model.heldProperties where property.declaration.owner == nil {
       let names = property.type.reference?.allNames ?? []
       if names.contains("CGFloat"), !symbols.declares("CGFloat", from: model.name) {
         report(
           .objects, for: "'CGFloat'", in: model.file.path,
           at: model.file.location(at: property.nameRange.start))
       }
-      for transformer in [property.readTransformer, property.writeTransformer].compactMap(\.self) {
+      for transformer in [property.codec.readTransformer, property.codec.writeTransformer]
+        .compactMap(\.self)
+      {
         guard let name = TransformerNames(transformer).foundation.first(where: { !isDeclared($0) })
         else { continue }
         report(.objects, for: "'\(name)'", in: transformer.path, at: transformer.location)
@@ -52,7 +54,7 @@ extension ModelDescription {
   var needsFoundation: Bool {
     heldProperties.contains { property in
       property.type.reference?.allNames.contains("CGFloat") == true
-        || [property.readTransformer, property.writeTransformer].compactMap(\.self)
+        || [property.codec.readTransformer, property.codec.writeTransformer].compactMap(\.self)
           .contains { !TransformerNames($0).foundation.isEmpty }
     }
   }

@@ -45,7 +45,8 @@ struct ReachabilityChecks: Rule {
       return (model.object.unknown != .error || values.count == others.count)
         && values.allSatisfy { value in
           others.contains {
-            $0.property.readPaths == value.property.readPaths && $0.property.fallback == .none
+            $0.property.location.readPaths == value.property.location.readPaths
+              && $0.property.presence.fallback == .none
               && covers(value, $0, model)
           }
         }
@@ -63,8 +64,9 @@ struct ReachabilityChecks: Rule {
   /// Returns the type of a value without transformer, checks, coercion or recovery; otherwise nil.
   private func plainType(_ value: AssociatedValue, _ model: ModelDescription) -> String? {
     let property = value.property
-    guard property.readTransformer == nil, property.checks.isEmpty, !property.coerces,
-      property.recovery == .none, property.role == .keyed,
+    guard property.codec.readTransformer == nil, property.validation.checks.isEmpty,
+      !property.codec.coerces,
+      property.presence.recovery == .none, property.location.role == .keyed,
       let name = property.type.reference?.simpleName, !symbols.declares(name, from: model.name)
     else { return nil }
     return name
@@ -102,7 +104,8 @@ struct ReachabilityChecks: Rule {
 
   /// Reports models that flatten each other in a cycle.
   private func checkFlattening(_ model: ModelDescription) {
-    for property in model.properties where property.role == .flatten && property.owner == nil {
+    for property in model.properties
+    where property.location.role == .flatten && property.declaration.owner == nil {
       guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
       else { continue }
       reporter.report(

@@ -34,9 +34,9 @@ struct TransformerRule: Rule {
 
   private func uses(in model: ModelDescription) -> [Use] {
     model.properties.flatMap { property -> [Use] in
-      guard property.writes, property.reads || property.writeLifts != nil,
-        !property.writesOneWay, property.owner == nil,
-        let transformer = property.writeTransformer
+      guard property.writes, property.reads || property.codec.writeLifts != nil,
+        !property.codec.writesOneWay, property.declaration.owner == nil,
+        let transformer = property.codec.writeTransformer
       else { return [] }
       return TransformerNames(transformer).names.map {
         Use(model: model, property: property, transformer: transformer, name: $0)
@@ -63,7 +63,7 @@ struct TransformerRule: Rule {
         "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
           + "'Transformer'", path: path, at: place)
     ]
-    if use.property.writeLifts != nil {
+    if use.property.codec.writeLifts != nil {
       notes.append(
         Note(
           "'\(use.property.name)' declared here", path: use.model.file.path,

@@ -30,9 +30,9 @@ struct TransformerTypeChecks: Rule {
   }
 
   private func check(_ model: ModelDescription) {
-    for property in model.properties where property.owner == nil {
-      let read = property.readLifts == nil ? property.readTransformer : nil
-      let write = property.writeLifts == nil ? property.writeTransformer : nil
+    for property in model.properties where property.declaration.owner == nil {
+      let read = property.codec.readLifts == nil ? property.codec.readTransformer : nil
+      let write = property.codec.writeLifts == nil ? property.codec.writeTransformer : nil
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
         check(transformer, of: property, in: model)
       }
@@ -79,7 +79,7 @@ struct TransformerTypeChecks: Rule {
   private func checkOutput(
     _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription
   ) {
-    guard transformer == property.readTransformer, case .call = transformer.shape,
+    guard transformer == property.codec.readTransformer, case .call = transformer.shape,
       let name = transformer.shape.plainName, let reference = property.type.reference,
       let type = certain(reference.optionalWrapped ?? reference, in: model),
       let output = output(of: name), let found = certain(output, in: model), found != type
@@ -122,8 +122,8 @@ struct TransformerTypeChecks: Rule {
       model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
       model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
     ].compactMap(\.self)
-    let own = model.properties.filter { $0.owner == nil }
-    let checks = (model.validation.checks + own.flatMap(\.checks)).map(\.expression)
+    let own = model.properties.filter { $0.declaration.owner == nil }
+    let checks = (model.validation.checks + own.flatMap(\.validation.checks)).map(\.expression)
     for function in hooks + checks where function.path == model.file.path {
       guard case .path(let names) = function.shape, names.count == 1,
         let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),

@@ -7,9 +7,12 @@ struct TypeChecks: Rule {
   func run() {
     var suspects: [TypeSuspect] = []
     for model in graph.mappings {
-      for property in model.properties where property.role != .rest && property.owner == nil {
+      for property in model.properties
+      where property.location.role != .rest && property.declaration.owner == nil {
         // Errors of the property itself take precedence.
-        if property.boxedType != nil || reporter.hasError(in: model.file, at: property.nameRange) {
+        if property.codec.boxedType != nil
+          || reporter.hasError(in: model.file, at: property.nameRange)
+        {
           continue
         }
         checkExistential(property, in: model)
@@ -24,8 +27,8 @@ struct TypeChecks: Rule {
     guard let reference = property.type.reference, reference.leaf.namePath == nil,
       let name = reference.leaf.existentialName
     else { return }
-    if !property.reads || property.readTransformer != nil,
-      !property.writes || property.writeTransformer != nil
+    if !property.reads || property.codec.readTransformer != nil,
+      !property.writes || property.codec.writeTransformer != nil
     {
       return
     }
@@ -38,8 +41,8 @@ struct TypeChecks: Rule {
     _ property: PropertyDescription, in model: ModelDescription
   ) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
-    let isRead = property.reads && property.readTransformer == nil
-    let isWritten = property.writes && property.writeTransformer == nil
+    let isRead = property.reads && property.codec.readTransformer == nil
+    let isWritten = property.writes && property.codec.writeTransformer == nil
     guard isRead || isWritten else { return checkedKeys(property, in: model) }
     if property.type.isInferred, let name = reference.leaf.namePath {
       // The initial value does not determine generic arguments.
@@ -83,7 +86,7 @@ struct TypeChecks: Rule {
   private func checkedKeys(
     _ property: PropertyDescription, in model: ModelDescription
   ) -> [TypeSuspect] {
-    guard property.readLifts != nil || property.writeLifts != nil,
+    guard property.codec.readLifts != nil || property.codec.writeLifts != nil,
       let key = property.type.reference?.innerKeyType
     else { return [] }
     return keys(key, model)

@@ -17,10 +17,10 @@ struct UpdateChecks: Rule {
     let derivesChanges = model.derivation.derives(.changes)
     return model.flattened.compactMap { property -> TypeSuspect? in
       // Inherited properties are checked in the superclass if it is updatable.
-      guard property.owner == nil || !model.inheritsUpdate,
+      guard property.declaration.owner == nil || !model.inheritsUpdate,
         let name = property.type.reference?.namePath
       else { return nil }
-      let scope = property.owner ?? model.name
+      let scope = property.declaration.owner ?? model.name
       let child = graph.model(named: name, from: scope)
       if derivesChanges ? child?.derivesChanges == true : child?.isUpdatable == true { return nil }
       return TypeSuspect(
@@ -28,7 +28,7 @@ struct UpdateChecks: Rule {
         diagnostic: {
           Diagnostic(
             .error, .flattenWithoutUpdate(property.name, name), in: model.file,
-            at: (property.owner == nil ? property.nameRange : model.nameRange).start,
+            at: (property.declaration.owner == nil ? property.nameRange : model.nameRange).start,
             notes: [fix(child, name, derivesChanges ? "changes" : "merge")])
         },
         isFault: {
@@ -75,7 +75,9 @@ struct UpdateChecks: Rule {
       return "its property '\(taken)' has the name of a member of 'Changes'"
     }
     if model.declaration.isOpen { return "it is open" }
-    if let property = model.properties.first(where: { $0.refusesNull && $0.type.isOptional }) {
+    if let property = model.properties.first(where: {
+      $0.presence.refusesNull && $0.type.isOptional
+    }) {
       return "null would set '\(property.name)' to nil, and 'nonNull' refuses it"
     }
     return model.hierarchy.subclasses.isEmpty ? nil : "it has mapped subclasses"

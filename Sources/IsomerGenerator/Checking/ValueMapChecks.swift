@@ -6,13 +6,14 @@ struct ValueMapChecks: Rule {
   func run() { for model in graph.mappings { check(model) } }
 
   private func check(_ model: ModelDescription) {
-    for property in model.properties where property.owner == nil {
+    for property in model.properties where property.declaration.owner == nil {
       var seen: [PastedExpression] = []
-      for transformer in [property.readTransformer, property.writeTransformer] {
+      for transformer in [property.codec.readTransformer, property.codec.writeTransformer] {
         guard let transformer, !seen.contains(transformer) else { continue }
         seen.append(transformer)
         let isWritten =
-          property.writes && property.writeTransformer == transformer && !property.writesOneWay
+          property.writes && property.codec.writeTransformer == transformer
+          && !property.codec.writesOneWay
         check(transformer, property, isWritten: isWritten)
       }
     }

@@ -6,8 +6,8 @@ struct WrapperChecks: Rule {
 
   func run() {
     for model in graph.models where model.module == nil {
-      for property in model.properties where property.owner == nil && property.reads {
-        for wrapper in property.wrappers
+      for property in model.properties where property.declaration.owner == nil && property.reads {
+        for wrapper in property.declaration.wrappers
         where target.attributes.wrapper(named: wrapper)?.isSettable == false {
           reporter.report(
             .readOnlyWrapper(wrapper, property.name), on: property, of: model,

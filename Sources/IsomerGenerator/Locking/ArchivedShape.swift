@@ -90,19 +90,20 @@ struct ShapeCollector {
       member: type, olderNames: property.archive.olderNames,
       since: property.archive.since ?? 0, hasDefault: !property.mustBePresent,
       isUpgraded: property.archive.upgrade != nil, place: property.nameRange,
-      file: property.ownerFile ?? view.file)
+      file: property.declaration.ownerFile ?? view.file)
   }
 
   // MARK: Types
 
   /// Returns the type with stable names, followed by its transformer if that writes it.
   private func text(_ property: PropertyDescription, in view: ModelDescription) -> String {
-    let scope = property.owner ?? view.name
+    let scope = property.declaration.owner ?? view.name
     let type = property.type.reference.map { text($0, scope) } ?? property.type.text
-    if property.isThreeState {
+    if property.presence.isThreeState {
       return "Change<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"
     }
-    guard property.archive.form == .transformed, let transformer = property.readTransformer else {
+    guard property.archive.form == .transformed, let transformer = property.codec.readTransformer
+    else {
       return type
     }
     let name = transformer.text.split { $0.isWhitespace }.joined(separator: " ")

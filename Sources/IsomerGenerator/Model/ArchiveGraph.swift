@@ -60,7 +60,8 @@ struct ArchiveGraph {
 
   /// Returns the types that an archived type refers to.
   private func reached(from model: ModelDescription) -> [String] {
-    var names = model.hierarchy.subclasses.map(\.name) + [model.hierarchy.superclass].compactMap(\.self)
+    var names =
+      model.hierarchy.subclasses.map(\.name) + [model.hierarchy.superclass].compactMap(\.self)
     for view in Self.views(of: model) {
       for property in view.properties where property.archive.isKept {
         names += reached(from: property, in: model)
@@ -75,15 +76,16 @@ struct ArchiveGraph {
 
   private func reached(from property: PropertyDescription, in model: ModelDescription) -> [String] {
     var names: [String] = []
-    let type = (property.boxedType ?? property.type).reference
-    for name in type.map({ graph.heldNames(in: $0, from: property.owner ?? model.name) }) ?? [] {
-      if let child = graph.model(named: name, from: property.owner ?? model.name) {
+    let type = (property.codec.boxedType ?? property.type).reference
+    for name in type.map({ graph.heldNames(in: $0, from: property.declaration.owner ?? model.name) }
+    ) ?? [] {
+      if let child = graph.model(named: name, from: property.declaration.owner ?? model.name) {
         names.append(child.name)
       } else if let cluster = protocols.first(where: { $0.boxName == name }) {
         names += cluster.cluster.members.map(\.name)
       }
     }
-    return names + [property.externalMapping].compactMap(\.self)
+    return names + [property.codec.externalMapping].compactMap(\.self)
   }
 
   /// Returns the archived forms of a model: the model itself, or one for each case of an enum.
@@ -99,10 +101,10 @@ struct ArchiveGraph {
   ) -> ArchivedMember.Form {
     guard let reference = property.type.reference else { return .own }
     // The class is imported, and was checked in its own module.
-    if property.owner != nil, property.archive.isConditional { return .object }
-    if property.boxedType != nil { return .boxed }
-    let scope = property.owner ?? model.name
-    if isKnown(reference, from: scope, model) || property.readTransformer == nil {
+    if property.declaration.owner != nil, property.archive.isConditional { return .object }
+    if property.codec.boxedType != nil { return .boxed }
+    let scope = property.declaration.owner ?? model.name
+    if isKnown(reference, from: scope, model) || property.codec.readTransformer == nil {
       return isObject(property, from: scope, in: model) ? .object : .own
     }
     return .transformed
@@ -113,8 +115,8 @@ struct ArchiveGraph {
   private func isObject(
     _ property: PropertyDescription, from scope: String, in model: ModelDescription
   ) -> Bool {
-    guard model.kind == .classType, property.archive.isVariable, property.isAssignable,
-      !property.isThreeState, let name = property.type.reference?.optionalWrapped?.namePath
+    guard model.kind == .classType, property.archive.isVariable, property.declaration.isAssignable,
+      !property.presence.isThreeState, let name = property.type.reference?.optionalWrapped?.namePath
     else { return false }
     return graph.model(named: name, from: scope)?.kind == .classType
   }

@@ -125,22 +125,24 @@ extension ModelDescription {
 
 extension PropertyDescription {
   /// True if the property keeps its initial value when nothing is assigned.
-  fileprivate var keepsOwnValue: Bool { if case .kept = fallback { true } else { false } }
+  fileprivate var keepsOwnValue: Bool { if case .kept = presence.fallback { true } else { false } }
 
   /// The property for archives; nil if it needs no value.
   fileprivate var archived: PropertyDescription? {
-    if isConstant || fallback == .kept(nil) { return nil }
+    if declaration.isConstant || presence.fallback == .kept(nil) { return nil }
     var property = self
     (property.reads, property.writes) = (true, true)
-    if property.role != .rest { property.role = .keyed }
-    property.readPaths = [KeyPathText(key: archive.name)]
-    property.writePath = property.readPaths.first
-    property.fields = []
-    (property.recovery, property.null, property.update) = (.none, nil, .replace)
-    (property.isRequired, property.coerces) = (false, false)
-    (property.isUpdated, property.tellsNull) = (false, false)
-    property.elements = []
-    property.checks = []
+    if property.location.role != .rest { property.location.role = .keyed }
+    property.location.readPaths = [KeyPathText(key: archive.name)]
+    property.location.writePath = property.location.readPaths.first
+    property.location.fields = []
+    (property.presence.recovery, property.presence.null, property.updating.rule) = (
+      .none, nil, .replace
+    )
+    (property.presence.isRequired, property.codec.coerces) = (false, false)
+    (property.updating.isUpdated, property.presence.tellsNull) = (false, false)
+    property.codec.elements = []
+    property.validation.checks = []
     return property
   }
 }

@@ -29,7 +29,7 @@ extension ModelGraph {
       shape: .expression)
     changes.object.construction = .call(ModelDescription.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
-    let claims = model.properties.filter { !names.contains($0.name) && $0.role == .keyed }
+    let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
     changes.properties =
       model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
     return [changes]
@@ -38,10 +38,10 @@ extension ModelGraph {
   /// Returns a property that changes do not contain, but whose key is known.
   private static func claimed(_ property: PropertyDescription) -> PropertyDescription {
     var claimed = property
-    claimed.isConstant = true
+    claimed.declaration.isConstant = true
     claimed.reads = false
     claimed.writes = false
-    claimed.fallback = .none
+    claimed.presence.fallback = .none
     return claimed
   }
 
@@ -53,7 +53,7 @@ extension ModelGraph {
     let original = model
     model.properties.modifyEach {
       let child = nestedChanges(of: $0, in: original)
-      $0.nestedApplyThrows = child.map { complete($0).isValidated } ?? false
+      $0.updating.nestedApplyThrows = child.map { complete($0).isValidated } ?? false
     }
   }
 
@@ -61,36 +61,36 @@ extension ModelGraph {
     _ property: PropertyDescription, in model: ModelDescription
   ) -> PropertyDescription {
     var changed = property
-    changed.owner = nil
-    changed.isLet = false
-    changed.isAssignable = true
-    changed.checks = []
-    changed.nestedChecks = .none
-    changed.isRequired = false
-    changed.isUpdated = false
-    changed.update = .replace
-    changed.tellsNull = false
-    if property.role == .rest {
-      changed.fallback = .none
+    changed.declaration.owner = nil
+    changed.declaration.isLet = false
+    changed.declaration.isAssignable = true
+    changed.validation.checks = []
+    changed.validation.nestedChecks = .none
+    changed.presence.isRequired = false
+    changed.updating.isUpdated = false
+    changed.updating.rule = .replace
+    changed.presence.tellsNull = false
+    if property.location.role == .rest {
+      changed.presence.fallback = .none
       return changed
     }
     if let nested = nestedChanges(of: property, in: model) {
       return self.nested(changed, nested, isOptional: property.type.isOptional)
     }
     if property.takesNull { changed.type = property.type.optional }
-    changed.recovery = Self.recovery(of: property)
-    changed.fallback = .none
-    changed.isThreeState = true
+    changed.presence.recovery = Self.recovery(of: property)
+    changed.presence.fallback = .none
+    changed.presence.isThreeState = true
     return changed
   }
 
   /// Returns the recovery of invalid values: a change to a value, or the same result as for null.
   private static func recovery(of property: PropertyDescription) -> PropertyDescription.Recovery {
-    switch (property.recovery, property.fallback) {
+    switch (property.presence.recovery, property.presence.fallback) {
     case (.value(let value), _), (.fallBack, .expression(let value)),
       (.fallBack, .kept(let value?)):
-      .value(property.isThreeState ? value : value.with(text: ".init(\(value.text))"))
-    default: property.recovery
+      .value(property.presence.isThreeState ? value : value.with(text: ".init(\(value.text))"))
+    default: property.presence.recovery
     }
   }
 
@@ -102,12 +102,12 @@ extension ModelGraph {
     let changes = "\(own).Changes"
     let text = isOptional ? "Isomer.NestedChange<\(own), \(changes)>" : changes
     nested.type = MappedType(inferred: text, at: property.nameRange)
-    nested.fallback = .kept(nil)
-    nested.recovery = .none
-    nested.refusesNull = true
-    nested.elements = []
-    nested.coerces = false
-    nested.absence = isOptional ? "isAbsent" : "isEmpty"
+    nested.presence.fallback = .kept(nil)
+    nested.presence.recovery = .none
+    nested.presence.refusesNull = true
+    nested.codec.elements = []
+    nested.codec.coerces = false
+    nested.presence.absence = isOptional ? "isAbsent" : "isEmpty"
     return nested
   }
 
@@ -115,9 +115,9 @@ extension ModelGraph {
   func nestedChanges(
     of property: PropertyDescription, in model: ModelDescription
   ) -> ModelDescription? {
-    guard property.update == .deep, let reference = property.type.reference,
+    guard property.updating.rule == .deep, let reference = property.type.reference,
       let name = (reference.optionalWrapped ?? reference).namePath,
-      let child = self.model(named: name, from: property.owner ?? model.name)
+      let child = self.model(named: name, from: property.declaration.owner ?? model.name)
     else { return nil }
     return child.derivesChanges ? child : nil
   }
@@ -125,14 +125,19 @@ extension ModelGraph {
 
 extension ModelDescription {
   /// True if applying changes can throw, because checks can reject the result.
-  var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
+  var appliesThrowing: Bool {
+    isValidated || changing.contains(where: \.updating.nestedApplyThrows)
+  }
 
-  var derivesChanges: Bool { isUpdatable && writes && !profiles.isProfiled && derivation.derives(.changes) }
+  var derivesChanges: Bool {
+    isUpdatable && writes && !profiles.isProfiled && derivation.derives(.changes)
+  }
 
   /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {
     updated.filter { property in
-      property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
+      property.writes && !property.declaration.isConstant
+        && (kind != .classType || property.isSetLater)
     }
   }
 }

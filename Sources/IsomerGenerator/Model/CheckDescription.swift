@@ -40,27 +40,28 @@ enum NestedChecks: Sendable, Equatable {
 
 extension PropertyDescription {
   /// True if validation on demand runs checks for the property.
-  var isValidated: Bool { !checks.isEmpty || nestedChecks != .none }
+  var isValidated: Bool { !validation.checks.isEmpty || validation.nestedChecks != .none }
 
   /// True if the default must be checked when it is used, because it is not known to pass.
   package var checksDefault: Bool {
-    guard reads, !checks.isEmpty, role == .keyed else { return false }
-    switch fallback {
+    guard reads, !validation.checks.isEmpty, location.role == .keyed else { return false }
+    switch presence.fallback {
     case .none: return false
     case .kept(nil): return true
     case .expression(let value), .kept(let value?):
-      return !checks.allSatisfy { LiteralCheck.passes(value.shape, $0) == true }
+      return !validation.checks.allSatisfy { LiteralCheck.passes(value.shape, $0) == true }
     }
   }
 
   /// True if the property can be assigned after initialisation.
-  var isMutable: Bool { isAssignable && !isLet }
+  var isMutable: Bool { declaration.isAssignable && !declaration.isLet }
 
   /// True if validation on demand may replace the value.
   var mayBeReplaced: Bool {
     guard isMutable else { return false }
-    return checks.contains(where: \.mayReplace) || nestedChecks == .known(mayReplace: true)
-      || nestedChecks == .unknown
+    return validation.checks.contains(where: \.mayReplace)
+      || validation.nestedChecks == .known(mayReplace: true)
+      || validation.nestedChecks == .unknown
   }
 }
 
@@ -71,18 +72,21 @@ extension ModelDescription {
   }
 
   /// True if the model itself has checks.
-  var hasChecks: Bool { !validation.checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty } }
+  var hasChecks: Bool {
+    !validation.checks.isEmpty || heldProperties.contains { !$0.validation.checks.isEmpty }
+  }
 
   /// True if validation may change the value.
   var mayReplace: Bool {
-    validation.checks.contains(where: \.mayReplace) || heldProperties.contains(where: \.mayBeReplaced)
+    validation.checks.contains(where: \.mayReplace)
+      || heldProperties.contains(where: \.mayBeReplaced)
   }
 
   /// Returns true if the default of a property is checked before initialisation, in the variable of
   /// the read value.
   func checksDefaultFirst(_ property: PropertyDescription) -> Bool {
     guard property.checksDefault else { return false }
-    switch property.fallback {
+    switch property.presence.fallback {
     case .none, .kept(nil): return false
     case .expression: return true
     case .kept:
@@ -93,7 +97,7 @@ extension ModelDescription {
 
   /// Returns true if the default of a property, its initial value, is checked after initialisation.
   func checksDefaultAfterwards(_ property: PropertyDescription) -> Bool {
-    guard property.checksDefault, case .kept = property.fallback else { return false }
+    guard property.checksDefault, case .kept = property.presence.fallback else { return false }
     return !checksDefaultFirst(property)
   }
 }

@@ -120,9 +120,9 @@ struct ClassHierarchy {
   /// Prepends inherited properties; an annotated override replaces the inherited property.
   private mutating func inherit(from parent: ModelDescription, at place: Int) {
     var properties = parent.properties
-    for index in properties.indices where properties[index].owner == nil {
-      properties[index].owner = parent.name
-      properties[index].ownerFile = parent.file
+    for index in properties.indices where properties[index].declaration.owner == nil {
+      properties[index].declaration.owner = parent.name
+      properties[index].declaration.ownerFile = parent.file
     }
     for own in models[place].properties {
       if let index = properties.firstIndex(where: { $0.name == own.name }) {
@@ -135,7 +135,8 @@ struct ClassHierarchy {
     inheritArchive(from: parent, at: place)
     models[place].hierarchy.parents = parent.hierarchy.parents + models[place].hierarchy.parents
     models[place].hierarchy.superclass = parent.name
-    models[place].hierarchy.isBelowImported = parent.module != nil || parent.hierarchy.isBelowImported
+    models[place].hierarchy.isBelowImported =
+      parent.module != nil || parent.hierarchy.isBelowImported
     if models[place].module == nil, parent.module != nil {
       models[place].hierarchy.importedTop = top(of: parent)
     }
@@ -144,15 +145,17 @@ struct ClassHierarchy {
     }
     models[place].object.hooks.inherit(parent.object.hooks)
     models[place].validation.checks = parent.validation.checks + models[place].validation.checks
-    if models[place].isolation == .byDefault { models[place].declaration.isolation = parent.isolation }
+    if models[place].isolation == .byDefault {
+      models[place].declaration.isolation = parent.isolation
+    }
   }
 
   /// Inherits properties that are only archived, and the version unless the class declares one.
   private mutating func inheritArchive(from parent: ModelDescription, at place: Int) {
     var inherited = parent.archive.properties
-    for index in inherited.indices where inherited[index].owner == nil {
-      inherited[index].owner = parent.name
-      inherited[index].ownerFile = parent.file
+    for index in inherited.indices where inherited[index].declaration.owner == nil {
+      inherited[index].declaration.owner = parent.name
+      inherited[index].declaration.ownerFile = parent.file
     }
     models[place].archive.properties = inherited + models[place].archive.properties
     if parent.archive.isAsked {
@@ -169,7 +172,9 @@ struct ClassHierarchy {
   private func top(of model: ModelDescription) -> ImportedTop? {
     guard let module = model.module else { return nil }
     var current = model
-    while let above = current.hierarchy.superclass.flatMap({ places[$0] }), models[above].module == module {
+    while let above = current.hierarchy.superclass.flatMap({ places[$0] }),
+      models[above].module == module
+    {
       current = models[above]
     }
     return ImportedTop(name: current.name, module: module)
@@ -198,13 +203,13 @@ struct ClassHierarchy {
     guard let module = parent.module, models[place].module == nil else { return }
     let model = models[place]
     for index in model.properties.indices {
-      guard let owner = model.properties[index].owner else { continue }
-      if !model.properties[index].isPublic {
+      guard let owner = model.properties[index].declaration.owner else { continue }
+      if !model.properties[index].declaration.isPublic {
         reporter.report(
           .inheritedInternal(model.properties[index].name, owner, module), on: model,
           notes: ["make it public in '\(module)'"])
-      } else if !model.properties[index].isPubliclySettable {
-        models[place].properties[index].isLet = true
+      } else if !model.properties[index].declaration.isPubliclySettable {
+        models[place].properties[index].declaration.isLet = true
       }
     }
     guard !parent.declaration.isOpen else { return }
@@ -219,7 +224,8 @@ struct ClassHierarchy {
     while let ancestor = above, let place = places[ancestor] {
       models[place].hierarchy.subclasses.append(
         Subclass(
-          name: name, depth: depth, isOpen: models[own].declaration.isOpen, conditions: models[own].conditions))
+          name: name, depth: depth, isOpen: models[own].declaration.isOpen,
+          conditions: models[own].conditions))
       above = models[place].hierarchy.superclass
       depth += 1
     }

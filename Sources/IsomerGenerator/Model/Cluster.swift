@@ -52,7 +52,7 @@ struct ClusterBuilder {
   func complete(_ model: inout ModelDescription) {
     model.clusters.cluster = cluster(of: model)
     let tags = tags(of: model)
-    let written = model.properties.filter(\.writes).compactMap(\.writePath)
+    let written = model.properties.filter(\.writes).compactMap(\.location.writePath)
     model.clusters.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
     model.clusters.tagPaths = tags.map(\.path)
     model.clusters.clusterTag = tagged(above: model)?.clusters.tag
@@ -67,7 +67,8 @@ struct ClusterBuilder {
     for subclass in below {
       guard let member = classes[subclass.name],
         tagged(above: member)?.name == (model.clusters.tag == nil ? nil : model.name),
-        let key = member.clusters.memberKey ?? (model.clusters.tag == nil ? nil : Self.impliedKey(member))
+        let key = member.clusters.memberKey
+          ?? (model.clusters.tag == nil ? nil : Self.impliedKey(member))
       else { continue }
       if case .tags = key, model.clusters.tag == nil, isTaggedByProtocol(member.name) { continue }
       members.append(Cluster.Member(name: member.name, key: key, conditions: member.conditions))
@@ -155,6 +156,6 @@ extension ModelDescription {
   /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
   func keepsTag(_ tag: WrittenTag) -> Bool {
     tag.value == nil && clusters.memberKey == .otherwise
-      && properties.contains { $0.role == .rest && $0.reads && $0.writes }
+      && properties.contains { $0.location.role == .rest && $0.reads && $0.writes }
   }
 }

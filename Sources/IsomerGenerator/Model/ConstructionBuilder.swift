@@ -50,7 +50,7 @@ struct ConstructionBuilder {
       return
     }
     guard let type = model.shape?.type else { return }
-    let passed = model.properties.filter { $0.reads && $0.isLet }
+    let passed = model.properties.filter { $0.reads && $0.declaration.isLet }
     model.object.construction = .call(
       ModelDescription.Call(
         callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
@@ -77,7 +77,7 @@ struct ConstructionBuilder {
   /// Returns the reasons why the properties of a struct cannot be assigned individually.
   private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for property in model.properties where property.reads && !property.isAssignable {
+    for property in model.properties where property.reads && !property.declaration.isAssignable {
       found.append(notAssignable(property, "make its setter internal, or add"))
     }
     let unfilled = unfilled(model).filter { !isFilled($0) }
@@ -129,7 +129,8 @@ struct ConstructionBuilder {
 
   /// Returns the stored properties that are not read.
   private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
-    let writeOnly = Set(model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
+    let writeOnly = Set(
+      model.properties.filter { !$0.reads && !$0.declaration.isConstant }.map(\.name))
     return unmapped
       + context.type.properties.filter {
         $0.storage == .stored && writeOnly.contains($0.name.text)
@@ -227,7 +228,7 @@ struct ConstructionBuilder {
 
   private static func accepts(_ parameter: TypeReference, _ property: PropertyDescription) -> Bool {
     let declared = property.type.reference?.withoutAliases ?? property.type.text
-    let own = property.isThreeState ? property.declaredType : declared
+    let own = property.presence.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
     let plain = [own, "Isomer.\(own)", parameter.withoutAliases].map {
       $0.filter { $0 != " " }.map { $0 == "!" ? "?" : $0 }
@@ -244,17 +245,17 @@ struct ConstructionBuilder {
   }
 
   private func isAssignableLater(_ property: PropertyDescription) -> Bool {
-    property.isAssignable && !property.isLet
+    property.declaration.isAssignable && !property.declaration.isLet
   }
 
   private func initialiserToAdd(_ model: ModelDescription) -> String {
     let wanted = model.properties.filter {
-      $0.reads && ($0.fallback == .none || !isAssignableLater($0))
+      $0.reads && ($0.presence.fallback == .none || !isAssignableLater($0))
     }
     let parameters = wanted.map { "\($0.name): \($0.declaredType)" }.joined(separator: ", ")
-    var body = wanted.filter { $0.owner == nil }.map { "self.\($0.name) = \($0.name)" }
+    var body = wanted.filter { $0.declaration.owner == nil }.map { "self.\($0.name) = \($0.name)" }
     if context.type.inheritance.first?.namePath != nil, model.hierarchy.superclass != nil {
-      let passed = wanted.filter { $0.owner != nil }.map { "\($0.name): \($0.name)" }
+      let passed = wanted.filter { $0.declaration.owner != nil }.map { "\($0.name): \($0.name)" }
       body.append("super.init(\(passed.joined(separator: ", ")))")
     }
     return "init(\(parameters)) { \(body.joined(separator: "; ")) }"
@@ -320,7 +321,9 @@ extension ConstructionBuilder {
 
 extension PropertyDescription {
   /// The type of the property in the model.
-  fileprivate var declaredType: String { isThreeState ? "Change<\(type.wrapped)>" : type.text }
+  fileprivate var declaredType: String {
+    presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
+  }
 }
 
 extension PropertyDeclaration {

@@ -40,8 +40,8 @@ struct CopyBuilder {
     var description = PropertyDescription(
       name: property.name, nameRange: property.nameRange, type: type, keyRange: property.nameRange)
     description.conditions = property.conditions
-    description.isAssignable = property.isAssignable
-    description.isLet = !property.isAssignable
+    description.declaration.isAssignable = property.isAssignable
+    description.declaration.isLet = !property.isAssignable
     return description
   }
 

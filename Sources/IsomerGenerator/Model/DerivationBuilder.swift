@@ -81,7 +81,7 @@ struct DerivationBuilder {
     property.excluded = excluded(options)
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
-    let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
+    let isChanged = mapped.map { $0.reads && $0.writes && !$0.declaration.isConstant } ?? false
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
     property.isSecret = options.contains(.secret)
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal

@@ -5,7 +5,9 @@ struct EnumRules {
   let context: TypeContext
 
   func check(_ model: ModelDescription) {
-    let isUnread = model.reads && !model.enumeration.cases.isEmpty && !model.enumeration.cases.contains(where: \.reads)
+    let isUnread =
+      model.reads && !model.enumeration.cases.isEmpty
+      && !model.enumeration.cases.contains(where: \.reads)
     if model.enumeration.cases.isEmpty && context.type.cases.isEmpty || isUnread {
       context.report(.emptyEnum(model.name), at: model.nameRange)
     }
@@ -26,7 +28,8 @@ struct EnumRules {
   private func checkRawType(_ model: ModelDescription) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
-      model.enumeration.rawValues != .names || type.simpleName.map(Self.otherRawTypes.contains) ?? false
+      model.enumeration.rawValues != .names
+      || type.simpleName.map(Self.otherRawTypes.contains) ?? false
     let hasRawValues = context.type.cases.contains { $0.rawValue != nil }
     if isRaw, let valued = context.type.cases.first(where: { $0.associatedValues != nil }) {
       let keys =
@@ -50,7 +53,9 @@ struct EnumRules {
 
   /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: ModelDescription) {
-    guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else { return }
+    guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else {
+      return
+    }
     context.report(.uselessOption("keys", model.name, "its cases are integers"), at: own)
   }
 
@@ -141,9 +146,10 @@ struct EnumRules {
 extension PropertyDescription {
   /// True if the value is converted, so its form differs from that of its type.
   fileprivate var isConverted: Bool {
-    let hasDefault = if case .expression = fallback { true } else { false }
-    return readTransformer != nil || writeTransformer != nil || recovery != .none || coerces
-      || !elements.isEmpty || hasDefault
+    let hasDefault = if case .expression = presence.fallback { true } else { false }
+    return codec.readTransformer != nil || codec.writeTransformer != nil
+      || presence.recovery != .none || codec.coerces
+      || !codec.elements.isEmpty || hasDefault
   }
 }
 

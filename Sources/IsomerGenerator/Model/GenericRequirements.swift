@@ -131,12 +131,16 @@ extension ModelDescription {
       profiles.isProfiled || isUsed($0)
     }
     return used.map(\.type)
-      + enumeration.cases.compactMap { if case .kept(_, let type) = $0.payload { type } else { nil } }
+      + enumeration.cases.compactMap {
+        if case .kept(_, let type) = $0.payload { type } else { nil }
+      }
   }
 
   private var archivedTypes: [MappedType] {
-    (kind == .enumeration ? enumeration.cases.map(archivedMapping) : [archived]).flatMap(\.properties)
-      .map(\.type)
+    (kind == .enumeration ? enumeration.cases.map(archivedMapping) : [archived]).flatMap(
+      \.properties
+    )
+    .map(\.type)
   }
 
   private func derivedTypes(_ member: Derivation.Member) -> [MappedType]? {
@@ -149,6 +153,7 @@ extension PropertyDescription {
   /// True if a transformer of the whole property takes its value.
   fileprivate func isTransformed(whenReading: Bool) -> Bool {
     whenReading
-      ? readTransformer != nil && readLifts == nil : writeTransformer != nil && writeLifts == nil
+      ? codec.readTransformer != nil && codec.readLifts == nil
+      : codec.writeTransformer != nil && codec.writeLifts == nil
   }
 }

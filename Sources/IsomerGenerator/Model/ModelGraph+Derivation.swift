@@ -37,7 +37,8 @@ extension ModelGraph {
   /// Returns the names in public declarations of generated types that the target does not declare.
   private func exposedNames(in model: ModelDescription) -> Set<String> {
     guard model.access >= .package else { return [] }
-    let changes = model.derivation.changes.flatMap(\.properties).filter(\.isPublic).map(\.type)
+    let changes = model.derivation.changes.flatMap(\.properties).filter(\.declaration.isPublic).map(
+      \.type)
     let types = changes + model.derivation.identity.map(\.type)
     let names = types.flatMap { type in
       type.text.split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }.map(String.init)

@@ -9,10 +9,10 @@ extension ModelGraph {
     let (scope, parameters) = (model.name, model.genericParameters)
     let (isolation, deprecated) = (model.isolation, model.scope.deprecated)
     let mark = { (property: inout PropertyDescription) in
-      property.isCheckedByCompiler =
-        property.ownerFile.map { files.contains($0.path) } ?? true
+      property.declaration.isCheckedByCompiler =
+        property.declaration.ownerFile.map { files.contains($0.path) } ?? true
         && (deprecated[property.name] != nil
-          || isForeign(property.type, property.owner ?? scope, parameters, isolation))
+          || isForeign(property.type, property.declaration.owner ?? scope, parameters, isolation))
     }
     model.properties.modifyEach(mark)
     model.derivation.properties.modifyEach {

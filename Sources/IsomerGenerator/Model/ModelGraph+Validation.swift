@@ -23,9 +23,11 @@ struct ValidationGraph {
     var model = model
     model.validation.isInValidatedHierarchy = model.isInHierarchy
     let original = model
-    model.properties.modifyEach { $0.nestedChecks = nestedChecks($0, in: original) }
+    model.properties.modifyEach { $0.validation.nestedChecks = nestedChecks($0, in: original) }
     model.enumeration.cases.modifyEach {
-      $0.changeValues { $0.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none }
+      $0.changeValues {
+        $0.validation.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none
+      }
     }
     return model
   }
@@ -45,7 +47,9 @@ struct ValidationGraph {
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
     // The conformance of a class hierarchy is declared on its topmost class.
-    for relative in [model.hierarchy.superclass].compactMap(\.self) + model.hierarchy.subclasses.map(\.name) {
+    for relative in [model.hierarchy.superclass].compactMap(\.self)
+      + model.hierarchy.subclasses.map(\.name)
+    {
       validated.insert(relative)
     }
     guard model.kind != .classType else { return }
@@ -55,18 +59,21 @@ struct ValidationGraph {
   private func nestedChecks(
     _ property: PropertyDescription, in model: ModelDescription
   ) -> NestedChecks {
-    guard property.role != .rest, !property.isConstant, !property.isThreeState,
+    guard property.location.role != .rest, !property.declaration.isConstant,
+      !property.presence.isThreeState,
       let leaf = property.type.reference?.leaf
     else { return .none }
-    guard let name = leaf.namePath else { return property.boxedType == nil ? .none : .unknown }
+    guard let name = leaf.namePath else {
+      return property.codec.boxedType == nil ? .none : .unknown
+    }
     if model.genericParameters.contains(name) { return .unknown }
-    let scope = property.owner ?? model.name
+    let scope = property.declaration.owner ?? model.name
     if let child = graph.model(named: name, from: scope) {
       guard validated.contains(child.name) else { return .none }
       return .known(mayReplace: replaced.contains(child.name))
     }
     if StandardTypes.scalars.contains(leaf.simpleName ?? "") { return .none }
-    if property.boxedType != nil { return .unknown }
+    if property.codec.boxedType != nil { return .unknown }
     return graph.symbols.declares(name, from: scope) ? byHand(name, from: scope) : .unknown
   }
 

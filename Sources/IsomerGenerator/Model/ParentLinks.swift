@@ -12,9 +12,9 @@ extension ModelGraph {
   func parentLinks(of model: ModelDescription) -> [ParentLink] {
     guard model.kind == .classType, model.reads else { return [] }
     return model.properties.compactMap { property in
-      guard property.reads, !property.isThreeState,
+      guard property.reads, !property.presence.isThreeState,
         let name = property.type.reference?.leaf.namePath,
-        let child = self.model(named: name, from: property.owner ?? model.name)
+        let child = self.model(named: name, from: property.declaration.owner ?? model.name)
       else { return nil }
       let parents = child.hierarchy.parents.filter { isOwner(model, of: $0) }
       return parents.isEmpty ? nil : ParentLink(property: property, parents: parents)

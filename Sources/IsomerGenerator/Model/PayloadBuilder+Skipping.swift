@@ -33,7 +33,7 @@ extension PayloadBuilder {
     let fallback = written ?? value.defaultValue?.pasted(in: context.file)
     if fallback == nil, model.reads { reportMissingDefault(of: property) }
     guard let fallback else { return model.reads ? nil : property }
-    property.fallback = .expression(fallback)
+    property.presence.fallback = .expression(fallback)
     property.archive.isKept = options?.skip.archiving == false
     return property
   }

@@ -58,7 +58,7 @@ struct PayloadBuilder {
     for index in known.indices.prefix(known.leastCount)
     where known[index].property.type.isOptional {
       // Only a missing value has this default: null is read as nil.
-      known[index].property.fallback = .none
+      known[index].property.presence.fallback = .none
     }
     return known.count == 1 ? .single(known[0]) : .list(known)
   }
@@ -99,7 +99,7 @@ struct PayloadBuilder {
         notes: ["declare it as an optional, or in a mapped struct"])
       return nil
     }
-    if model.reads, !property.reads, property.fallback == .none {
+    if model.reads, !property.reads, property.presence.fallback == .none {
       reportMissingDefault(of: property)
       return nil
     }
@@ -109,8 +109,8 @@ struct PayloadBuilder {
     if !isKeyed {
       checkOptions(value, property)
       reportDirections(value, property)
-      property.readPaths = []
-      property.writePath = nil
+      property.location.readPaths = []
+      property.location.writePath = nil
     }
     return AssociatedValue(label: value.label?.text, property: property)
   }

@@ -63,13 +63,13 @@ struct PropertyBuilder {
       keyRange: (options.option(.key, .write) ?? options.option(.key))?.name.range
         ?? declared.name.range)
     property.conditions = declared.conditions
-    property.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
+    property.declaration.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
     decideDirections(declared, options, &property)
     decideRole(options, &property)
     decidePaths(options, &property)
     decideValues(declared, options, &property)
-    property.checks = checks.propertyChecks(options, of: type)
+    property.validation.checks = checks.propertyChecks(options, of: type)
     property.archive = archiveRule(declared, options)
     PropertyRules(
       reporter: reporter, options: options, declared: declared, place: place,
@@ -112,7 +112,7 @@ struct PropertyBuilder {
     decideDirections(declared, options, &property)
     (property.reads, property.writes) = (false, false)
     decideTransformers(options, &property)
-    property.fallback = fallback(of: property, declared, options)
+    property.presence.fallback = fallback(of: property, declared, options)
     property.isSecret = options.contains(.secret)
     return property
   }
@@ -137,33 +137,33 @@ struct PropertyBuilder {
   private func decideDirections(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    property.isLet = declared.isLet
-    property.isPublic = (declared.access ?? .internal) >= .public
-    property.isPubliclySettable =
-      property.isPublic && (declared.setterAccess ?? .public) >= .public
-    property.isConstant = declared.isLet && declared.initialValue != nil
+    property.declaration.isLet = declared.isLet
+    property.declaration.isPublic = (declared.access ?? .internal) >= .public
+    property.declaration.isPubliclySettable =
+      property.declaration.isPublic && (declared.setterAccess ?? .public) >= .public
+    property.declaration.isConstant = declared.isLet && declared.initialValue != nil
     // Options for reading are reported as errors.
-    property.isDeclaredConstant =
+    property.declaration.isDeclaredConstant =
       options.skip.names(.read) || options.needsReading
     property.reads =
-      model.reads && !options.skip.names(.read) && !property.isConstant
+      model.reads && !options.skip.names(.read) && !property.declaration.isConstant
       && (declared.storage == .stored || declared.isSettable)
     property.writes = model.writes && !options.skip.names(.write)
-    property.isAssignable =
+    property.declaration.isAssignable =
       (declared.setterAccess ?? .open) >= .internal
       && (declared.isLet ? model.kind == .structure : declared.isSettable)
   }
 
   private func decideRole(_ options: Options, _ property: inout PropertyDescription) {
-    if options.contains(.flatten) { property.role = .flatten }
-    if options.contains(.rest) { property.role = .rest }
+    if options.contains(.flatten) { property.location.role = .flatten }
+    if options.contains(.rest) { property.location.role = .rest }
   }
 
   private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
-    guard property.role == .keyed else { return }
+    guard property.location.role == .keyed else { return }
     let prefix = model.object.under ?? KeyPathText([])
     if let fields = options.value(.fields) {
-      property.fields = fields.map {
+      property.location.fields = fields.map {
         .init(name: $0.text, path: prefix.appending($0.path), range: $0.range)
       }
       property.writes = property.writes && prefix.isWritable
@@ -172,20 +172,20 @@ struct PropertyBuilder {
     let implied = KeyPathText(key: model.object.keys.key(for: property.name))
     let read = options.directed(.key, .read) ?? implied
     let aliases = options.values(.alias).joined().map(\.path)
-    property.readPaths = ([read] + aliases).map(prefix.appending)
+    property.location.readPaths = ([read] + aliases).map(prefix.appending)
     let written = options.directed(.key, .write) ?? implied
-    property.writePath = prefix.appending(written)
+    property.location.writePath = prefix.appending(written)
     // A path with an array index cannot be written.
     if !written.isWritable || !prefix.isWritable {
-      property.writePath = nil
+      property.location.writePath = nil
       property.writes = false
     }
   }
 
   private func decideTransformers(_ options: Options, _ property: inout PropertyDescription) {
-    property.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
-    property.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
-    property.writesOneWay = options.contains(.with, .write)
+    property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
+    property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
+    property.codec.writesOneWay = options.contains(.with, .write)
     applyTypeTransformer(to: &property)
   }
 
@@ -193,49 +193,50 @@ struct PropertyBuilder {
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
     decideTransformers(options, &property)
-    property.fallback = fallback(of: property, declared, options)
+    property.presence.fallback = fallback(of: property, declared, options)
     if let recover = options.value(.recover) {
-      property.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
+      property.presence.recovery = recover.map { .value($0.pasted(in: reporter.file)) } ?? .fallBack
     }
-    property.isRequired = options.contains(.required)
+    property.presence.isRequired = options.contains(.required)
     property.isSecret = options.contains(.secret)
-    property.null = options.value(.null) ?? defaults.null
-    property.refusesNull = options.contains(.nonNull)
+    property.presence.null = options.value(.null) ?? defaults.null
+    property.presence.refusesNull = options.contains(.nonNull)
     // Nil must not be written as null, which reading would refuse.
-    if property.refusesNull { property.null = .omit }
+    if property.presence.refusesNull { property.presence.null = .omit }
     if let coerce = options.value(.coerce) {
-      property.coerces = coerce
+      property.codec.coerces = coerce
     } else {
-      property.coerces =
+      property.codec.coerces =
         defaults.coerces && StandardTypes.areCoercible(property.type)
-        && property.readTransformer == nil
+        && property.codec.readTransformer == nil
     }
-    property.elements = [.lossy, .compact, .wrap].filter((options.value(.elements) ?? []).contains)
+    property.codec.elements = [.lossy, .compact, .wrap].filter(
+      (options.value(.elements) ?? []).contains)
   }
 
   /// Applies the transformer for the property's type, unless the property has its own.
   private func applyTypeTransformer(to property: inout PropertyDescription) {
-    if property.role == .flatten {
+    if property.location.role == .flatten {
       let entry = context.typeTransformers.entry(for: property.type, in: model)
       guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
-      property.boxedType = MappedType(
+      property.codec.boxedType = MappedType(
         TypeReference(text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
       return
     }
-    guard property.role == .keyed, !property.isComposite,
+    guard property.location.role == .keyed, !property.isComposite,
       let entry = context.typeTransformers.entry(for: property.type, in: model),
       let reference = property.type.reference,
       let lifts = (reference.optionalWrapped ?? reference).lifts
     else { return }
-    property.externalMapping = entry.mapping
-    if property.readTransformer == nil, let read = entry.read {
-      property.readTransformer = read
-      property.readLifts = lifts
+    property.codec.externalMapping = entry.mapping
+    if property.codec.readTransformer == nil, let read = entry.read {
+      property.codec.readTransformer = read
+      property.codec.readLifts = lifts
     }
-    if property.writeTransformer == nil, let write = entry.write {
-      property.writeTransformer = write
-      property.writesOneWay = entry.writesOneWay
-      property.writeLifts = lifts
+    if property.codec.writeTransformer == nil, let write = entry.write {
+      property.codec.writeTransformer = write
+      property.codec.writesOneWay = entry.writesOneWay
+      property.codec.writeLifts = lifts
     }
   }
 
@@ -249,12 +250,12 @@ struct PropertyBuilder {
     if let written = options.value(.default) {
       let isPlain =
         isOptional && written.isNil && !property.isComposite
-        || property.isThreeState && written.isAbsent
+        || property.presence.isThreeState && written.isAbsent
       return isPlain ? .none : .expression(written.pasted(in: reporter.file))
     }
     if declared.storage == .computed { return .kept(nil) }
     guard let initial, initial.shape != .null, !(isOptional && initial.isNil),
-      !(property.isThreeState && initial.isAbsent)
+      !(property.presence.isThreeState && initial.isAbsent)
     else { return .none }
     return .kept(initial.pasted(in: reporter.file))
   }

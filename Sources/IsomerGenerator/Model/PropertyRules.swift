@@ -34,7 +34,7 @@ struct PropertyRules {
 
   /// Reports options for reading on a constant with an initial value.
   private func checkConstant(_ property: PropertyDescription) {
-    guard property.isConstant else { return }
+    guard property.declaration.isConstant else { return }
     for option in options.forReading {
       reporter.report(
         .constantNotRead(property.name), at: option.name.range,
@@ -45,7 +45,7 @@ struct PropertyRules {
   /// Reports options that have no effect because of the property's directions or role.
   private func checkUselessOptions(_ property: PropertyDescription) {
     var unmet: [OptionRules.Unmet] = []
-    if !property.reads, !property.isConstant {
+    if !property.reads, !property.declaration.isConstant {
       // Defaults initialise skipped associated values.
       unmet.append(
         .init(
@@ -55,8 +55,8 @@ struct PropertyRules {
     if !property.writes {
       unmet.append(.init(need: .writing, reason: "it is never written"))
     }
-    if property.role != .keyed {
-      let role = property.role == .flatten ? "flatten" : "rest"
+    if property.location.role != .keyed {
+      let role = property.location.role == .flatten ? "flatten" : "rest"
       unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
     }
     let rules = OptionRules(reporter: reporter, options: options, name: property.name)
@@ -77,19 +77,20 @@ struct PropertyRules {
 
   /// Reports options for nil on a property that is never nil.
   private func checkNull(_ property: PropertyDescription) {
-    guard options.contains(.null), property.role == .keyed, !property.type.isOptional else {
+    guard options.contains(.null), property.location.role == .keyed, !property.type.isOptional
+    else {
       return
     }
     // Null selects the default or the next alternative.
-    let isUsed = property.fallback != .none || property.readPaths.count > 1
-    if property.null == .absent, isUsed { return }
+    let isUsed = property.presence.fallback != .none || property.location.readPaths.count > 1
+    if property.presence.null == .absent, isUsed { return }
     report(.uselessOption("null", property.name, "it is never nil"), at: .null)
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
   private func checkAliases(_ property: PropertyDescription) {
-    for (index, path) in property.readPaths.enumerated() {
-      let outer = property.readPaths.prefix(index).first {
+    for (index, path) in property.location.readPaths.enumerated() {
+      let outer = property.location.readPaths.prefix(index).first {
         path.components.starts(with: $0.components)
       }
       guard let outer else { continue }
@@ -102,8 +103,8 @@ struct PropertyRules {
 
   /// Reports a projection to a type that is not an array or a set, without a transformer.
   private func checkProjection(_ property: PropertyDescription) {
-    guard property.reads, property.readTransformer == nil,
-      property.readPaths.contains(where: \.isProjection)
+    guard property.reads, property.codec.readTransformer == nil,
+      property.location.readPaths.contains(where: \.isProjection)
     else { return }
     let reference = property.type.reference
     if (reference?.optionalWrapped ?? reference)?.isList == true { return }
@@ -119,7 +120,7 @@ struct PropertyRules {
   /// Reports a weak property whose object is deallocated after reading, unless a transformer finds
   /// it.
   private func isHeld(_ property: PropertyDescription) -> Bool {
-    guard property.reads, property.readTransformer == nil,
+    guard property.reads, property.codec.readTransformer == nil,
       let modifier = declared.modifiers.first(where: {
         $0 == "weak" || $0.hasPrefix("unowned")
       })
@@ -137,8 +138,8 @@ struct PropertyRules {
   private func checkType(_ property: PropertyDescription) {
     guard let reference = property.type.reference else { return }
     let isTransformed =
-      (!property.reads || property.readTransformer != nil)
-      && (!property.writes || property.writeTransformer != nil)
+      (!property.reads || property.codec.readTransformer != nil)
+      && (!property.writes || property.codec.writeTransformer != nil)
     if !isTransformed { checkNesting(reference, property) }
     switch reference.leaf.shape {
     case .tuple, .function, .other:
@@ -181,12 +182,12 @@ struct PropertyRules {
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
   private func checkCoercion(_ property: PropertyDescription) {
-    guard options.contains(.coerce), property.coerces else { return }
-    if property.readTransformer != nil {
+    guard options.contains(.coerce), property.codec.coerces else { return }
+    if property.codec.readTransformer != nil {
       report(
         .uselessOption(
           "coerce", property.name,
-          property.readLifts == nil
+          property.codec.readLifts == nil
             ? "its transformer reads the value" : "the transformer of its type reads the value"),
         at: .coerce)
     } else if !StandardTypes.areCoercible(property.type) {
@@ -199,7 +200,7 @@ struct PropertyRules {
   private func checkElements(_ property: PropertyDescription) {
     guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
-    if property.readTransformer != nil, property.readLifts == nil {
+    if property.codec.readTransformer != nil, property.codec.readLifts == nil {
       report(
         .uselessOption("elements", property.name, "its transformer reads the value"), at: .elements)
     } else if collection.elementType == nil {
@@ -216,10 +217,12 @@ struct PropertyRules {
     if chosen.count > 1, chosen.contains(.strict) {
       useless.append(("strict", "the other choices override it"))
     }
-    if property.elements.contains(.compact), !collection.levels.contains(where: \.mayBeCompact) {
+    if property.codec.elements.contains(.compact),
+      !collection.levels.contains(where: \.mayBeCompact)
+    {
       useless.append(("compact", "'\(collection.text)' reads null elements as nil"))
     }
-    if property.elements.contains(.wrap), !collection.levels.contains(where: \.isList) {
+    if property.codec.elements.contains(.wrap), !collection.levels.contains(where: \.isList) {
       useless.append(("wrap", "'\(collection.text)' is not a list"))
     }
     for (choice, reason) in useless {
@@ -228,13 +231,13 @@ struct PropertyRules {
   }
 
   private func checkRequired(_ property: PropertyDescription) {
-    guard property.isRequired, property.reads else { return }
+    guard property.presence.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
       report(.requiredNotOptional(property.name), at: .required, notes: ["remove it"])
-    } else if property.fallback != .none || options.contains(.default) {
+    } else if property.presence.fallback != .none || options.contains(.default) {
       report(.requiredWithDefault(property.name), at: .required)
-    } else if property.null == .absent {
+    } else if property.presence.null == .absent {
       report(
         .requiredNeverNil(property.name), at: .required,
         notes: ["remove 'required', or make the property non-optional"])
@@ -242,16 +245,20 @@ struct PropertyRules {
   }
 
   private func checkNonNull(_ property: PropertyDescription) {
-    guard options.contains(.nonNull), property.reads, property.role == .keyed else { return }
-    let isChange = property.isThreeState
-    guard isChange || !property.type.isOptional && property.fallback == .none else { return }
+    guard options.contains(.nonNull), property.reads, property.location.role == .keyed else {
+      return
+    }
+    let isChange = property.presence.isThreeState
+    guard isChange || !property.type.isOptional && property.presence.fallback == .none else {
+      return
+    }
     let reason = isChange ? "a 'Change' stores null" : "null is already an error"
     report(.uselessOption("nonNull", property.name, reason), at: .nonNull)
   }
 
   private func checkRecovery(_ property: PropertyDescription) {
-    guard property.recovery == .fallBack, property.reads, !property.type.isOptional,
-      property.fallback == .none
+    guard property.presence.recovery == .fallBack, property.reads, !property.type.isOptional,
+      property.presence.fallback == .none
     else { return }
     report(
       .recoverWithoutDefault(property.name), at: .recover,
@@ -260,13 +267,15 @@ struct PropertyRules {
 
   /// Reports a default that fails a check, so documents without the value could never be read.
   private func checkChecks(_ property: PropertyDescription) {
-    if property.isThreeState, options.contains(.check) {
+    if property.presence.isThreeState, options.contains(.check) {
       report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: .check)
     }
-    var defaults = [property.fallback.value].compactMap(\.self)
-    if case .value(let expression) = property.recovery { defaults.append(expression) }
+    var defaults = [property.presence.fallback.value].compactMap(\.self)
+    if case .value(let expression) = property.presence.recovery { defaults.append(expression) }
     for value in defaults {
-      let failed = property.checks.first { LiteralCheck.passes(value.shape, $0) == false }
+      let failed = property.validation.checks.first {
+        LiteralCheck.passes(value.shape, $0) == false
+      }
       guard let check = failed else { continue }
       reporter.report(
         Diagnostic(
@@ -276,7 +285,9 @@ struct PropertyRules {
   }
 
   private func checkFlatten(_ property: PropertyDescription) {
-    guard property.role == .flatten, let reference = property.type.reference else { return }
+    guard property.location.role == .flatten, let reference = property.type.reference else {
+      return
+    }
     if let wrapped = reference.optionalWrapped {
       report(
         .flattenOptional(property.name), at: .flatten,
@@ -289,7 +300,7 @@ struct PropertyRules {
   }
 
   private func checkRest(_ property: PropertyDescription) {
-    guard property.role == .rest else { return }
+    guard property.location.role == .rest else { return }
     let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName
     let value = property.type.reference?.elementType?.leafName

@@ -51,7 +51,8 @@ struct ProtocolClusters {
 
   private static func key(of model: ModelDescription, in cluster: ProtocolCluster) -> MemberKey? {
     guard model.kind != .enumeration else { return nil }
-    return model.clusters.memberKey ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
+    return model.clusters.memberKey
+      ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
   }
 
   private mutating func join(_ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int) {
@@ -63,7 +64,8 @@ struct ProtocolClusters {
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
     model.clusters.isInCluster = true
     if let tag { model.clusters.tagPaths.append(tag) }
-    guard let tag, !model.properties.contains(where: { $0.writes && $0.writePath == tag }) else {
+    guard let tag, !model.properties.contains(where: { $0.writes && $0.location.writePath == tag })
+    else {
       return
     }
     let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
@@ -125,12 +127,14 @@ struct ProtocolClusters {
   /// Sets the box of a property, and returns its module if it is imported.
   private func box(_ property: inout PropertyDescription, from scope: String) -> String? {
     guard let reference = property.type.reference, let name = reference.leaf.existentialName,
-      let cluster = clusters.filter({ $0.isMeant(by: name, from: property.owner ?? scope) })
-        .max(by: { $0.name.utf8.count < $1.name.utf8.count })
+      let cluster = clusters.filter({
+        $0.isMeant(by: name, from: property.declaration.owner ?? scope)
+      })
+      .max(by: { $0.name.utf8.count < $1.name.utf8.count })
     else { return nil }
     var boxed = reference
     boxed.replaceLeaf(with: cluster.boxName)
-    property.boxedType = MappedType(boxed)
+    property.codec.boxedType = MappedType(boxed)
     return cluster.module
   }
 }

@@ -8,7 +8,7 @@ extension PropertyBuilder {
       return
     }
     property.type = wrapped
-    property.isThreeState = true
+    property.presence.isThreeState = true
   }
 }
 

@@ -42,7 +42,9 @@ extension ModelDescription {
   var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
 
   /// The properties that an update reads.
-  var updated: [PropertyDescription] { properties.filter { $0.reads && $0.update != .leave } }
+  var updated: [PropertyDescription] {
+    properties.filter { $0.reads && $0.updating.rule != .leave }
+  }
 
   /// The properties of a struct that only an initialiser can set, so that a new value is created.
   var rebuilt: [PropertyDescription] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
@@ -53,10 +55,12 @@ extension ModelDescription {
 
 extension PropertyDescription {
   /// True if the property can be assigned after initialisation.
-  var isSetLater: Bool { isAssignable && !isLet }
+  var isSetLater: Bool { declaration.isAssignable && !declaration.isLet }
 
   /// True if null is valid, for an optional or a property with a default.
-  package var takesNull: Bool { !refusesNull && (type.isOptional || fallback != .none) }
+  package var takesNull: Bool {
+    !presence.refusesNull && (type.isOptional || presence.fallback != .none)
+  }
 }
 
 extension Derivation {
@@ -72,12 +76,12 @@ extension ModelGraph {
     let derived = Dictionary(firstOf: model.derivation.properties.map { ($0.name, $0) })
     for index in model.properties.indices where model.properties[index].reads {
       let property = model.properties[index]
-      model.properties[index].update = Self.rule(of: property, derived[property.name])
-      model.properties[index].isUpdated = true
-      model.properties[index].tellsNull =
-        (property.takesNull || property.type.isOptional) && property.role != .rest
+      model.properties[index].updating.rule = Self.rule(of: property, derived[property.name])
+      model.properties[index].updating.isUpdated = true
+      model.properties[index].presence.tellsNull =
+        (property.takesNull || property.type.isOptional) && property.location.role != .rest
         && !property.distinguishesNull
-        && !property.isThreeState
+        && !property.presence.isThreeState
     }
   }
 
@@ -86,9 +90,10 @@ extension ModelGraph {
   ) -> UpdateRule {
     if derived?.isLeftAlone == true { return .leave }
     let isPlain =
-      property.readTransformer == nil && property.boxedType == nil && !property.isComposite
-      && !property.readPaths.contains(where: \.isProjection)
-    let isDeep = property.role == .flatten || derived?.merge == .deep
+      property.codec.readTransformer == nil && property.codec.boxedType == nil
+      && !property.isComposite
+      && !property.location.readPaths.contains(where: \.isProjection)
+    let isDeep = property.location.role == .flatten || derived?.merge == .deep
     return isPlain && isDeep ? .deep : .replace
   }
 }

@@ -29,11 +29,12 @@ package final class CasePlan {
     switch description.payload {
     case .object: return model.mapping(of: description)
     case .single
-    where model.enumeration.tagging.isWithin && model.reads && description.reads && model.object.unknown != .ignore:
+    where model.enumeration.tagging.isWithin && model.reads && description.reads
+      && model.object.unknown != .ignore:
       // The value's type does not know the tag, so the case handles unknown keys.
       var mapping = model.mapping(of: description)
       for index in mapping.properties.indices where mapping.properties[index].reads {
-        mapping.properties[index].role = .flatten
+        mapping.properties[index].location.role = .flatten
       }
       mapping.writes = false
       return mapping

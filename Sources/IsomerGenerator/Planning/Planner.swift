@@ -48,7 +48,7 @@ package struct Planner {
           declaration: ": \(MappedType.optional(of: property.type)) = nil",
           conditions: property.conditions))
     }
-    guard property.readPaths.count > 1 else { return }
+    guard property.location.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
         name: GeneratedNames.alternative(of: property.name),
@@ -58,10 +58,12 @@ package struct Planner {
 
   private func require(_ property: PropertyDescription, in plan: MappingPlan) {
     // At the root, a flattened model is always read.
-    guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
+    guard property.mustBePresent, property.location.role != .flatten || !level.isEmpty else {
+      return
+    }
     // A composite can be made of any of its fields.
     guard !property.isComposite else { return }
-    let path = property.readPaths.first?.stem.text ?? KeyPathText(level).text
+    let path = property.location.readPaths.first?.stem.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(
         slot: property.name, path: path, key: key(of: property, in: plan.root),
@@ -70,27 +72,33 @@ package struct Planner {
 
   /// Returns the index of the key if a property has a value whenever the object has the key.
   private func key(of property: PropertyDescription, in root: ObjectPlan) -> Int? {
-    guard property.readPaths.count == 1, property.readPaths[0].stem.components.count == 1,
-      property.conditions.isEmpty, property.role == .keyed, !property.isThreeState,
-      !property.tellsNull, property.recovery == .none,
+    guard property.location.readPaths.count == 1,
+      property.location.readPaths[0].stem.components.count == 1,
+      property.conditions.isEmpty, property.location.role == .keyed,
+      !property.presence.isThreeState,
+      !property.presence.tellsNull, property.presence.recovery == .none,
       property.type.isOptional || !property.takesNull,
       // The runtime has a bit for each key, and one for unknown keys.
       root.keys.count < UInt64.bitWidth
     else { return nil }
-    return root.keys.firstIndex { .key($0.key) == property.readPaths[0].stem.components[0] }
+    return root.keys.firstIndex {
+      .key($0.key) == property.location.readPaths[0].stem.components[0]
+    }
   }
 
   // MARK: The trie
 
   /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
   private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
-    guard property.role == .keyed, property.reads || property.isConstant else { return }
-    for (index, field) in property.fields.enumerated() {
+    guard property.location.role == .keyed, property.reads || property.declaration.isConstant else {
+      return
+    }
+    for (index, field) in property.location.fields.enumerated() {
       let reader = PropertyRead(property: property, field: index)
       insert(reader, at: field.path.components[...], below: [], into: &plan.root)
     }
-    let isAlternative = property.readPaths.count > 1
-    for (rank, path) in property.readPaths.enumerated() {
+    let isAlternative = property.location.readPaths.count > 1
+    for (rank, path) in property.location.readPaths.enumerated() {
       let reader = PropertyRead(
         property: property, rank: isAlternative ? rank : nil, projection: path.projection)
       insert(reader, at: path.stem.components[...], below: [], into: &plan.root)
@@ -138,7 +146,7 @@ package struct Planner {
   /// The projections whose elements no property reads as a whole.
   private var claimedProjections: [KeyPathText] {
     let paths = model.properties.flatMap { property in
-      property.readPaths + property.fields.map(\.path)
+      property.location.readPaths + property.location.fields.map(\.path)
     }
     return paths.filter { path in
       path.isProjection
@@ -151,10 +159,10 @@ package struct Planner {
   /// A strict model knows their keys, and `rest` excludes them so that they are not written twice.
   private var writtenPaths: [KeyPathText] {
     let written = model.properties.filter {
-      $0.role == .keyed && $0.writes && $0.conditions.isEmpty
+      $0.location.role == .keyed && $0.writes && $0.conditions.isEmpty
     }
     return written.flatMap { property in
-      property.fields.map(\.path) + (property.writePath.map { [$0] } ?? [])
+      property.location.fields.map(\.path) + (property.location.writePath.map { [$0] } ?? [])
     }
   }
 
@@ -192,8 +200,10 @@ package struct Planner {
 
   /// Adds the level of a model with `under:`, even if all properties are read elsewhere.
   private func ensureLevel(_ root: inout ObjectPlan) {
-    let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
-    guard let under = model.object.under, hasRoles || model.object.unknown != .ignore else { return }
+    let hasRoles = model.properties.contains { $0.location.role != .keyed && $0.reads }
+    guard let under = model.object.under, hasRoles || model.object.unknown != .ignore else {
+      return
+    }
     claim(under.components[...], isObject: true, below: [], in: &root)
   }
 
@@ -207,16 +217,17 @@ package struct Planner {
         .constant(key: key, json: value.json), at: tag.path.components.dropLast(), into: &plans)
     }
     for property in model.properties where property.writes {
-      switch property.role {
+      switch property.location.role {
       case .flatten: Self.insert(.flatten(property), at: level[...], into: &plans)
       case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
       case .keyed:
-        for (index, field) in property.fields.enumerated() {
+        for (index, field) in property.location.fields.enumerated() {
           guard case .key(let key)? = field.path.components.last else { continue }
           let path = field.path.components.dropLast()
           Self.insert(.field(property, index, key: key), at: path, into: &plans)
         }
-        guard let path = property.writePath?.components, case .key(let key)? = path.last else {
+        guard let path = property.location.writePath?.components, case .key(let key)? = path.last
+        else {
           continue
         }
         Self.insert(.property(property, key: key), at: path.dropLast(), into: &plans)
@@ -250,8 +261,10 @@ extension ModelDescription {
   /// Returns true if the type of a property is a generic parameter, or an associated type of one:
   /// if the argument is an optional, a missing value is nil.
   func mayBeAbsent(_ property: PropertyDescription) -> Bool {
-    guard property.mustBePresent, !property.isRequired, !property.tellsNull, !property.isComposite,
-      property.role == .keyed, case .named(let components)? = property.type.reference?.shape
+    guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
+      !property.isComposite,
+      property.location.role == .keyed,
+      case .named(let components)? = property.type.reference?.shape
     else { return false }
     return components.first.map { genericParameters.contains($0.name) } ?? false
   }
@@ -260,36 +273,38 @@ extension ModelDescription {
 extension PropertyDescription {
   /// True if the slot distinguishes a missing value from null: `T??`.
   package var distinguishesNull: Bool {
-    type.isOptional && !isThreeState && null != .absent && (isRequired || fallback != .none)
+    type.isOptional && !presence.isThreeState && presence.null != .absent
+      && (presence.isRequired || presence.fallback != .none)
   }
 
   /// True if nil is written as null without an option or an argument that says so, because a missing
   /// key is read as an error or as the default.
   package var writesNull: Bool {
-    switch null {
+    switch presence.null {
     case .write: true
     case .omit: false
     // The value of a computed property for a missing key is not known.
     case .absent, nil:
-      reads && distinguishesNull && fallback != .kept(nil) && fallback.value?.shape != .null
+      reads && distinguishesNull && presence.fallback != .kept(nil)
+        && presence.fallback.value?.shape != .null
     }
   }
 
   /// The type of the value; that of a `Change` is stored as an optional.
-  var valueType: String { isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
+  var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
 
   /// The type of the slot.
   var slotType: String {
-    if role == .rest || isThreeState { return "\(valueType)?" }
+    if location.role == .rest || presence.isThreeState { return "\(valueType)?" }
     let inner = MappedType.optional(of: type)
-    return distinguishesNull || tellsNull ? "\(inner)?" : inner
+    return distinguishesNull || presence.tellsNull ? "\(inner)?" : inner
   }
 
   /// True if reading fails when the value is missing.
   package var mustBePresent: Bool {
-    guard role != .rest, fallback == .none else { return false }
-    if isThreeState { return isRequired }
-    return !type.isOptional || isRequired
+    guard location.role != .rest, presence.fallback == .none else { return false }
+    if presence.isThreeState { return presence.isRequired }
+    return !type.isOptional || presence.isRequired
   }
 }
 

@@ -12,12 +12,12 @@ struct ArchivePropertyRenderer {
   }
 
   /// The type in the archive.
-  private var type: String { property.boxedType?.text ?? property.valueType }
+  private var type: String { property.codec.boxedType?.text ?? property.valueType }
 
   /// True if the default also replaces null, which an upgrade may have written.
   private var takesNull: Bool {
-    !property.type.isOptional && !property.isThreeState
-      && (property.fallback != .none || property.role == .rest)
+    !property.type.isOptional && !property.presence.isThreeState
+      && (property.presence.fallback != .none || property.location.role == .rest)
   }
 
   // MARK: Reading
@@ -32,7 +32,7 @@ struct ArchivePropertyRenderer {
     if let upgrade = property.archive.upgrade {
       let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
       let optional =
-        property.isThreeState
+        property.presence.isThreeState
         ? "\(property.valueType)?" : MappedType.optional(of: property.type)
       printer.pasted("let \(name): \(optional) = try reader.upgraded(object, by:", upgrade, ")")
       printer.line("if let \(name) {")
@@ -53,10 +53,11 @@ struct ArchivePropertyRenderer {
 
   private func renderValue(_ printer: CodePrinter) {
     printer.secretly(reading: property.isSecret) { printer in
-      if property.archive.form == .transformed, let transformer = property.readTransformer {
+      if property.archive.form == .transformed, let transformer = property.codec.readTransformer {
         let function = takesNull ? "transformedUnlessNull" : "transformed"
         printer.lifted(
-          "\(slot) = try reader.\(function)(", transformer, property.readLifts, ", \(type).self)")
+          "\(slot) = try reader.\(function)(", transformer, property.codec.readLifts,
+          ", \(type).self)")
         return
       }
       printer.statement(assignment, about: property, in: model)
@@ -100,19 +101,20 @@ struct ArchivePropertyRenderer {
     case .own:
       // The function names the missing conformance, which a member of the value would not.
       let call =
-        property.isCheckedByCompiler ? "writer.value(\(value))" : "\(value).archive(to: &writer)"
+        property.declaration.isCheckedByCompiler
+        ? "writer.value(\(value))" : "\(value).archive(to: &writer)"
       printer.statement(call, about: property, in: model)
     case .boxed:
-      let box = (property.boxedType ?? property.type).text
+      let box = (property.codec.boxedType ?? property.type).text
       printer.line("\(box)(boxing: \(value)).archive(to: &writer)")
     case .object:
       let function = property.archive.isConditional ? "conditional" : "waiting"
       printer.line("writer.\(function)(\(value))")
     case .transformed:
-      guard let transformer = property.writeTransformer else { return }
+      guard let transformer = property.codec.writeTransformer else { return }
       let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.transformed(\(head)", transformer, property.writeLifts,
+        "writer.transformed(\(head)", transformer, property.codec.writeLifts,
         "\(tail), \(type).self, \(value))")
     }
   }

@@ -90,7 +90,8 @@ struct CaseValuesRenderer {
   private func renderSingle(
     _ value: AssociatedValue, _ description: CaseDescription, _ printer: CodePrinter
   ) -> String {
-    if description.skipped.isEmpty, !value.property.isSecret, !value.property.isCheckedByCompiler,
+    if description.skipped.isEmpty, !value.property.isSecret,
+      !value.property.declaration.isCheckedByCompiler,
       let inline = expression(value, of: description).inline
     {
       let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
@@ -150,7 +151,7 @@ struct CaseValuesRenderer {
   ) {
     guard hasDefault(value, of: description) else { return }
     let variable = Self.variable(value.property.name)
-    switch value.property.fallback {
+    switch value.property.presence.fallback {
     case .expression(let expression), .kept(let expression?):
       let filled = Self.filled(value.property.name)
       guard value.property.checksDefault else {
@@ -175,8 +176,8 @@ struct CaseValuesRenderer {
   private func hasDefault(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
     let property = value.property
     if expression(value, of: description).needsDefault { return true }
-    guard property.fallback.value != nil else { return false }
-    guard property.refusesNull, case .list(let values) = description.payload else {
+    guard property.presence.fallback.value != nil else { return false }
+    guard property.presence.refusesNull, case .list(let values) = description.payload else {
       return property.distinguishesNull
     }
     return values[values.leastCount...].contains { $0.property.name == property.name }
@@ -185,7 +186,7 @@ struct CaseValuesRenderer {
   /// Prints constants for the skipped values, with their defaults.
   private func renderSkipped(_ description: CaseDescription, _ printer: CodePrinter) {
     for value in description.skipped.map(\.value) {
-      guard case .expression(let expression) = value.property.fallback else { continue }
+      guard case .expression(let expression) = value.property.presence.fallback else { continue }
       let variable = Self.variable(value.property.name)
       printer.pasted("let \(variable): \(value.property.type.text) =", expression)
     }

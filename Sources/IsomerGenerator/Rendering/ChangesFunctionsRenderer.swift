@@ -39,12 +39,12 @@ struct ChangesFunctionsRenderer {
     let name = SwiftName.quoted(own.name)
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
-    if change.absence == "isAbsent" {
+    if change.presence.absence == "isAbsent" {
       let functions = "isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) }"
       printer.line("\(target) Isomer.nestedChange(of: \(values), \(functions))")
-    } else if change.absence != nil {
+    } else if change.presence.absence != nil {
       printer.line("\(target) self.\(name).changes(to: new.\(name))")
-    } else if own.isThreeState {
+    } else if own.presence.isThreeState {
       printer.line("\(target) Isomer.change(of: self.\(name), replacedBy: new.\(name))")
     } else if own.type.isOptional {
       printer.line("\(target) Isomer.optionalChange(of: \(values))")
@@ -93,17 +93,17 @@ struct ChangesFunctionsRenderer {
     let slot = "partial.\(name)"
     let said = "changes.\(name)"
     let value = "\(isClass ? "value" : "self").\(name)"
-    if own.role == .rest {
+    if own.location.role == .rest {
       printer.line("if !\(said).isEmpty { \(slot) = Isomer.changed(\(value), by: \(said)) }")
-    } else if change.absence == "isAbsent" {
+    } else if change.presence.absence == "isAbsent" {
       renderNested(own, slot, said, value, printer)
-    } else if change.absence != nil {
+    } else if change.presence.absence != nil {
       printer.block("if !\(said).isEmpty") {
         $0.line("var changed = \(value)")
         $0.line("\(tries(own))changed.apply(\(said))")
         $0.line("\(slot) = changed")
       }
-    } else if own.isThreeState {
+    } else if own.presence.isThreeState {
       printer.line("if !\(said).isAbsent { \(slot) = \(said) }")
     } else if own.type.isOptional {
       printer.line("\(slot) = \(said).optionalRead")
@@ -113,14 +113,14 @@ struct ChangesFunctionsRenderer {
   }
 
   private func tries(_ property: PropertyDescription) -> String {
-    property.nestedApplyThrows ? "try " : ""
+    property.updating.nestedApplyThrows ? "try " : ""
   }
 
   private func renderNested(
     _ own: PropertyDescription, _ slot: String, _ said: String, _ value: String,
     _ printer: CodePrinter
   ) {
-    guard own.nestedApplyThrows else {
+    guard own.updating.nestedApplyThrows else {
       return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
     }
     let effect = "throws(Isomer.MappingError)"
@@ -134,7 +134,7 @@ struct ChangesFunctionsRenderer {
     _ own: PropertyDescription, _ slot: String, _ said: String, _ printer: CodePrinter
   ) {
     printer.line("\(slot) = \(said).read")
-    switch own.fallback {
+    switch own.presence.fallback {
     case .expression(let value), .kept(let value?):
       printer.block("if \(said).isNull") { $0.assign(value, as: own.type, to: slot) }
     case .none, .kept(nil): break

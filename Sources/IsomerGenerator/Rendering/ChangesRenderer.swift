@@ -46,7 +46,7 @@ struct ChangesRenderer {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
         $0.line("/// The change of `\(property.name)`.")
-        let access = property.isPublic ? access : ""
+        let access = property.declaration.isPublic ? access : ""
         $0.line("\(access)var \(name): \(property.valueType) = \(property.nothing)")
       }
     }
@@ -58,7 +58,8 @@ struct ChangesRenderer {
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
       for property in changes.fields {
         printer.conditional(property.conditions) {
-          let test = property.isThreeState ? "isAbsent" : property.absence ?? "isEmpty"
+          let test =
+            property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
           $0.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
         }
       }
@@ -125,18 +126,18 @@ struct ChangesRenderer {
   private func renderDescription(of property: PropertyDescription, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
     let value = "self.\(SwiftName.quoted(property.name))"
-    if property.isThreeState {
+    if property.presence.isThreeState {
       printer.line("text.\(property.isSecret ? "redact" : "add")(\(label), change: \(value))")
       return
     }
     let text = property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))"
-    printer.line("if !\(value).\(property.absence ?? "isEmpty") { \(text) }")
+    printer.line("if !\(value).\(property.presence.absence ?? "isEmpty") { \(text) }")
   }
 }
 
 extension ModelDescription {
   /// The properties that `Changes` contains.
-  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
+  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.declaration.isConstant } }
 
   /// True if a property is named `description`, which `CustomStringConvertible` requires.
   fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }
@@ -145,7 +146,7 @@ extension ModelDescription {
 extension PropertyDescription {
   /// The value that means no change.
   fileprivate var nothing: String {
-    if isThreeState || absence == "isAbsent" { return ".absent" }
-    return role == .rest ? "[:]" : "\(type.text)()"
+    if presence.isThreeState || presence.absence == "isAbsent" { return ".absent" }
+    return location.role == .rest ? "[:]" : "\(type.text)()"
   }
 }

@@ -15,11 +15,11 @@ struct ChecksRenderer {
   private var access: String { model.enumeration.caseName == nil ? "private " : "" }
 
   func render(_ printer: CodePrinter, isFirst: Bool = false) {
-    let checked = model.properties.filter { !$0.checks.isEmpty }
+    let checked = model.properties.filter { !$0.validation.checks.isEmpty }
     for (index, property) in checked.enumerated() {
       if index > 0 || !isFirst { printer.line() }
       printer.conditional(property.conditions) { printer in
-        renderFunction(property.name, property.type.wrapped, property.checks, printer)
+        renderFunction(property.name, property.type.wrapped, property.validation.checks, printer)
         renderPatterns(property, printer)
       }
     }
@@ -66,7 +66,7 @@ struct ChecksRenderer {
 
   private func renderPatterns(_ property: PropertyDescription, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    for (index, check) in property.checks.enumerated() where check.form == .pattern {
+    for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
       printer.line()
       renderPattern("\(access)static let", property, index, check, printer)
     }
@@ -82,12 +82,12 @@ struct ChecksRenderer {
 
   /// Prints the type that holds the patterns of a generic type, which has no static constants.
   func renderHolder(_ printer: CodePrinter) {
-    let checked = model.properties.filter { $0.checks.contains { $0.form == .pattern } }
+    let checked = model.properties.filter { $0.validation.checks.contains { $0.form == .pattern } }
     guard model.isGeneric, !checked.isEmpty else { return }
     printer.line()
     printer.block("\(model.isolation.prefix)private enum \(model.patternHolder)") { printer in
       for property in checked {
-        for (index, check) in property.checks.enumerated() where check.form == .pattern {
+        for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
           printer.conditional(property.conditions) {
             renderPattern("static let", property, index, check, $0)
           }
@@ -103,7 +103,8 @@ extension CodePrinter {
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
   func check(_ property: String?, of model: ModelDescription) -> String {
-    let holder = model.enumeration.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
+    let holder =
+      model.enumeration.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
     return "{ try \(holder)\(GeneratedNames.check(of: property))(&$0) }"
   }
 }

@@ -49,8 +49,8 @@ extension CodePrinter {
 
   /// Prints a statement of one line; the compiler's messages about it point to the property.
   func statement(_ text: String, about property: PropertyDescription, in model: ModelDescription) {
-    guard property.isCheckedByCompiler else { return line(text) }
-    statement(text, at: property.nameRange, in: property.ownerFile ?? model.file)
+    guard property.declaration.isCheckedByCompiler else { return line(text) }
+    statement(text, at: property.nameRange, in: property.declaration.ownerFile ?? model.file)
   }
 
   func statement(_ text: String, about property: DerivedProperty, in model: ModelDescription) {

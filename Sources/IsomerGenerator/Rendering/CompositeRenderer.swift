@@ -11,7 +11,7 @@ struct CompositeRenderer {
 
   /// Prints the recording of a field's location; for a constant, the value is skipped.
   func renderField(_ index: Int, _ printer: CodePrinter) {
-    if property.isConstant {
+    if property.declaration.isConstant {
       printer.line("try reader.skipValue()")
     } else {
       printer.line("try reader.remember(\(index), in: &partial.\(fields))")
@@ -21,11 +21,11 @@ struct CompositeRenderer {
   /// Prints the reading of the value from the recorded fields, after the object is read.
   func renderComposition(isUpdate: Bool = false, _ printer: CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
-    let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
-    let isOptional = property.type.isOptional || property.isThreeState
+    let hasDefault = property.presence.fallback == .none ? "" : ", hasDefault: true"
+    let isOptional = property.type.isOptional || property.presence.isThreeState
     let null = isOptional ? ", isOptional: true" : ""
-    let recovery = isOptional && property.recovery != .none ? ", isRecovered: true" : ""
-    let update = isUpdate || property.isThreeState ? ", isUpdate: true" : ""
+    let recovery = isOptional && property.presence.recovery != .none ? ", isRecovered: true" : ""
+    let update = isUpdate || property.presence.isThreeState ? ", isUpdate: true" : ""
     printer.line("try reader.compose(")
     printer.indented {
       $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(null)\(recovery)\(update)")
@@ -41,7 +41,7 @@ struct CompositeRenderer {
   private var names: String { model.isGeneric ? namesExpression : "Self.\(fields)" }
 
   private var namesExpression: String {
-    let list = property.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
+    let list = property.location.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
     let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
     return "Isomer.FieldNames([\(list)]\(level))"
   }
@@ -65,11 +65,11 @@ struct CompositeRenderer {
   ) {
     let head = "let \(fields) = writer.fields("
     var null = property.type.isOptional ? null : ""
-    if property.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
+    if property.presence.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
     let tail = ", \(names), of: \(value)\(null))"
     if let transformer {
       printer.line("\(head)\(transformer)\(tail)")
-    } else if let transformer = property.writeTransformer {
+    } else if let transformer = property.codec.writeTransformer {
       let (opening, closing) = GeneratedNames.writeTransformer(for: property)
       printer.pasted(head + opening, transformer, closing + tail)
     }
@@ -77,7 +77,7 @@ struct CompositeRenderer {
 
   private var null: String {
     if property.writesNull { return ", null: .write" }
-    return property.null == .omit ? ", null: .omit" : ""
+    return property.presence.null == .omit ? ", null: .omit" : ""
   }
 
   func renderWrite(_ index: Int, _ key: String, _ printer: CodePrinter) {

@@ -99,13 +99,13 @@ struct ConstructionRenderer {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
-    if !property.reads, let expression = property.fallback.value {
+    if !property.reads, let expression = property.presence.fallback.value {
       let type = property.type.text
       printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
       return
     }
     // `a ?? .b` could be an optional of the property's optional type.
-    let isAmbiguous = property.type.isOptional && property.fallback.value != nil
+    let isAmbiguous = property.type.isOptional && property.presence.fallback.value != nil
     let type = isAmbiguous ? ": \(property.valueType)" : ""
     let prefix = "let \(Self.variable(property.name))\(type) = "
     renderValue(of: property, prefix: prefix, printer)
@@ -126,10 +126,10 @@ struct ConstructionRenderer {
   ) {
     let name = SwiftName.quoted(property.name)
     let destination = "\(target).\(name)"
-    if case .kept = property.fallback {
+    if case .kept = property.presence.fallback {
       let take = property.hasInnerNil ? "takeValue" : "take"
       printer.line("if let read = partial.\(name).\(take)() { \(destination) = read }")
-    } else if property.role == .rest {
+    } else if property.location.role == .rest {
       printer.line("\(destination) = partial.\(name).take() ?? [:]")
     } else {
       renderValue(of: property, prefix: "\(destination) = ", printer)
@@ -140,23 +140,25 @@ struct ConstructionRenderer {
     of property: PropertyDescription, prefix: String, _ printer: CodePrinter
   ) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
-    if property.isThreeState, property.fallback == .none, !property.isRequired {
+    if property.presence.isThreeState, property.presence.fallback == .none,
+      !property.presence.isRequired
+    {
       return printer.line("\(prefix)\(slot).take() ?? .absent")
     }
-    if property.role == .rest {
+    if property.location.role == .rest {
       printer.line("\(prefix)\(slot).take() ?? [:]")
       return
     }
     if model.checksDefaultFirst(property) {
       // The slot is known to be filled.
       let isOptionalSlot = property.type.isOptional && !property.distinguishesNull
-      let take = property.tellsNull ? "takeValue" : "take"
-      let moved = property.tellsNull ? "movedValue" : "moved"
+      let take = property.presence.tellsNull ? "takeValue" : "take"
+      let moved = property.presence.tellsNull ? "movedValue" : "moved"
       printer.line("\(prefix)\(slot).\(isOptionalSlot ? take : moved)()")
       return
     }
-    let take = property.tellsNull ? "takeValue" : "take"
-    switch property.fallback {
+    let take = property.presence.tellsNull ? "takeValue" : "take"
+    switch property.presence.fallback {
     case .expression(let expression), .kept(let expression?):
       printer.pasted("\(prefix)\(slot).\(take)() ??", expression)
     case .none where property.mustBePresent:
@@ -169,5 +171,5 @@ struct ConstructionRenderer {
 
 extension PropertyDescription {
   /// True if the property's setter requires that all stored properties are initialised.
-  var requiresSelf: Bool { fallback == .kept(nil) || !wrappers.isEmpty }
+  var requiresSelf: Bool { presence.fallback == .kept(nil) || !declaration.wrappers.isEmpty }
 }

@@ -11,7 +11,7 @@ struct ElementsExpression {
   func text(reading type: String) -> String {
     guard let reference = property.type.reference,
       let text = text(reference.optionalWrapped ?? reference, type: type)
-    else { return call(type, property.elements) }
+    else { return call(type, property.codec.elements) }
     return text
   }
 
@@ -57,7 +57,7 @@ struct ElementsExpression {
   private func rules(
     of collection: TypeReference, isOuter: Bool
   ) -> [PropertyDescription.ElementRule] {
-    property.elements.filter {
+    property.codec.elements.filter {
       switch $0 {
       case .lossy: isOuter
       case .compact: collection.mayBeCompact
@@ -70,7 +70,7 @@ struct ElementsExpression {
   // MARK: Calls
 
   private func call(_ type: String?, _ rules: [PropertyDescription.ElementRule]) -> String {
-    elements(type, rules, verb: property.coerces ? "coercedElements" : "elements")
+    elements(type, rules, verb: property.codec.coerces ? "coercedElements" : "elements")
   }
 
   private func elements(

@@ -34,7 +34,8 @@ struct EnumValidationRenderer {
   }
 
   private func renderMutating(_ effect: String, _ printer: CodePrinter) {
-    guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" }) else {
+    guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" })
+    else {
       return
     }
     printer.line()
@@ -105,7 +106,9 @@ struct EnumValidationRenderer {
     switch description.payload {
     case .list: components.append(.index(index))
     case .object:
-      components += (value.property.readPaths.first ?? value.property.writePath)?.components ?? []
+      components +=
+        (value.property.location.readPaths.first ?? value.property.location.writePath)?.components
+        ?? []
     case .none, .kept, .single: break
     }
     return KeyPathText(components).text
@@ -134,7 +137,7 @@ struct EnumValidationRenderer {
 
 extension CaseDescription {
   /// True if an associated value has checks.
-  var hasChecks: Bool { values.contains { !$0.property.checks.isEmpty } }
+  var hasChecks: Bool { values.contains { !$0.property.validation.checks.isEmpty } }
 
   fileprivate var isValidated: Bool { values.contains(where: \.property.isValidated) }
 

@@ -221,7 +221,7 @@ extension ModelDescription {
   private var writesKeysOfReading: Bool { isGeneric && hasWrittenRest && !flattened.isEmpty }
 
   private var hasWrittenRest: Bool {
-    reads && properties.contains { $0.role == .rest && $0.writes }
+    reads && properties.contains { $0.location.role == .rest && $0.writes }
   }
 
   /// Returns the `where` clause for the parameters that occur in the given types.

@@ -7,7 +7,8 @@ struct ImportIndex {
   init(_ models: [ModelDescription], _ files: [ParsedFile]) {
     let byPath = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
     for model in models {
-      for case let owner? in model.properties.map(\.ownerFile) where owner.path != model.file.path {
+      for case let owner? in model.properties.map(\.declaration.ownerFile)
+      where owner.path != model.file.path {
         add(byPath[owner.path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
       }
       for path in model.properties.flatMap(\.transformerPaths) where path != model.file.path {
@@ -34,6 +35,6 @@ struct ImportIndex {
 extension PropertyDescription {
   /// The files that contain its transformers.
   fileprivate var transformerPaths: [String] {
-    [readTransformer, writeTransformer].compactMap { $0?.path }
+    [codec.readTransformer, codec.writeTransformer].compactMap { $0?.path }
   }
 }

@@ -75,7 +75,7 @@ struct KeySetRenderer {
 
   /// Prints the function that handles a key of the model or of its flattened models.
   private func renderHandling(_ printer: CodePrinter) {
-    let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
+    let flattened = model.properties.filter { $0.location.role == .flatten && $0.reads }
     guard !flattened.isEmpty else { return }
     let types = flattened.map { "\($0.handlingType).self" }.joined(separator: ", ")
     let level = model.object.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""

@@ -41,10 +41,13 @@ struct KeySource {
 
   /// Returns the flattened models of a mapping whose own keys are nested in this one.
   private func flattened(at key: KeyPlan) -> [String] {
-    guard let level = plan.model.object.under?.components, object.path + [.key(key.key)] == level else {
+    guard let level = plan.model.object.under?.components, object.path + [.key(key.key)] == level
+    else {
       return []
     }
-    let needed = plan.model.properties.filter { $0.role == .flatten && rule(of: $0) != nil }
+    let needed = plan.model.properties.filter {
+      $0.location.role == .flatten && rule(of: $0) != nil
+    }
     return needed.map { "\(text(of: $0, key.key)) inside" }
   }
 
@@ -60,7 +63,7 @@ struct KeySource {
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
   /// another one in a superclass in another file.
   private func text(of property: PropertyDescription, _ key: String) -> String {
-    let file = property.ownerFile ?? plan.model.file
+    let file = property.declaration.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
     let words = [
@@ -87,8 +90,10 @@ struct KeySource {
 extension PropertyDescription {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
-    guard role == .keyed, reads, !isConstant, !isRequired, conditions.isEmpty else { return false }
-    switch fallback {
+    guard location.role == .keyed, reads, !declaration.isConstant, !presence.isRequired,
+      conditions.isEmpty
+    else { return false }
+    switch presence.fallback {
     case .none, .kept(nil): return false
     case .kept(let value?), .expression(let value): return value.text != "nil"
     }
@@ -96,6 +101,6 @@ extension PropertyDescription {
 
   /// True if null gives the default too.
   fileprivate var takesNullAsDefault: Bool {
-    null == .absent || !type.isOptional && !isThreeState && !refusesNull
+    presence.null == .absent || !type.isOptional && !presence.isThreeState && !presence.refusesNull
   }
 }

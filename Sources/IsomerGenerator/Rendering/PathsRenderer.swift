@@ -11,7 +11,7 @@ struct PathsRenderer {
   private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
     guard model.reads, model.clusters.tagPaths.isEmpty,
-      written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty })
+      written.allSatisfy({ $0.location.role == .keyed && $0.conditions.isEmpty })
     else { return false }
     let writtenPaths = written.flatMap { property in
       property.writtenPaths.map { Place(name: property.name, path: $0.0.components) }
@@ -38,9 +38,11 @@ struct PathsRenderer {
   }
 
   private func renderBody(_ printer: CodePrinter) {
-    let plain = model.properties.filter { $0.writes && $0.role == .keyed && $0.conditions == [] }
+    let plain = model.properties.filter {
+      $0.writes && $0.location.role == .keyed && $0.conditions == []
+    }
     let others = model.properties.filter {
-      $0.writes && ($0.role != .keyed || $0.conditions != [])
+      $0.writes && ($0.location.role != .keyed || $0.conditions != [])
     }
     guard !others.isEmpty || !model.clusters.tagPaths.isEmpty else {
       renderList(plain, "Isomer.PropertyPaths(", printer)
@@ -59,12 +61,12 @@ struct PathsRenderer {
   private func renderOther(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
     let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
-    switch property.role {
+    switch property.location.role {
     case .keyed: renderList([property], "paths.add(", printer)
     case .rest: printer.line("paths.rest(\(name)\(level))")
     case .flatten:
       let held = site.subject + SwiftName.quoted(property.name)
-      let value = property.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
+      let value = property.codec.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
       printer.line("paths.flatten(\(name), \(value).mappedPaths(options)\(level))")
     }
   }

@@ -33,7 +33,7 @@ struct ProjectionRenderer {
       }
     }
     var arguments = "[\(steps.joined(separator: ", "))]"
-    let rules = property.elements.map { ".\($0.rawValue)" }
+    let rules = property.codec.elements.map { ".\($0.rawValue)" }
     if !rules.isEmpty { arguments += ", [\(rules.joined(separator: ", "))]" }
     if hasOptionalElements { arguments += ", keepsMissing: true" }
     return "Isomer.ProjectionPath(\(arguments))"
@@ -48,9 +48,10 @@ struct ProjectionRenderer {
   static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.reads {
-      for (rank, path) in property.readPaths.enumerated() where path.isProjection {
+      for (rank, path) in property.location.readPaths.enumerated() where path.isProjection {
         let renderer = ProjectionRenderer(
-          property, path.projection, rank: property.readPaths.count > 1 ? rank : nil, model: model)
+          property, path.projection, rank: property.location.readPaths.count > 1 ? rank : nil,
+          model: model)
         printer.line()
         printer.conditional(property.conditions) {
           $0.line("private static let \(renderer.name) = \(renderer.constant)")

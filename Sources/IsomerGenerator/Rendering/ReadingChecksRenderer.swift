@@ -28,7 +28,7 @@ struct ReadingChecksRenderer {
   }
 
   private func isCheckedRest(_ property: PropertyDescription) -> Bool {
-    property.role == .rest && property.reads && !property.checks.isEmpty
+    property.location.role == .rest && property.reads && !property.validation.checks.isEmpty
   }
 
   private func renderBefore(_ property: PropertyDescription, _ printer: CodePrinter) {
@@ -37,15 +37,15 @@ struct ReadingChecksRenderer {
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
     } else if model.checksDefaultFirst(property) {
-      switch property.fallback {
+      switch property.presence.fallback {
       case .expression(let expression), .kept(let expression?):
-        printer.block("if case nil = \(slot)\(property.tellsNull ? " ?? nil" : "")") {
+        printer.block("if case nil = \(slot)\(property.presence.tellsNull ? " ?? nil" : "")") {
           $0.pasted("\(slot) = \(head(property))", expression, tail(property, $0))
         }
       case .none, .kept(nil): break
       }
     } else if model.checksDefaultAfterwards(property) {
-      let read = property.tellsNull ? "(\(slot) ?? nil)" : slot
+      let read = property.presence.tellsNull ? "(\(slot) ?? nil)" : slot
       printer.line("let \(flag(property)) = \(read) == nil")
     }
   }
@@ -97,5 +97,5 @@ struct ReadingChecksRenderer {
 
 extension PropertyDescription {
   /// The path of its value in a document, or empty.
-  var validationPath: String { (readPaths.first ?? writePath)?.text ?? "" }
+  var validationPath: String { (location.readPaths.first ?? location.writePath)?.text ?? "" }
 }

@@ -22,15 +22,15 @@ struct ReadingExpression {
   var takesNull: Bool { property.takesNull }
 
   private var type: String {
-    let type = property.boxedType ?? property.type
+    let type = property.codec.boxedType ?? property.type
     return takesNull ? MappedType.optional(of: type) : type.wrapped
   }
 
   func renderAssignment(_ printer: CodePrinter) {
     let isAbsent =
-      property.tellsNull || property.isThreeState
-      || property.type.isOptional && property.fallback != .none
-    guard property.null == .absent, isAbsent else {
+      property.presence.tellsNull || property.presence.isThreeState
+      || property.type.isOptional && property.presence.fallback != .none
+    guard property.presence.null == .absent, isAbsent else {
       renderValue(printer)
       return
     }
@@ -46,10 +46,10 @@ struct ReadingExpression {
 
   /// The value on one line of source; nil if it needs more.
   var inline: String? {
-    guard property.readTransformer == nil, property.recovery == .none, !needsDefault,
-      property.checks.isEmpty, !refusesNull
+    guard property.codec.readTransformer == nil, property.presence.recovery == .none, !needsDefault,
+      property.validation.checks.isEmpty, !refusesNull
     else { return nil }
-    return "try \(plainRead)\(property.boxedType == nil ? "" : ".unboxed")"
+    return "try \(plainRead)\(property.codec.boxedType == nil ? "" : ".unboxed")"
   }
 
   /// True if null gives a default.
@@ -58,14 +58,14 @@ struct ReadingExpression {
   func renderReturn(_ printer: CodePrinter) { renderValue("return ", printer) }
 
   private func renderValue(_ prefix: String, _ printer: CodePrinter) {
-    if property.isThreeState { return renderChange(prefix, printer) }
-    if property.isUpdated, property.recovery != .none {
+    if property.presence.isThreeState { return renderChange(prefix, printer) }
+    if property.updating.isUpdated, property.presence.recovery != .none {
       return renderUpdateRecovery(prefix, printer)
     }
-    switch property.recovery {
+    switch property.presence.recovery {
     case .none: renderRead("\(prefix)try ", "", printer)
     case .fallBack: renderRecovery(prefix, recoveredSuffix, printer)
-    case .value(let expression) where !property.checks.isEmpty:
+    case .value(let expression) where !property.validation.checks.isEmpty:
       renderCheckedRecovery(prefix, expression, printer)
     case .value(let expression): renderRecovery(prefix, " ??", expression, printer)
     }
@@ -74,15 +74,15 @@ struct ReadingExpression {
   /// The text after a recovery that gives nil, or leaves the variable of a default unchanged.
   private var recoveredSuffix: String {
     guard property.distinguishesNull else { return " ?? nil" }
-    return property.fallback == .none ? " ?? .some(nil)" : ""
+    return property.presence.fallback == .none ? " ?? .some(nil)" : ""
   }
 
   /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: CodePrinter) {
-    guard property.writeTransformer == nil, !property.isThreeState else {
+    guard property.codec.writeTransformer == nil, !property.presence.isThreeState else {
       return printer.line("try reader.skipValue()")
     }
-    switch property.fallback {
+    switch property.presence.fallback {
     case .kept(let value?):
       printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
     // An initial value of nil is no default.
@@ -95,8 +95,8 @@ struct ReadingExpression {
   /// True if the type or the transformer may accept null, which the property does not.
   private var refusesNull: Bool {
     // Changes of a nested model read null as nil.
-    guard property.refusesNull, property.absence == nil else { return false }
-    guard property.readTransformer == nil,
+    guard property.presence.refusesNull, property.presence.absence == nil else { return false }
+    guard property.codec.readTransformer == nil,
       let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
     else { return true }
     guard type.elementType == nil, let name = type.standardName else {
@@ -128,7 +128,9 @@ struct ReadingExpression {
   }
 
   private func renderWhole(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, printer) }
+    guard !property.validation.checks.isEmpty else {
+      return renderPlainRead(prefix, suffix, printer)
+    }
     let verb = takesNull ? "checkedUnlessNil" : "checked"
     let check = printer.check(property.name, of: model)
     renderPlainRead("\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", printer)
@@ -136,12 +138,12 @@ struct ReadingExpression {
 
   /// Prints `prefix read suffix`, on several lines if it contains a pasted transformer.
   private func renderPlainRead(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard let transformer = property.readTransformer else {
-      let unboxed = property.boxedType == nil ? "" : ".unboxed"
+    guard let transformer = property.codec.readTransformer else {
+      let unboxed = property.codec.boxedType == nil ? "" : ".unboxed"
       printer.statement(prefix + plainRead + unboxed + suffix, about: property, in: model)
       return
     }
-    if !property.elements.isEmpty,
+    if !property.codec.elements.isEmpty,
       let frame = ElementsExpression(property: property).frame(reading: type)
     {
       renderElements(prefix, frame.calls[...], printer) {
@@ -154,7 +156,7 @@ struct ReadingExpression {
       let name = GeneratedNames.transformer(property.name, writing: false)
       printer.line("\(head)\(printer.ownPrefix)\(name), \(type).self)\(suffix)")
     } else {
-      printer.lifted(head, transformer, property.readLifts, ", \(type).self)\(suffix)")
+      printer.lifted(head, transformer, property.codec.readLifts, ", \(type).self)\(suffix)")
     }
   }
 
@@ -179,21 +181,21 @@ struct ReadingExpression {
   /// The update of the existing value, or a new value.
   private var updatingRead: String {
     let own = SwiftName.quoted(GeneratedNames.own(property.name))
-    let rules = property.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
+    let rules = property.codec.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
     let list = rules.isEmpty ? "" : ", [\(rules.joined(separator: ", "))]"
     var call = "reader.updating(\(own), \(property.type.wrapped).self\(list))"
     // Checks apply to objects in their updated state.
-    if !property.checks.isEmpty { call = "reader.applied \(Self.closure) try \(call) }" }
+    if !property.validation.checks.isEmpty { call = "reader.applied \(Self.closure) try \(call) }" }
     let type = property.type.wrapped
     return takesNull ? "reader.unlessNull(\(type).self) \(Self.closure) try \(call) }" : call
   }
 
   private var plainRead: String {
     if property.updatesOwn { return updatingRead }
-    guard property.elements.isEmpty else {
+    guard property.codec.elements.isEmpty else {
       return ElementsExpression(property: property).text(reading: type)
     }
-    return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
+    return property.codec.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 
   private static let closure = "{ reader throws(Isomer.ReadingFailure) in"
@@ -227,14 +229,16 @@ struct ReadingExpression {
   /// Prints a value of three states, created from what is read.
   private func renderChange(_ prefix: String, _ printer: CodePrinter) {
     let head = "Isomer.Change(try "
-    guard property.recovery != .none else { return renderRead(prefix + head, ")", printer) }
+    guard property.presence.recovery != .none else {
+      return renderRead(prefix + head, ")", printer)
+    }
     printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead(head, ")", $0) }
-    switch (property.recovery, property.fallback) {
+    switch (property.presence.recovery, property.presence.fallback) {
     case (.value(let value), _): printer.pasted("} ??", value)
     // An update has no other place for the default.
-    case (_, .expression(let value)) where property.isUpdated,
-      (_, .kept(let value?)) where property.isUpdated:
+    case (_, .expression(let value)) where property.updating.isUpdated,
+      (_, .kept(let value?)) where property.updating.isUpdated:
       printer.pasted("} ??", value)
     case (_, .none): printer.line("} ?? .null")
     case (_, .expression), (_, .kept): printer.line("}")
@@ -243,9 +247,9 @@ struct ReadingExpression {
 
   /// Prints the same for an update, where nil does not mean null: an invalid value gives the default.
   private func renderUpdateRecovery(_ prefix: String, _ printer: CodePrinter) {
-    switch (property.recovery, property.fallback) {
+    switch (property.presence.recovery, property.presence.fallback) {
     case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
-      if property.checks.isEmpty {
+      if property.validation.checks.isEmpty {
         renderRecovery(prefix, " ??", value, printer)
       } else {
         renderCheckedRecovery(prefix, value, printer)
@@ -260,7 +264,7 @@ struct ReadingExpression {
   /// Prints the transformers that are created once, as static constants.
   static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
     for property in model.properties where property.reads {
-      guard let transformer = property.readTransformer,
+      guard let transformer = property.codec.readTransformer,
         Hoisting.isHoisted(transformer, in: model)
       else { continue }
       printer.line()
@@ -268,7 +272,7 @@ struct ReadingExpression {
         let name = GeneratedNames.transformer(property.name, writing: false)
         printer.lifted(
           "private static let \(name) = Isomer.readTransformer(", transformer,
-          property.readLifts, ", for: \(property.transformedType).self)")
+          property.codec.readLifts, ", for: \(property.transformedType).self)")
       }
     }
   }
@@ -304,5 +308,5 @@ enum Hoisting {
 
 extension PropertyDescription {
   /// The type that a transformer reads and writes; that of an optional property, or the wrapped one.
-  var transformedType: String { isThreeState ? type.wrapped : type.text }
+  var transformedType: String { presence.isThreeState ? type.wrapped : type.text }
 }

@@ -18,7 +18,7 @@ extension ReadingRenderer {
 
   /// Returns the property that stores the unknown keys of an object.
   func rest(in object: ObjectPlan) -> PropertyDescription? {
-    object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
+    object.isLevel ? model.properties.first { $0.location.role == .rest && $0.reads } : nil
   }
 
   func renderUnknown(_ object: ObjectPlan, seen: String, _ printer: CodePrinter) {

@@ -239,15 +239,15 @@ struct ReadingRenderer {
       property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
     if let field = reader.field {
       CompositeRenderer(property: property, model: model).renderField(field, printer)
-    } else if property.isConstant, !reader.projection.isEmpty {
+    } else if property.declaration.isConstant, !reader.projection.isEmpty {
       printer.line("try reader.skipValue()")
-    } else if property.isConstant {
+    } else if property.declaration.isConstant {
       expression.renderConstant(printer)
     } else if let rank = reader.rank {
       expression.renderOwn(printer)
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
       let slot = "&partial.\(SwiftName.quoted(property.name))"
-      let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
+      let ignoring = property.presence.null == .absent ? ", ignoringNull: true" : ""
       printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
       printer.indented { printer in
         printer.line("reader throws(Isomer.ReadingFailure) in")
@@ -290,10 +290,12 @@ struct ReadingRenderer {
 
 extension PropertyDescription {
   /// The type that handles the keys of a flattened model.
-  var handlingType: String { (boxedType ?? type).text }
+  var handlingType: String { (codec.boxedType ?? type).text }
 }
 
 extension ModelDescription {
   /// The flattened properties that are read.
-  var flattened: [PropertyDescription] { properties.filter { $0.role == .flatten && $0.reads } }
+  var flattened: [PropertyDescription] {
+    properties.filter { $0.location.role == .flatten && $0.reads }
+  }
 }

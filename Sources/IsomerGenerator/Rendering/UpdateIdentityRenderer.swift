@@ -25,9 +25,9 @@ struct UpdateIdentityRenderer {
       model.object.hooks.beforeReading == nil
     else { return false }
     return parts.allSatisfy { property in
-      property.reads && property.role == .keyed && !property.isComposite
-        && property.readPaths.count == 1
-        && property.readPaths[0].components.allSatisfy {
+      property.reads && property.location.role == .keyed && !property.isComposite
+        && property.location.readPaths.count == 1
+        && property.location.readPaths[0].components.allSatisfy {
           if case .key = $0 { true } else { false }
         }
     }
@@ -77,7 +77,7 @@ struct UpdateIdentityRenderer {
 
   private func renderPart(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = Self.variable(property)
-    let path = GeneratedNames.tagPath(property.readPaths[0])
+    let path = GeneratedNames.tagPath(property.location.readPaths[0])
     printer.line("let \(name) = try reader.lookUp(\(path)) {")
     printer.indented { printer in
       printer.line("reader throws(Isomer.ReadingFailure) in")

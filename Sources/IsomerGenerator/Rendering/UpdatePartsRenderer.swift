@@ -14,7 +14,8 @@ struct UpdatePartsRenderer {
   /// The assigned properties; computed ones are last, because they may use the stored ones.
   private var assigned: [PropertyDescription] {
     let all = model.assigned
-    return all.filter { $0.fallback != .kept(nil) } + all.filter { $0.fallback == .kept(nil) }
+    return all.filter { $0.presence.fallback != .kept(nil) }
+      + all.filter { $0.presence.fallback == .kept(nil) }
   }
 
   func renderAssign(_ printer: CodePrinter) {
@@ -95,7 +96,7 @@ struct UpdatePartsRenderer {
   private func renderRebuilding(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let target = "self.\(name)"
-    guard property.update != .leave else { return printer.line("\(target) = value.\(name)") }
+    guard property.updating.rule != .leave else { return printer.line("\(target) = value.\(name)") }
     let take = property.hasInnerNil ? "takeValue" : "take"
     printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
   }
@@ -103,7 +104,7 @@ struct UpdatePartsRenderer {
   private func renderCompletion(_ property: PropertyDescription, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let slot = "partial.\(name)"
-    guard property.update != .leave else { return printer.line("\(slot) = value.\(name)") }
+    guard property.updating.rule != .leave else { return printer.line("\(slot) = value.\(name)") }
     let read = property.hasInnerNil ? "(\(slot) ?? nil)" : slot
     printer.line("if \(read) == nil { \(slot) = value.\(name) }")
   }
@@ -117,5 +118,5 @@ struct UpdatePartsRenderer {
 
 extension PropertyDescription {
   /// True if the variable can hold a null that is not a value of the property.
-  var hasInnerNil: Bool { tellsNull && !type.isOptional }
+  var hasInnerNil: Bool { presence.tellsNull && !type.isOptional }
 }

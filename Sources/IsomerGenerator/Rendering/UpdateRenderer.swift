@@ -48,7 +48,8 @@ struct UpdateRenderer {
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
-        printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
+        printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) {
+          subclass in
           "try \(model.mapping(of: subclass)).update(value, from: &reader)"
         }
       }
@@ -173,7 +174,7 @@ struct UpdateRenderer {
     for property in model.rebuilt {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
-        let read = property.tellsNull && !property.type.isOptional ? " ?? nil" : ""
+        let read = property.presence.tellsNull && !property.type.isOptional ? " ?? nil" : ""
         let call = "Isomer.differs(partial.\(name)\(read), \(own).\(name))"
         $0.line("if \(call) { isNew = true }")
       }
@@ -245,5 +246,5 @@ struct UpdateRenderer {
 
 extension PropertyDescription {
   /// True if an update reads into the existing value.
-  var updatesOwn: Bool { reads && update == .deep }
+  var updatesOwn: Bool { reads && updating.rule == .deep }
 }

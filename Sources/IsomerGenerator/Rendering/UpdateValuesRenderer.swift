@@ -8,7 +8,7 @@ struct UpdateValuesRenderer {
 
   /// The conditions of the values that are read after the keys.
   var laterConditions: [[String]] {
-    model.updated.filter { $0.readPaths.count > 1 || $0.isComposite }.map(\.conditions)
+    model.updated.filter { $0.location.readPaths.count > 1 || $0.isComposite }.map(\.conditions)
   }
 
   func render(of own: String, _ printer: CodePrinter) {
@@ -20,7 +20,7 @@ struct UpdateValuesRenderer {
   private func renderValue(
     of property: PropertyDescription, _ own: String, _ printer: CodePrinter
   ) {
-    if property.readPaths.count > 1 {
+    if property.location.readPaths.count > 1 {
       let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
       printer.postponing { $0.line("try reader.settle(partial.\(state))") }
     }
@@ -31,7 +31,7 @@ struct UpdateValuesRenderer {
         }
       }
     }
-    if property.role == .rest { renderRest(property, own, printer) }
+    if property.location.role == .rest { renderRest(property, own, printer) }
     renderDefault(property, printer)
   }
 
@@ -40,7 +40,9 @@ struct UpdateValuesRenderer {
     let name = SwiftName.quoted(property.name)
     let merged = "Isomer.changed(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
-      guard !property.checks.isEmpty else { return printer.line("partial.\(name) = \(merged)") }
+      guard !property.validation.checks.isEmpty else {
+        return printer.line("partial.\(name) = \(merged)")
+      }
       printer.secretly(reading: property.isSecret) {
         let check = $0.check(property.name, of: model)
         $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
@@ -50,9 +52,9 @@ struct UpdateValuesRenderer {
 
   /// Null gives the default; a computed property has none.
   private func renderDefault(_ property: PropertyDescription, _ printer: CodePrinter) {
-    guard property.hasInnerNil, property.null != .absent else { return }
+    guard property.hasInnerNil, property.presence.null != .absent else { return }
     let slot = "partial.\(SwiftName.quoted(property.name))"
-    switch property.fallback {
+    switch property.presence.fallback {
     case .expression(let value), .kept(let value?):
       printer.block("if case .some(nil) = \(slot)") { printer in
         guard property.checksDefault else {

@@ -114,7 +114,7 @@ struct ValueValidation {
   func render(_ printer: CodePrinter) {
     let arguments =
       "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
-    switch property.nestedChecks {
+    switch property.validation.nestedChecks {
     case .none: break
     case .known(let mayReplace):
       let target = mayReplace && property.isMutable ? "\(place) = " : ""
@@ -123,9 +123,9 @@ struct ValueValidation {
       let target = property.isMutable ? "\(place) = " : ""
       printer.line("\(target)try Isomer.validatedIfPossible(\(arguments))")
     }
-    guard !property.checks.isEmpty else { return }
+    guard !property.validation.checks.isEmpty else { return }
     let call = "try Isomer.correction(of: \(arguments), by: \(check))"
-    if property.isMutable, property.checks.contains(where: \.mayReplace) {
+    if property.isMutable, property.validation.checks.contains(where: \.mayReplace) {
       let name = place == "checked" ? "corrected" : "checked"
       printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
     } else {

@@ -68,7 +68,7 @@ struct WritingRenderer {
 
   private func renderComposites(_ printer: CodePrinter) {
     for property in model.properties where property.isComposite && property.writes {
-      let constant = property.writeTransformer.flatMap {
+      let constant = property.codec.writeTransformer.flatMap {
         Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
       }
       printer.conditional(property.conditions) {
@@ -133,8 +133,10 @@ struct WritingRenderer {
   // MARK: One member
 
   private func value(of property: PropertyDescription, _ printer: CodePrinter) -> String {
-    let value = site.value(of: property) + (property.isThreeState ? ".wrapped" : "")
-    guard let boxed = property.boxedType, property.writeTransformer == nil else { return value }
+    let value = site.value(of: property) + (property.presence.isThreeState ? ".wrapped" : "")
+    guard let boxed = property.codec.boxedType, property.codec.writeTransformer == nil else {
+      return value
+    }
     let optional = printer.standard("Optional")
     let type = boxed.isOptional ? "\(optional)<\(boxed.wrapped)>" : boxed.text
     return "\(type)(boxing: \(value))"
@@ -147,12 +149,12 @@ struct WritingRenderer {
   private func renderProperty(
     _ property: PropertyDescription, _ key: String, _ printer: CodePrinter
   ) {
-    if property.isThreeState {
+    if property.presence.isThreeState {
       return printer.block("if !\(site.value(of: property)).isAbsent") {
         renderValue(of: property, Self.literal(key), nil: ", null: .write", $0)
       }
     }
-    if let absence = property.absence {
+    if let absence = property.presence.absence {
       return printer.block("if !\(site.value(of: property)).\(absence)") {
         renderValue(of: property, Self.literal(key), nil: nil, $0)
       }
@@ -173,7 +175,7 @@ struct WritingRenderer {
   ) {
     let verb = policy == nil ? "member" : "optional"
     let member = "\(key), \(value(of: property, printer))\(policy ?? "")"
-    guard let transformer = property.writeTransformer else {
+    guard let transformer = property.codec.writeTransformer else {
       printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
     }
@@ -182,27 +184,28 @@ struct WritingRenderer {
     } else {
       let (head, tail) = GeneratedNames.writeTransformer(for: property)
       printer.lifted(
-        "writer.\(verb)(\(head)", transformer, property.writeLifts, "\(tail), \(member))")
+        "writer.\(verb)(\(head)", transformer, property.codec.writeLifts, "\(tail), \(member))")
     }
   }
 
   private static func policy(of property: PropertyDescription) -> String {
     if property.writesNull { return ", null: .write" }
-    return property.null == .omit ? ", null: .omit" : ""
+    return property.presence.null == .omit ? ", null: .omit" : ""
   }
 
   // MARK: Constants
 
   /// Returns the constant; a transformer for both directions is created once, for reading.
   private func constantName(_ property: PropertyDescription) -> String {
-    let isShared = property.reads && property.readTransformer == property.writeTransformer
+    let isShared =
+      property.reads && property.codec.readTransformer == property.codec.writeTransformer
     return GeneratedNames.transformer(property.name, writing: !isShared)
   }
 
   func renderConstants(_ printer: CodePrinter) {
     if !model.reads { CompositeRenderer.renderConstants(model, printer) }
     for property in model.properties where property.writes {
-      guard let transformer = property.writeTransformer,
+      guard let transformer = property.codec.writeTransformer,
         Hoisting.isHoisted(transformer, in: model),
         constantName(property) == GeneratedNames.transformer(property.name, writing: true)
       else { continue }
@@ -210,9 +213,9 @@ struct WritingRenderer {
       printer.conditional(property.conditions) { printer in
         printer.lifted(
           "private static let \(constantName(property)) = Isomer.writeTransformer("
-            + (property.writesOneWay ? "oneWay:" : ""),
-          transformer, property.writeLifts,
-          ", for: \(property.writesOneWay ? property.type.wrapped : property.transformedType).self)"
+            + (property.codec.writesOneWay ? "oneWay:" : ""),
+          transformer, property.codec.writeLifts,
+          ", for: \(property.codec.writesOneWay ? property.type.wrapped : property.transformedType).self)"
         )
       }
     }

@@ -20,9 +20,11 @@ package final class SampleMapping: Sendable {
   init(_ plan: MappingPlan, of model: ModelDescription) {
     self.model = model
     root = plan.root
-    let read = plan.model.properties.filter { $0.reads && !$0.isConstant }
+    let read = plan.model.properties.filter { $0.reads && !$0.declaration.isConstant }
     properties = read.filter(\.conditions.isEmpty).map { SampleProperty($0, in: plan.model) }
-    flattened = read.filter { $0.role == .flatten }.map { SampleProperty($0, in: plan.model) }
+    flattened = read.filter { $0.location.role == .flatten }.map {
+      SampleProperty($0, in: plan.model)
+    }
     ignoresUnknown = model.object.asksUnknown && model.object.unknown == .ignore
     isDirect = model.reads && model.object.hooks.beforeReading == nil
   }
@@ -31,7 +33,7 @@ package final class SampleMapping: Sendable {
   package var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
 
   /// True if a `rest` property reads unknown keys.
-  package var hasRest: Bool { properties.contains { $0.description.role == .rest } }
+  package var hasRest: Bool { properties.contains { $0.description.location.role == .rest } }
 }
 
 /// A property, for reading samples.
@@ -45,14 +47,17 @@ package final class SampleProperty: Sendable {
 
   init(_ description: PropertyDescription, in model: ModelDescription) {
     self.description = description
-    scope = (description.owner ?? model.name, model.genericParameters)
+    scope = (description.declaration.owner ?? model.name, model.genericParameters)
     finding = SampleFindings.Property(
-      type: description.owner ?? model.name, caseName: model.enumeration.caseName, name: description.name)
-    file = description.ownerFile ?? model.file
+      type: description.declaration.owner ?? model.name, caseName: model.enumeration.caseName,
+      name: description.name)
+    file = description.declaration.ownerFile ?? model.file
   }
 
   /// The external mapping that reads the property, unless it has its own transformer.
-  var mapping: String? { description.readLifts == nil ? nil : description.externalMapping }
+  var mapping: String? {
+    description.codec.readLifts == nil ? nil : description.codec.externalMapping
+  }
 }
 
 /// The scope in which the name of a type is resolved.
@@ -94,7 +99,9 @@ package final class SampleCase: Sendable {
     description = plan.description
     mapping = plan.mapping.map { mapping in
       var own = mapping.model
-      (own.object.unknown, own.object.asksUnknown) = (model.object.unknown, model.object.asksUnknown)
+      (own.object.unknown, own.object.asksUnknown) = (
+        model.object.unknown, model.object.asksUnknown
+      )
       return SampleMapping(mapping, of: own)
     }
     var holder = looking

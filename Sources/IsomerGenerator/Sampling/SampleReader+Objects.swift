@@ -83,11 +83,11 @@ extension SampleReader {
     _ property: SampleProperty, of mapping: SampleMapping, in object: SampleValue
   ) {
     enter(property)
-    switch property.description.role {
+    switch property.description.location.role {
     case .rest: break
     case .flatten: readFlattened(property, of: mapping, in: object)
     case .keyed where property.description.isComposite:
-      for field in property.description.fields {
+      for field in property.description.location.fields {
         if case .found = lookUp(field.path.components[...], in: object) {
           findings.fill(property.finding)
         }
@@ -105,7 +105,9 @@ extension SampleReader {
     subject.place = SamplePlace(
       path: property.file.path,
       location: property.file.location(at: property.description.nameRange.start))
-    if property.description.role == .keyed { findings.seek(property.finding, subject.place) }
+    if property.description.location.role == .keyed {
+      findings.seek(property.finding, subject.place)
+    }
   }
 
   private mutating func readFlattened(
@@ -127,7 +129,7 @@ extension SampleReader {
       case .object(let mapping) = models.meaning(of: type, in: property.scope),
       mapping.isDirect, mapping.model.clusters.cluster == nil
     else { return }
-    if property.description.recovery == .none {
+    if property.description.presence.recovery == .none {
       readObject(value, mapping, isFlattened: true)
     } else {
       _ = attempt { $0.readObject(value, mapping, isFlattened: true) }
@@ -135,13 +137,13 @@ extension SampleReader {
   }
 
   private mutating func readKeyed(_ property: SampleProperty, in object: SampleValue) {
-    let paths = property.description.readPaths
+    let paths = property.description.location.readPaths
     for path in paths {
       switch lookUp(path.stem.components[...], in: object) {
       case .missing: continue
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
-        if value.isNull, property.description.null == .absent, paths.count > 1 { continue }
+        if value.isNull, property.description.presence.null == .absent, paths.count > 1 { continue }
         // A null shows that the key is correct.
         findings.fill(property.finding)
         return below(path.stem.components) { reader in
@@ -156,14 +158,16 @@ extension SampleReader {
 
   /// Reads the value at one of the property's paths.
   mutating func readValue(_ value: SampleValue, of property: SampleProperty) {
-    if value.isNull, property.description.isThreeState || property.description.takesNull { return }
-    guard property.description.readTransformer == nil || property.mapping != nil,
+    if value.isNull, property.description.presence.isThreeState || property.description.takesNull {
+      return
+    }
+    guard property.description.codec.readTransformer == nil || property.mapping != nil,
       let type = property.description.type.reference
     else { return }
     let rules = SampleRules(
-      scope: property.scope, coerces: property.description.coerces,
-      elements: Set(property.description.elements), mapping: property.mapping)
-    guard property.description.recovery == .none else {
+      scope: property.scope, coerces: property.description.codec.coerces,
+      elements: Set(property.description.codec.elements), mapping: property.mapping)
+    guard property.description.presence.recovery == .none else {
       _ = attempt { $0.readValue(value, of: property, as: type, rules) }
       return
     }
@@ -188,10 +192,12 @@ extension SampleReader {
   /// Runs the checks that can be evaluated for literals.
   private mutating func check(_ value: SampleValue, of property: SampleProperty) {
     let type = property.description.type.reference
-    guard !property.description.checks.isEmpty, property.description.elements.isEmpty,
+    guard !property.description.validation.checks.isEmpty,
+      property.description.codec.elements.isEmpty,
       type?.isSet != true, let literal = value.literal
     else { return }
-    for check in property.description.checks where LiteralCheck.passes(literal, check) == false {
+    for check in property.description.validation.checks
+    where LiteralCheck.passes(literal, check) == false {
       fail("a value that passes '\(check.expression.text)'", value)
     }
   }

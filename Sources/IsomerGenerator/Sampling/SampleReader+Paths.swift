@@ -99,9 +99,9 @@ struct SampleProjection {
   var keepsMissing: Bool
 
   init(_ property: PropertyDescription) {
-    wraps = property.elements.contains(.wrap)
-    compacts = property.elements.contains(.compact)
-    isLossy = property.elements.contains(.lossy)
+    wraps = property.codec.elements.contains(.wrap)
+    compacts = property.codec.elements.contains(.compact)
+    isLossy = property.codec.elements.contains(.lossy)
     let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
     keepsMissing = list?.elementType?.optionalWrapped != nil
   }

@@ -107,7 +107,7 @@ extension ModelDescription {
     guard !hidden.isEmpty else { return self }
     var model = self
     for index in model.properties.indices where model.properties[index].type.isInferred {
-      guard case .kept(let value?) = model.properties[index].fallback,
+      guard case .kept(let value?) = model.properties[index].presence.fallback,
         let text = InferredType.text(for: value.shape, hidden: hidden),
         text != InferredType.text(for: value.shape)
       else { continue }

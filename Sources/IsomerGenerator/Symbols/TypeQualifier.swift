@@ -18,7 +18,8 @@ struct TypeQualifier {
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: ModelDescription) -> ModelDescription {
     let path = model.name.pathComponents
-    let isNested = path.count > 1 || model.properties.contains { $0.owner?.contains(".") == true }
+    let isNested =
+      path.count > 1 || model.properties.contains { $0.declaration.owner?.contains(".") == true }
     let hiding = model.hidingNames
     guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
@@ -41,10 +42,10 @@ struct TypeQualifier {
   private func qualifyingTypes(of model: ModelDescription) -> ModelDescription {
     var model = model
     model.properties.modifyEach {
-      $0.type = qualified($0.type, $0.owner?.pathComponents ?? own)
+      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
     }
     model.archive.properties.modifyEach {
-      $0.type = qualified($0.type, $0.owner?.pathComponents ?? own)
+      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
     }
     model.enumeration.cases.modifyEach { qualify(&$0) }
     // These types are used where the compiler only looks up types.
@@ -79,7 +80,7 @@ struct TypeQualifier {
 
   /// Returns the nested types of the outer types of a model or of its superclasses.
   private func outerTypes(of model: ModelDescription) -> [String: String] {
-    let owners = Set(model.properties.compactMap(\.owner)).sorted()
+    let owners = Set(model.properties.compactMap(\.declaration.owner)).sorted()
     var found: [String: String] = [:]
     for path in [own] + owners.map(\.pathComponents) {
       for outer in path.indices.map({ path[...$0].joined(separator: ".") }) {

@@ -8,32 +8,32 @@ struct ProjectionSchema {
 
   func schema(_ path: [KeyPathText.Component]) -> Schema {
     var schema = values(path[...], element)
-    let checks = property.checks.map { TransformerSchemas.line($0.expression.text) }
+    let checks = property.validation.checks.map { TransformerSchemas.line($0.expression.text) }
     for check in checks { schema = schema.wider("the check '\(check)'") }
     if properties.isNullable(property) { schema = schema.orNull }
-    guard property.recovery == .none || property.checksDefault else { return .anything }
+    guard property.presence.recovery == .none || property.checksDefault else { return .anything }
     return schema
   }
 
-  private var isLossy: Bool { property.elements.contains(.lossy) }
+  private var isLossy: Bool { property.codec.elements.contains(.lossy) }
   private var keepsMissing: Bool {
     let type = property.type.reference.map { $0.optionalWrapped ?? $0 }
     return type?.elementType?.optionalWrapped != nil
   }
-  private var mayMiss: Bool { keepsMissing || property.elements.contains(.compact) }
+  private var mayMiss: Bool { keepsMissing || property.codec.elements.contains(.compact) }
 
   /// The schema of the elements of the list.
   private var element: Schema {
     var plain = property
-    plain.checks = []
-    plain.recovery = .none
-    plain.elements.removeAll { $0 == .lossy || $0 == .wrap }
+    plain.validation.checks = []
+    plain.presence.recovery = .none
+    plain.codec.elements.removeAll { $0 == .lossy || $0 == .wrap }
     let list = properties.reading(plain)
     guard case .object(let members)? = list["items"] else {
       return .anything.wider("the elements are read in code")
     }
     let schema = members.reduce(Schema()) { $0.with($1.key, $1.value) }
-    return property.elements.contains(.compact) ? schema.orNull : schema
+    return property.codec.elements.contains(.compact) ? schema.orNull : schema
   }
 
   private func values(_ path: ArraySlice<KeyPathText.Component>, _ element: Schema) -> Schema {
@@ -61,7 +61,7 @@ struct ProjectionSchema {
 
   private func list(_ items: Schema) -> Schema {
     let list = Schema.type("array").with("items", items)
-    guard property.elements.contains(.wrap) else { return list }
+    guard property.codec.elements.contains(.wrap) else { return list }
     return .any([list, items.and(.not(.type("array", "null")))])
   }
 }

@@ -20,7 +20,7 @@ struct ReadingSchema {
     var schema = object(tree)
     extra += alternatives(of: model, scope, depth: 0)
     for composite in model.properties where composite.isComposite && composite.reads {
-      let expression = composite.readTransformer?.text ?? composite.name
+      let expression = composite.codec.readTransformer?.text ?? composite.name
       schema = schema.wider("'\(TransformerSchemas.line(expression))' can reject the fields")
     }
     return extra.isEmpty
@@ -40,7 +40,7 @@ struct ReadingSchema {
     var tree = ObjectTree(Planner(planned).plan().root, scope, model)
     guard depth < Self.flatteningLimit else { return tree }
     let level = model.object.under?.components ?? []
-    for property in model.properties where property.role == .flatten && property.reads {
+    for property in model.properties where property.location.role == .flatten && property.reads {
       if let (inner, innerScope) = flattened(property, scope) {
         let other = self.tree(of: inner, innerScope, depth: depth + 1, &extra)
         tree.add(other, at: level[...], isForced: property.mustBePresent)
@@ -58,7 +58,8 @@ struct ReadingSchema {
     _ property: PropertyDescription, _ scope: TypeScope
   ) -> (ModelDescription, TypeScope)? {
     FlattenedModel(property, scope, context).flatMap { inner in
-      let isDirect = inner.model.object.hooks.beforeReading == nil && inner.model.clusters.cluster == nil
+      let isDirect =
+        inner.model.object.hooks.beforeReading == nil && inner.model.clusters.cluster == nil
       guard isDirect, inner.model.reads, !ModelChecks(inner.model).isOpaque else { return nil }
       return (inner.model, inner.scope)
     }
@@ -73,7 +74,8 @@ struct ReadingSchema {
       OrderedJSON.Member(key: key.name, value: value(of: key).json)
     }
     let isClosed = isStrict && tree.path.starts(with: level) && !tree.isTaken
-    let isRest = tree.path == level && model.properties.contains { $0.role == .rest && $0.reads }
+    let isRest =
+      tree.path == level && model.properties.contains { $0.location.role == .rest && $0.reads }
     let shown = isClosed ? members : members.filter { $0.value != .object([]) }
     if !shown.isEmpty { schema = schema.with("properties", .object(shown)) }
     let required = tree.keys.filter(\.isRequired).map(\.name)
@@ -92,7 +94,7 @@ struct ReadingSchema {
   }
 
   private func alternative(_ reader: ObjectTree.Reader) -> Schema {
-    let first = reader.read.property.readPaths.first?.text ?? ""
+    let first = reader.read.property.location.readPaths.first?.text ?? ""
     return .anything.with("description", .string("Read if '\(first)' is missing."))
   }
 
@@ -111,7 +113,8 @@ struct ReadingSchema {
 
   /// A constant is written, and any value is read.
   private func constant(_ property: PropertyDescription) -> Schema {
-    guard let value = property.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
+    guard
+      let value = property.presence.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
     else { return .anything }
     return .anything.with("default", value)
   }
@@ -149,12 +152,12 @@ struct ReadingSchema {
     guard depth < Self.flatteningLimit else { return [] }
     var found: [Schema] = []
     for property in model.properties where property.reads {
-      if property.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
+      if property.location.role == .flatten, let (inner, innerScope) = flattened(property, scope) {
         found += alternatives(of: inner, innerScope, depth: depth + 1).map { schema in
           let keys = (model.object.under?.components ?? []).keyNames
           return keys.isEmpty ? schema : .anything.with("properties", nested(keys, schema))
         }
-      } else if property.role == .keyed, property.readPaths.count > 1 {
+      } else if property.location.role == .keyed, property.location.readPaths.count > 1 {
         found.append(choice(property, scope))
       }
     }
@@ -172,10 +175,10 @@ struct ReadingSchema {
   private func choice(_ property: PropertyDescription, _ scope: TypeScope) -> Schema {
     let properties = PropertySchemas(context: context, scope: scope)
     // With `null: .absent`, a null is not present.
-    let present = property.null == .absent ? Schema.not(.type("null")) : .anything
+    let present = property.presence.null == .absent ? Schema.not(.type("null")) : .anything
     var branches: [Schema] = []
     var absent: [Schema] = []
-    for (rank, path) in property.readPaths.enumerated() {
+    for (rank, path) in property.location.readPaths.enumerated() {
       let schema =
         path.isProjection
         ? ProjectionSchema(properties: properties, property: property).schema(path.projection)
@@ -185,7 +188,7 @@ struct ReadingSchema {
       branches.append(.all(absent + [here.present(present.and(value))]))
       if rank > 0 { absent.append(.not(here.present(present))) }
     }
-    let all = property.readPaths.dropFirst().map {
+    let all = property.location.readPaths.dropFirst().map {
       Schema.not(PathSchema($0.stem.components).present(present))
     }
     if !property.mustBePresent { branches.append(.all(all)) }
@@ -208,7 +211,7 @@ struct FlattenedModel {
     let own = outer.of(property)
     guard let type = property.type.reference?.leaf else { return nil }
     let meaning =
-      property.externalMapping.flatMap { context.models[$0] }
+      property.codec.externalMapping.flatMap { context.models[$0] }
       ?? context.models.meaning(of: type, in: own.sample)
     guard case .object(let mapping) = meaning, let scope = own.inside(mapping.model, as: type)
     else { return nil }

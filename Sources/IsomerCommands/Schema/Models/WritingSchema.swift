@@ -50,7 +50,8 @@ struct WritingSchema {
       return found.others.append(.type("object").wider("the members of '\(property.name)'"))
     }
     let isPlain =
-      inner.model.hierarchy.subclasses.isEmpty && inner.model.clusters.cluster == nil && !inner.model.declaration.isOpen
+      inner.model.hierarchy.subclasses.isEmpty && inner.model.clusters.cluster == nil
+      && !inner.model.declaration.isOpen
     guard isPlain, depth < Self.flatteningLimit else {
       return found.others.append(.type("object").wider("the members of '\(property.name)'"))
     }
@@ -67,9 +68,9 @@ struct WritingSchema {
   ) -> ObjectMembers.Member {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = properties.writing(property)
-    let isOptional = property.type.isOptional || property.isThreeState
+    let isOptional = property.type.isOptional || property.presence.isThreeState
     if isOptional, writesNull(property) { schema = schema.orNull }
-    let isOmitted = property.isThreeState || property.absence != nil
+    let isOmitted = property.presence.isThreeState || property.presence.absence != nil
     let isAlways = !isOmitted && (!isOptional || writesNull(property))
     return ObjectMembers.Member(
       key: key, schema: properties.annotated(schema, property, in: model),
@@ -78,6 +79,6 @@ struct WritingSchema {
 
   /// True if nil is written as null.
   private func writesNull(_ property: PropertyDescription) -> Bool {
-    property.isThreeState || property.writesNull
+    property.presence.isThreeState || property.writesNull
   }
 }

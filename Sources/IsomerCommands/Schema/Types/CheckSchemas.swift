@@ -14,7 +14,7 @@ struct CheckSchemas {
 
   /// Returns a schema with the checks.
   func adding(to schema: Schema) -> Schema {
-    property.checks.reduce(schema) { add($1, to: $0) }
+    property.validation.checks.reduce(schema) { add($1, to: $0) }
   }
 
   private var type: TypeReference? {
@@ -23,7 +23,7 @@ struct CheckSchemas {
 
   private func add(_ check: CheckDescription, to schema: Schema) -> Schema {
     let unknown = { schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'") }
-    guard property.readTransformer == nil else { return unknown() }
+    guard property.codec.readTransformer == nil else { return unknown() }
     switch (check.form, check.expression.shape) {
     case (.range, let range):
       return limited(schema, by: range) ?? unknown()
@@ -120,7 +120,7 @@ struct CheckSchemas {
   }
 
   private func members(_ bounds: Bounds, of schema: Schema) -> Schema? {
-    guard property.elements.isEmpty || bounds.lower == 0 else { return nil }
+    guard property.codec.elements.isEmpty || bounds.lower == 0 else { return nil }
     var own = Schema()
     if bounds.lower > 0 { own = own.with("minProperties", .integer(bounds.lower)) }
     if let upper = bounds.upper { own = own.with("maxProperties", .integer(upper)) }
@@ -136,8 +136,9 @@ struct CheckSchemas {
     _ bounds: Bounds, _ element: TypeReference, of schema: Schema
   ) -> Schema? {
     let isSet = type?.simpleName == "Set"
-    let omits = property.elements.contains(.lossy) || property.elements.contains(.compact)
-    guard !property.elements.contains(.wrap), !omits || bounds.lower == 0 else { return nil }
+    let omits =
+      property.codec.elements.contains(.lossy) || property.codec.elements.contains(.compact)
+    guard !property.codec.elements.contains(.wrap), !omits || bounds.lower == 0 else { return nil }
     var own = Schema()
     if bounds.lower > 0 { own = own.with("minItems", .integer(bounds.lower)) }
     if let upper = bounds.upper { own = own.with("maxItems", .integer(upper)) }

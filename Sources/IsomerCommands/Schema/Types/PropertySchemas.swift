@@ -20,15 +20,17 @@ struct PropertySchemas {
   /// True if null is read as nil, as the default, or as a missing value.
   func isNullable(_ property: PropertyDescription) -> Bool {
     // A null in one of several paths is missing.
-    if property.null == .absent, property.readPaths.count > 1 { return true }
-    guard property.isThreeState || property.takesNull else { return false }
-    return property.null != .absent || !property.mustBePresent
+    if property.presence.null == .absent, property.location.readPaths.count > 1 { return true }
+    guard property.presence.isThreeState || property.takesNull else { return false }
+    return property.presence.null != .absent || !property.mustBePresent
   }
 
   private func recovering(_ schema: Schema, _ property: PropertyDescription) -> Schema {
-    guard property.recovery != .none else { return schema }
-    if case .value(let value) = property.recovery {
-      let passes = property.checks.allSatisfy { LiteralCheck.passes(value.shape, $0) == true }
+    guard property.presence.recovery != .none else { return schema }
+    if case .value(let value) = property.presence.recovery {
+      let passes = property.validation.checks.allSatisfy {
+        LiteralCheck.passes(value.shape, $0) == true
+      }
       guard passes else { return schema.narrower("an invalid value is replaced, and checked") }
     } else if property.checksDefault {
       return schema.narrower("an invalid value is replaced by the default, and checked")
@@ -38,28 +40,28 @@ struct PropertySchemas {
   }
 
   private func checked(_ property: PropertyDescription) -> Schema {
-    guard !property.checks.isEmpty else { return value(property) }
+    guard !property.validation.checks.isEmpty else { return value(property) }
     var strict = property
     // A check applies to the converted value, so only the type's own kind is described.
-    strict.coerces = false
+    strict.codec.coerces = false
     // A single value counts as one element.
-    strict.elements.removeAll { $0 == .wrap }
+    strict.codec.elements.removeAll { $0 == .wrap }
     let schema = CheckSchemas(property: strict).adding(to: value(strict))
-    let isNarrower = property.coerces || property.elements.contains(.wrap)
+    let isNarrower = property.codec.coerces || property.codec.elements.contains(.wrap)
     return isNarrower ? schema.narrower("values of other kinds are converted and checked") : schema
   }
 
   private func value(_ property: PropertyDescription) -> Schema {
     value(
-      property, property.readTransformer, isLifted: property.readLifts != nil,
-      property.readPaths.first?.projection ?? [])
+      property, property.codec.readTransformer, isLifted: property.codec.readLifts != nil,
+      property.location.readPaths.first?.projection ?? [])
   }
 
   // MARK: Writing
 
   /// Returns the schema of a written value other than null.
   func writing(_ property: PropertyDescription) -> Schema {
-    value(property, property.writeTransformer, isLifted: property.writeLifts != nil, [])
+    value(property, property.codec.writeTransformer, isLifted: property.codec.writeLifts != nil, [])
   }
 
   // MARK: Both
@@ -74,14 +76,14 @@ struct PropertySchemas {
     let type = reference.optionalWrapped ?? reference
     let own = scope.of(property)
     var rules = TypeRules(scope: own)
-    rules.coerces = property.coerces
-    rules.elements = Set(property.elements)
+    rules.coerces = property.codec.coerces
+    rules.elements = Set(property.codec.elements)
     if let transformer {
       if !isLifted {
         return TransformerSchemas(context: context, scope: own, output: type).schema(
           of: transformer)
       }
-      if let mapping = property.externalMapping.flatMap({ context.models[$0] }) {
+      if let mapping = property.codec.externalMapping.flatMap({ context.models[$0] }) {
         rules.leaf = types.model(mapping)
       } else {
         rules.leaf = TransformerSchemas(context: context, scope: own, output: type.leaf)
@@ -101,10 +103,10 @@ struct PropertySchemas {
     if context.isReading, let value = defaultValue(of: property) {
       schema = schema.with("default", value)
     }
-    if property.owner == nil, model.scope.deprecated[property.name] != nil {
+    if property.declaration.owner == nil, model.scope.deprecated[property.name] != nil {
       schema = schema.with("deprecated", .boolean(true))
     }
-    let file = property.ownerFile ?? model.file
+    let file = property.declaration.ownerFile ?? model.file
     guard let text = DocComment(of: property.nameRange.start, in: file).text else { return schema }
     guard case .string(let other)? = schema["description"] else {
       return schema.first("description", .string(text))
@@ -114,7 +116,9 @@ struct PropertySchemas {
 
   /// Returns the default in the document, if it is a literal or a case.
   private func defaultValue(of property: PropertyDescription) -> OrderedJSON? {
-    guard property.readTransformer == nil, let value = property.fallback.value else { return nil }
+    guard property.codec.readTransformer == nil, let value = property.presence.fallback.value else {
+      return nil
+    }
     if let literal = JSONLiteralValue.value(of: value.shape) { return literal }
     guard case .member(let name) = value.shape, let type = property.type.reference,
       case .enumeration(let mapping) = context.models.meaning(

@@ -35,7 +35,7 @@ struct TypeScope {
 
   /// Returns the scope of a property, whose type can be written in a superclass.
   func of(_ property: PropertyDescription) -> TypeScope {
-    guard let owner = property.owner else { return self }
+    guard let owner = property.declaration.owner else { return self }
     var scope = self
     scope.sample.type = owner
     return scope

@@ -1,0 +1,170 @@
+package import IsomerSyntax
+
+/// A mapped property and the meaning of its options.
+package struct PropertyDescription: Sendable, Equatable {
+  package enum Role: Sendable, Equatable {
+    case keyed
+    /// A nested model whose keys are in this object.
+    case flatten
+    /// A dictionary that stores and writes unknown keys.
+    case rest
+  }
+
+  /// The output for nil, and the interpretation of null.
+  package enum NullPolicy: String, Sendable, CaseIterable { case omit, write, absent }
+
+  /// The handling of invalid elements.
+  package enum ElementRule: String, Sendable, CaseIterable { case strict, lossy, compact, wrap }
+
+  /// The result for a value of the wrong type.
+  package enum Recovery: Sendable, Equatable {
+    case none
+    /// The default, or nil.
+    case fallBack
+    case value(PastedExpression)
+  }
+
+  package enum Fallback: Sendable, Equatable {
+    case none
+    /// The property's own value, which is retained if nothing is assigned: an initial value, or
+    /// that of a computed property.
+    case kept(PastedExpression?)
+    case expression(PastedExpression)
+
+    /// The value, if it is known.
+    package var value: PastedExpression? {
+      switch self {
+      case .none, .kept(nil): nil
+      case .kept(let value?), .expression(let value): value
+      }
+    }
+  }
+
+  /// A field of a composite.
+  package struct Field: Sendable, Equatable {
+    /// The path as written, which is the key in the transformer's object.
+    package var name: String
+    package var path: KeyPathText
+    var range: SourceRange
+  }
+
+  package var name: String
+  package var nameRange: SourceRange
+  @Boxed package var type: MappedType
+  package var conditions: [String] = []
+  package var reads = true
+  package var writes = true
+  /// True if errors and descriptions must not contain the value.
+  var isSecret = false
+  @Boxed package var declaration = Declaration()
+  @Boxed package var location: Location
+  @Boxed package var codec = Codec()
+  @Boxed package var presence = Presence()
+  @Boxed package var validation = Validation()
+  @Boxed var updating = Updating()
+  /// The archive settings of the property.
+  @Boxed var archive = ArchivedMember()
+
+  init(name: String, nameRange: SourceRange, type: MappedType, keyRange: SourceRange) {
+    self.name = name
+    self.nameRange = nameRange
+    self.type = type
+    location = Location(keyRange: keyRange)
+  }
+
+  /// How a type declares the property.
+  package struct Declaration: Sendable, Equatable {
+    /// The superclass that declares the property, and its file; nil for an own property.
+    package var owner: String?
+    package var ownerFile: SourceFile?
+    /// The names of possible property wrappers.
+    var wrappers: [String] = []
+    /// True if generated code can assign the property.
+    var isAssignable = true
+    /// True if only an initialiser can set the property.
+    var isLet = false
+    /// True if other modules can access the property, or set it.
+    var isPublic = false
+    var isPubliclySettable = false
+    /// True for a `let` with an initial value, which is only written, but whose key is known.
+    package var isConstant = false
+    /// True if `skip: .read` declares that the constant is only written.
+    var isDeclaredConstant = false
+    /// True if only the compiler can check that the type is readable and writable, because it is of
+    /// another module or isolation.
+    var isCheckedByCompiler = false
+  }
+
+  /// Where the property is in documents.
+  package struct Location: Sendable, Equatable {
+    package var role = Role.keyed
+    /// The paths that are read; the first one that is present is used.
+    package var readPaths: [KeyPathText] = []
+    package var writePath: KeyPathText?
+    /// The fields of a composite, which has no other paths.
+    package var fields: [Field] = []
+    /// The range of the option that names the written key, or of the property's name.
+    var keyRange: SourceRange
+  }
+
+  /// How the value is converted.
+  package struct Codec: Sendable, Equatable {
+    /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
+    var boxedType: MappedType?
+    /// The external mapping of the property's type for the whole target.
+    package var externalMapping: String?
+    package var readTransformer: PastedExpression?
+    package var writeTransformer: PastedExpression?
+    /// True if the transformer only writes: `with.write:`.
+    package var writesOneWay = false
+    /// The collections and optionals around the type of a type transformer; nil for a transformer of
+    /// the property itself.
+    package var readLifts: [Lift]?
+    package var writeLifts: [Lift]?
+    package var coerces = false
+    /// The rules without repetitions, in canonical order; empty without `elements:`.
+    package var elements: [ElementRule] = []
+  }
+
+  /// The meaning of a missing value, of null, and of an invalid value.
+  package struct Presence: Sendable, Equatable {
+    package var fallback = Fallback.none
+    package var recovery = Recovery.none
+    package var isRequired = false
+    package var null: NullPolicy?
+    /// True if null is an error, although a missing value is not.
+    package var refusesNull = false
+    /// True if the property is a `Change`, which distinguishes null from a missing value.
+    package var isThreeState = false
+    /// The member that indicates that nothing is written: `isEmpty` of changes.
+    package var absence: String?
+    /// True if the variable of the read value distinguishes null from a missing value only for
+    /// updates.
+    var tellsNull = false
+  }
+
+  package struct Validation: Sendable, Equatable {
+    package var checks: [CheckDescription] = []
+    var nestedChecks = NestedChecks.none
+  }
+
+  struct Updating: Sendable, Equatable {
+    /// True if the property belongs to a model that supports updates.
+    var isUpdated = false
+    /// True if applying changes to the nested model can throw.
+    var nestedApplyThrows = false
+    /// The rule for updating the property.
+    var rule = UpdateRule.replace
+  }
+}
+
+extension PropertyDescription {
+  /// True if the property consists of several fields: `fields:`.
+  package var isComposite: Bool { !location.fields.isEmpty }
+
+  /// All paths that are written, with their ranges in the source.
+  var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
+    location.fields.map { ($0.path, $0.range) }
+      + (location.writePath.map { [($0, location.keyRange)] } ?? [])
+  }
+}
