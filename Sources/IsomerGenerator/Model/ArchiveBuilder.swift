@@ -14,7 +14,7 @@ struct ArchiveBuilder {
     guard !context.isProfiled, model.isKnown else { return }
     let faults = Reporter()
     var view = model.archived
-    view.object.construction = .assignment
+    view.object.creation.construction = .assignment
     let kept = Set(view.properties.map(\.name))
     let builder = ConstructionBuilder(
       context: context.reporting(to: faults),
@@ -25,8 +25,7 @@ struct ArchiveBuilder {
     } else {
       builder.decideShape(&view)
     }
-    model.archive.construction = view.object.construction
-    model.archive.nilConstants = view.object.nilConstants
+    model.archive.creation = view.object.creation
     for property in model.archived.properties {
       guard !property.archive.isKept, property.mustBePresent else { continue }
       faults.report(

@@ -20,9 +20,8 @@ struct ArchiveRule: Sendable, Equatable {
   var upgrade: PastedExpression?
   /// The stored properties that are only archived: `skip: .json`.
   var properties: [PropertyDescription] = []
-  /// The way a value is initialised from an archive.
-  var construction = ModelDescription.Construction.assignment
-  var nilConstants: [ModelDescription.NilConstant] = []
+  /// How a value is created from an archive.
+  var creation = ModelDescription.Creation()
   /// The errors to report if the type is archived.
   var faults: [Diagnostic] = []
   /// The errors to report if the type is not archived.
@@ -84,8 +83,7 @@ extension ModelDescription {
   var archived: ModelDescription {
     var view = self
     view.properties = (properties + archive.properties).compactMap { $0.archived }
-    view.object.construction = archive.construction
-    view.object.nilConstants = archive.nilConstants
+    view.object.creation = archive.creation
     view.hierarchy.parentLinks = archive.parentLinks
     (view.reads, view.writes) = (true, true)
     (view.profiles.current, view.profiles.names) = (nil, [])
@@ -99,7 +97,7 @@ extension ModelDescription {
 
   /// The properties that the construction passes to an initialiser.
   private var passedProperties: Set<String>? {
-    guard case .call(let call) = object.construction else { return [] }
+    guard case .call(let call) = object.creation.construction else { return [] }
     return Set(call.arguments.map(\.property))
   }
 
@@ -118,7 +116,7 @@ extension ModelDescription {
     view.archive.name = "\(stableName).\(description.archive.name)"
     view.archive.olderNames = description.archive.olderNames.map { "\(stableName).\($0)" }
     view.archive.properties = []
-    view.archive.construction = view.object.construction
+    view.archive.creation = view.object.creation
     return view.archived
   }
 }

@@ -133,7 +133,7 @@ extension ModelDescription {
     if case .within(let tag) = enumeration.tagging {
       model.clusters.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
-    model.object.construction = .call(call(of: description))
+    model.object.creation.construction = .call(call(of: description))
     return model
   }
 
@@ -151,7 +151,9 @@ extension ModelDescription {
   }
 
   /// The model, and a model for the values of each case of an enum.
-  var mappings: [ModelDescription] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
+  var mappings: [ModelDescription] {
+    [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping)
+  }
 
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [PropertyDescription] {
@@ -166,6 +168,7 @@ extension ModelDescription {
       enumeration.cases.allSatisfy({ $0.payload == .none })
     else { return false }
     guard object.hooks.beforeReading == nil, object.hooks.afterWriting == nil else { return false }
-    return enumeration.rawValues != .integers || object.hooks == Hooks() && validation.checks.isEmpty
+    return enumeration.rawValues != .integers
+      || object.hooks == Hooks() && validation.checks.isEmpty
   }
 }

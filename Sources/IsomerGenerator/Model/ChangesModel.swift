@@ -27,7 +27,8 @@ extension ModelGraph {
     let callee = PastedExpression(
       text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
       shape: .expression)
-    changes.object.construction = .call(ModelDescription.Call(callee: callee, arguments: []))
+    changes.object.creation.construction = .call(
+      ModelDescription.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
     changes.properties =

@@ -90,7 +90,7 @@ extension ModelDescription {
     case .none, .kept(nil): return false
     case .expression: return true
     case .kept:
-      guard case .call(let call) = object.construction else { return false }
+      guard case .call(let call) = object.creation.construction else { return false }
       return call.arguments.contains { $0.property == property.name }
     }
   }

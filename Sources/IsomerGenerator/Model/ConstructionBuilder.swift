@@ -20,11 +20,11 @@ struct ConstructionBuilder {
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
     if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty {
-      model.object.nilConstants = nilConstants(model)
+      model.object.creation.nilConstants = nilConstants(model)
       return
     }
     if let call = bestCall(for: model) {
-      model.object.construction = .call(call)
+      model.object.creation.construction = .call(call)
       return
     }
     // An attribute whose declaration is not found might not be a property wrapper.
@@ -38,7 +38,7 @@ struct ConstructionBuilder {
         notes: ["add '\(initialiserToAdd(model))'"])
       return
     }
-    if obstacles.isEmpty { model.object.nilConstants = nilConstants(model) }
+    if obstacles.isEmpty { model.object.creation.nilConstants = nilConstants(model) }
     for obstacle in obstacles { context.report(obstacle) }
   }
 
@@ -51,7 +51,7 @@ struct ConstructionBuilder {
     }
     guard let type = model.shape?.type else { return }
     let passed = model.properties.filter { $0.reads && $0.declaration.isLet }
-    model.object.construction = .call(
+    model.object.creation.construction = .call(
       ModelDescription.Call(
         callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
@@ -62,12 +62,12 @@ struct ConstructionBuilder {
   ) -> ModelDescription.Call? {
     var model = model
     model.properties = properties
-    model.object.construction = .assignment
+    model.object.creation.construction = .assignment
     if let value = context.options.value(.initialiser) {
       // Errors in `init:` are reported when the mapping for reading is built.
       ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
         .decideWritten(value, &model)
-      if case .call(let call) = model.object.construction { return call }
+      if case .call(let call) = model.object.creation.construction { return call }
     }
     return bestCall(for: model)
   }
@@ -291,7 +291,7 @@ struct ConstructionBuilder {
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
     guard covers(call, model) else { return reportUncovered(by: call, model) }
-    model.object.construction = .call(call)
+    model.object.creation.construction = .call(call)
   }
 
   /// Reports the properties that are neither passed nor assigned after the call.

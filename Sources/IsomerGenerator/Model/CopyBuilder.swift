@@ -17,7 +17,7 @@ struct CopyBuilder {
     let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
     // The missing initialiser is already reported for reading.
-    if model.reads, model.object.construction == .assignment { return nil }
+    if model.reads, model.object.creation.construction == .assignment { return nil }
     let wanted = copied.filter { !$0.isAssignable || $0.initialValue == nil }
     context.report(
       .noCopyInitialiser(model.name), at: model.nameRange,

@@ -102,7 +102,8 @@ struct ModelBuilder {
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
-    model.declaration.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
+    model.declaration.isolation = attributes.mappingIsolation(
+      of: type, model.isolation, hooks: called)
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     context.checkHooks()
     if let own {
@@ -190,13 +191,14 @@ struct ModelBuilder {
     checkProtocol(options, type)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
-      access: min(scope.access, .public), cluster: Cluster(tag: options.value(.tag)))
+      access: min(scope.access, .public),
+      selection: ProtocolCluster.Selection(cluster: Cluster(tag: options.value(.tag))))
     cluster.samples = options.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
     cluster.isolation = scope.isolation
-    cluster.reads = !options.skip.names(.read)
-    cluster.writes = !options.skip.names(.write)
+    cluster.selection.reads = !options.skip.names(.read)
+    cluster.selection.writes = !options.skip.names(.write)
     built.protocols.append(cluster)
   }
 

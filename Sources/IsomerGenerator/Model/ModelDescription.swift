@@ -95,6 +95,11 @@ package struct ModelDescription: Sendable, Equatable {
     /// The recorded documents that the mapping is checked against.
     var samples: [SampleName] = []
     package var hooks = Hooks()
+    var creation = Creation()
+  }
+
+  /// How a value is created from what was read.
+  struct Creation: Sendable, Equatable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
     var nilConstants: [NilConstant] = []

@@ -11,13 +11,11 @@ package struct ProtocolCluster: Sendable, Equatable {
   var isolation = Isolation.byDefault
   /// The module of an imported protocol.
   package var module: String?
-  package var cluster: Cluster
+  package var selection: Selection
   /// The recorded documents that the selection is checked against.
   var samples: [SampleName] = []
   /// The mapped types that conform but have no key.
   var outsiders: [String] = []
-  package var reads = true
-  package var writes = true
   /// True if the subtypes are archived.
   var isKept = false
   /// The differing selections in profiles.
@@ -28,19 +26,21 @@ package struct ProtocolCluster: Sendable, Equatable {
   /// The known subtypes in other modules, which are only used for checks.
   var importedMembers: [Cluster.Member] = []
 
+  package var cluster: Cluster { selection.cluster }
+  package var reads: Bool { selection.reads }
+  package var writes: Bool { selection.writes }
+
+  /// The subtypes, and the directions in which they are selected.
+  package struct Selection: Sendable, Equatable {
+    package var cluster: Cluster
+    package var reads = true
+    package var writes = true
+  }
+
   /// The selection in a profile.
   struct Profiled: Sendable, Equatable {
     var profile: String
-    package var cluster: Cluster
-    var reads: Bool
-    var writes: Bool
-
-    init(_ profile: String, _ changed: ProtocolCluster) {
-      self.profile = profile
-      cluster = changed.cluster
-      reads = changed.reads
-      writes = changed.writes
-    }
+    var selection: Selection
   }
 
   /// The generated struct that represents any subtype: `AnyMessage`.

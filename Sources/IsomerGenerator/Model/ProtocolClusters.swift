@@ -60,7 +60,7 @@ struct ProtocolClusters {
       clusters[place].outsiders.append(model.name)
       return
     }
-    clusters[place].cluster.members.append(
+    clusters[place].selection.cluster.members.append(
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
     model.clusters.isInCluster = true
     if let tag { model.clusters.tagPaths.append(tag) }

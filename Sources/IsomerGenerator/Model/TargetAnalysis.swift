@@ -194,11 +194,9 @@ package struct Mappings {
           $0.file.path == protocols[index].file.path && $0.nameRange.start == place
         })
       else { continue }
-      if changed.cluster != protocols[index].cluster || changed.reads != protocols[index].reads
-        || changed.writes != protocols[index].writes
-      {
-        protocols[index].profiled.append(ProtocolCluster.Profiled(profile, changed))
-      }
+      guard changed.selection != protocols[index].selection else { continue }
+      protocols[index].profiled.append(
+        ProtocolCluster.Profiled(profile: profile, selection: changed.selection))
     }
   }
 

@@ -47,7 +47,9 @@ struct ArchiveObjectRenderer {
 
   /// Prints the initialiser of a struct from the partial value, in an extension of the type.
   func renderInitialiser(_ printer: CodePrinter) {
-    guard model.object.construction == .assignment, model.enumeration.caseName == nil, site.storage == nil else {
+    guard model.object.creation.construction == .assignment, model.enumeration.caseName == nil,
+      site.storage == nil
+    else {
       return
     }
     printer.line()
@@ -154,7 +156,8 @@ struct ArchiveObjectRenderer {
 
   /// True if a hook or check applies; those of an enum apply to the whole value.
   private var finishes: Bool {
-    model.enumeration.caseName == nil && (model.object.hooks.afterReading != nil || model.archive.isChecked)
+    model.enumeration.caseName == nil
+      && (model.object.hooks.afterReading != nil || model.archive.isChecked)
   }
 
   private func renderResult(_ printer: CodePrinter) {

@@ -9,7 +9,7 @@ struct ConstructionRenderer {
 
   func render(_ printer: CodePrinter) {
     guard site.storage == nil else { return }
-    switch model.object.construction {
+    switch model.object.creation.construction {
     case .assignment:
       // An enum cannot contain initialisers of the type.
       guard site.isOwn else { return }
@@ -29,7 +29,7 @@ struct ConstructionRenderer {
     printer.block("private init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", printer)
-      for constant in model.object.nilConstants {
+      for constant in model.object.creation.nilConstants {
         printer.conditional(constant.conditions) {
           $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
         }
@@ -47,7 +47,7 @@ struct ConstructionRenderer {
 
   private var text: String {
     let printer = CodePrinter()
-    if case .assignment = model.object.construction {
+    if case .assignment = model.object.creation.construction {
       renderInitialiser(printer)
     } else {
       render(printer)

@@ -35,9 +35,11 @@ struct MappingSite: Sendable, Equatable {
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: ModelDescription) -> MappingSite {
     var result = "Self"
-    if model.kind == .classType, !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil {
+    if model.kind == .classType,
+      !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
+    {
       result = model.typeName
-    } else if model.kind == .classType, case .call(let call) = model.object.construction,
+    } else if model.kind == .classType, case .call(let call) = model.object.creation.construction,
       call.callee.text != model.name
     {
       result = model.typeName
@@ -55,7 +57,8 @@ struct MappingSite: Sendable, Equatable {
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
   /// `Mapped_Account_plain` for documents without one.
   static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
-    let name = GeneratedNames.namespace(of: model.name, as: model.profiles.current, isWriting: isWriting)
+    let name = GeneratedNames.namespace(
+      of: model.name, as: model.profiles.current, isWriting: isWriting)
     var site = namespace(name, of: model.valueType)
     site.access = "private "
     if isWriting, model.reads { site.keySets = model.keySetHolder }
@@ -88,7 +91,7 @@ struct MappingSite: Sendable, Equatable {
   /// Returns the expression that creates a value from the partial value.
   func building(_ model: ModelDescription) -> String {
     let scope = storage.map { "\($0)." } ?? ""
-    return model.object.construction == .assignment
+    return model.object.creation.construction == .assignment
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 

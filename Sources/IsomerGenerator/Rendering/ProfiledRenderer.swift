@@ -94,7 +94,7 @@ struct ProfiledRenderer {
       }
       if plan.model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
     }
-    guard plan.model.reads, plan.model.object.construction == .assignment else { return }
+    guard plan.model.reads, plan.model.object.creation.construction == .assignment else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }

@@ -80,7 +80,7 @@ struct ProtocolRenderer {
         printer
       ) {
         profile in
-        let reads = model.profiled.first { $0.profile == profile }?.reads ?? true
+        let reads = model.profiled.first { $0.profile == profile }?.selection.reads ?? true
         let name = SwiftLiteral.string(model.name)
         return reads
           ? "return try \(GeneratedNames.reading(ofProfile: profile))(&reader)"
@@ -89,16 +89,16 @@ struct ProtocolRenderer {
     }
     printer.line()
     ClusterRenderer(model, choosing: model.cluster, named: plain).render(printer)
-    for changed in model.profiled where changed.reads {
+    for changed in model.profiled where changed.selection.reads {
       printer.line()
       let name = GeneratedNames.reading(ofProfile: changed.profile)
-      ClusterRenderer(model, choosing: changed.cluster, named: name).render(printer)
+      ClusterRenderer(model, choosing: changed.selection.cluster, named: name).render(printer)
     }
   }
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.block("\(access)func write(to writer: inout Isomer.JSONWriter)") { printer in
-      for profile in model.profiled.filter({ !$0.writes }).map(\.profile) {
+      for profile in model.profiled.filter({ !$0.selection.writes }).map(\.profile) {
         let name = SwiftLiteral.string(model.name)
         printer.line(
           "if writer.profile == \(SwiftLiteral.string(profile)) { return writer.unwritten(\(name)) }"

@@ -50,7 +50,7 @@ struct UpdatePartsRenderer {
 
   /// Prints an initialiser, or a function if values are not created by assignment.
   func renderRebuilt(_ printer: CodePrinter) {
-    if case .assignment = model.object.construction { return renderInitialiser(printer) }
+    if case .assignment = model.object.creation.construction { return renderInitialiser(printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
       for property in model.properties where property.reads {
@@ -71,7 +71,7 @@ struct UpdatePartsRenderer {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       renderRebuilding(requiringSelf: false, printer)
-      for constant in model.object.nilConstants {
+      for constant in model.object.creation.nilConstants {
         renderKept(constant.name, constant.conditions, printer)
       }
       renderRebuilding(requiringSelf: true, printer)

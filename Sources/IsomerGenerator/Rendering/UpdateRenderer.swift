@@ -181,7 +181,7 @@ struct UpdateRenderer {
     }
     printer.line("if isNew {")
     printer.indented { printer in
-      let isInitialiser = model.object.construction == .assignment
+      let isInitialiser = model.object.creation.construction == .assignment
       printer.line(
         isInitialiser
           ? "updated = \(site.result)(mapped: &partial, of: \(own))"
@@ -237,7 +237,7 @@ struct UpdateRenderer {
       printer.line()
       parts.renderKept(printer)
     }
-    if !model.rebuilt.isEmpty, site.isOwn || model.object.construction != .assignment {
+    if !model.rebuilt.isEmpty, site.isOwn || model.object.creation.construction != .assignment {
       printer.line()
       parts.renderRebuilt(printer)
     }
