@@ -78,10 +78,11 @@ package struct Generator {
     ProfileChecks.run(profiles, parsed.compactMap(\.self), reporter)
     UnreadChecks.run(parsed.compactMap(\.self), reporter)
     ConversionChecks.run(parsed.compactMap(\.self), reporter)
-    var mappings = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)
+    var (mappings, built) = TargetAnalysis(target, profiles, profile: nil).mappings(reporter)
     for profile in profiles.names {
       let found = Reporter(ignoring: target.importedPaths)
-      let changed = TargetAnalysis(target, profiles, profile: profile).mappings(found)
+      let changed = TargetAnalysis(target, profiles, profile: profile)
+        .mappings(found, besides: built).mappings
       reporter.report(found.diagnostics, under: profile, in: parsed.compactMap(\.self))
       mappings.add(changed, under: profile, reporter)
     }

@@ -6,7 +6,7 @@ struct ArchiveChecks: Rule {
 
   func run() {
     guard let archives = target.archives else { return }
-    for model in graph.models where !archives.kept.contains(model.name) {
+    for model in target.models where !archives.kept.contains(model.name) {
       checkUnkept(model, isLeftOut: archives.leftOut.contains(model.name))
     }
     for model in target.archived {

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct CaseChecks: Rule {
   let target: CheckedTarget
 
-  func run() { for model in graph.models { check(model) } }
+  func run() { for model in target.models { check(model) } }
 
   private func check(_ model: ModelDescription) {
     for description in model.enumeration.cases {

@@ -7,6 +7,8 @@ final class CheckedTarget {
   /// The archived types; nil in a profile, which has no archives.
   let archives: ArchiveGraph?
   let attributes: DeclaredAttributes
+  /// The profile, if other types than those with the profile have the same mapping in it.
+  private let changingProfile: String?
   /// The runtime modules that the target depends on.
   let runtime: Set<RuntimeModule>
   private let sources: [SourceFile]
@@ -16,7 +18,7 @@ final class CheckedTarget {
 
   init(
     _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
-    _ protocols: [ProtocolCluster], _ symbols: SymbolTable, isProfiled: Bool,
+    _ protocols: [ProtocolCluster], _ symbols: SymbolTable, profile: String?, keepsOthers: Bool,
     attributes: DeclaredAttributes, runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
     self.sources = sources
@@ -31,8 +33,15 @@ final class CheckedTarget {
       outer.isEmpty ? symbols : symbols.adding(Self.files(sources, parsed, mentioning: outer))
     let qualifier = TypeQualifier(known)
     graph = ModelGraph(models: models.map(qualifier.qualified), symbols: known)
-    archives = isProfiled ? nil : ArchiveGraph(self.graph, protocols)
+    changingProfile = keepsOthers ? profile : nil
+    archives = profile != nil ? nil : ArchiveGraph(self.graph, protocols)
   }
+
+  /// The models that the rules check: all, or those that can differ in the profile.
+  private(set) lazy var models =
+    changingProfile.map(graph.models(concerning:)) ?? graph.models
+  /// These models, and a model for each case with values.
+  private(set) lazy var mappings = models.flatMap(\.mappings)
 
   /// The archived models, complete.
   private(set) lazy var archived: [ModelDescription] =

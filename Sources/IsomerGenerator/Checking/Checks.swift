@@ -5,8 +5,8 @@ struct Checks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models { checkNames(model) }
-    for model in graph.mappings {
+    for model in target.models { checkNames(model) }
+    for model in target.mappings {
       checkWrittenPaths(model)
       checkRest(model)
       checkFlattened(model)

@@ -12,7 +12,7 @@ extension ClusterChecks {
       checkTags(of: member, model, in: cluster)
     }
     guard cluster.module != nil else { return }
-    for model in graph.models {
+    for model in target.models {
       for hidden in model.clusters.hiddenMemberships where hidden.cluster == cluster.name {
         reporter.report(
           .memberElsewhere(model.name, hidden.superclass, cluster.name), on: model,
@@ -54,7 +54,8 @@ extension ClusterChecks {
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
   func checkOtherwise(_ model: ModelDescription) {
-    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported, let top = importedTop(of: model),
+    guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
+      let top = importedTop(of: model),
       !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
     else { return }
     reporter.report(

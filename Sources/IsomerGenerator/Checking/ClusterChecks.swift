@@ -5,7 +5,7 @@ struct ClusterChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models {
+    for model in target.models {
       checkKey(model)
       checkOtherwise(model)
       checkGeneric(model)
@@ -13,7 +13,8 @@ struct ClusterChecks: Rule {
       checkLeaves(model)
       checkHook(model)
       if let cluster = model.clusters.cluster {
-        check(cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.declaration.isOpen)
+        check(
+          cluster, model.name, model.file, model.nameRange, mayBeEmpty: model.declaration.isOpen)
       }
     }
     for cluster in target.protocols {
@@ -68,7 +69,9 @@ struct ClusterChecks: Rule {
 
   /// Reports `key:` on a type outside any cluster.
   private func checkKey(_ model: ModelDescription) {
-    guard model.clusters.memberKey != nil, !model.clusters.isInCluster, model.clusters.cluster == nil else { return }
+    guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
+      model.clusters.cluster == nil
+    else { return }
     reporter.report(
       .keyWithoutCluster(model.name), on: model,
       notes: ["add '// @mapped tag: \"…\"' above its superclass or protocol, or remove 'key:'"])
@@ -77,7 +80,8 @@ struct ClusterChecks: Rule {
   /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
   /// arguments.
   private func checkGeneric(_ model: ModelDescription) {
-    guard model.kind == .classType, model.isGeneric, !model.declaration.isFinal || model.hierarchy.superclass != nil
+    guard model.kind == .classType, model.isGeneric,
+      !model.declaration.isFinal || model.hierarchy.superclass != nil
     else { return }
     reporter.report(
       .genericHierarchy(model.name), on: model,
@@ -88,7 +92,8 @@ struct ClusterChecks: Rule {
   private func checkLeaves(_ model: ModelDescription) {
     guard let cluster = model.clusters.cluster, cluster.tag == nil else { return }
     for subclass in model.hierarchy.subclasses {
-      guard let leaf = graph.model(named: subclass.name, from: ""), leaf.hierarchy.subclasses.isEmpty,
+      guard let leaf = graph.model(named: subclass.name, from: ""),
+        leaf.hierarchy.subclasses.isEmpty,
         leaf.clusters.memberKey == nil, leaf.hierarchy.superclass == model.name
       else { continue }
       reporter.report(

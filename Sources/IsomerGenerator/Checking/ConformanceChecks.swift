@@ -5,7 +5,7 @@ struct ConformanceChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models where model.shape == nil && model.profiles.current == nil {
+    for model in target.models where model.shape == nil && model.profiles.current == nil {
       let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
       for name in ["Mappable", "Readable", "Writable"]

@@ -6,7 +6,7 @@ struct DerivationChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models where !model.derivation.members.isEmpty {
+    for model in target.models where !model.derivation.members.isEmpty {
       checkSuperclass(model)
     }
     checkTypes()
@@ -17,7 +17,7 @@ struct DerivationChecks: Rule {
   ///
   /// They can be in files without annotations.
   private func checkSubclasses() {
-    let copied = graph.models.filter { !$0.declaration.isFinal && $0.derivation.derives(.copy) }
+    let copied = target.models.filter { !$0.declaration.isFinal && $0.derivation.derives(.copy) }
     guard !copied.isEmpty else { return }
     let names = copied.map(\.name.lastName)
     let whole = target.filesMentioning(names)
@@ -48,7 +48,7 @@ struct DerivationChecks: Rule {
 
   /// A type that cannot be compared cannot be hashed either, which is reported once.
   private func checkTypes() {
-    report(graph.models.flatMap(suspects), conformances: ["Comparable", "Equatable", "Hashable"])
+    report(target.models.flatMap(suspects), conformances: ["Comparable", "Equatable", "Hashable"])
   }
 
   private func suspects(in model: ModelDescription) -> [TypeSuspect] {

@@ -5,7 +5,7 @@ import IsomerSyntax
 struct LiteralChecks: Rule {
   let target: CheckedTarget
 
-  func run() { for model in graph.mappings { check(model) } }
+  func run() { for model in target.mappings { check(model) } }
 
   private func check(_ model: ModelDescription) {
     for property in model.properties where property.declaration.owner == nil {

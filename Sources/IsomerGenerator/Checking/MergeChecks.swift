@@ -6,7 +6,7 @@ struct MergeChecks: Rule {
 
   func run() {
     report(
-      graph.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects),
+      target.models.filter { $0.derivation.derives(.merge) }.flatMap(suspects),
       conformances: ["Identified", "Mergeable"])
   }
 

@@ -6,8 +6,9 @@ struct ParentChecks: Rule {
 
   func run() {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
-    for model in graph.models {
-      for parent in model.hierarchy.parents where parent.scope == model.name && !filled.contains(parent) {
+    for model in target.models {
+      for parent in model.hierarchy.parents
+      where parent.scope == model.name && !filled.contains(parent) {
         report(parent, of: model)
       }
     }

@@ -5,11 +5,11 @@ struct ReachabilityChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models {
+    for model in target.models {
       if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
       if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
-    for model in graph.mappings { checkFlattening(model) }
+    for model in target.mappings { checkFlattening(model) }
   }
 
   // MARK: Cases without a tag

@@ -5,7 +5,7 @@ struct ShapeChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models {
+    for model in target.models {
       guard let shape = model.shape else { continue }
       if graph.symbols.declares(model.name, from: "") {
         reporter.report(

@@ -18,7 +18,7 @@ struct TransformerRule: Rule {
   func run() {
     var reported: Set<String> = []
     var unseen: [Use] = []
-    for use in graph.mappings.flatMap(uses) {
+    for use in target.mappings.flatMap(uses) {
       switch isOneWay(use, in: graph) {
       case true?: report(use, &reported)
       case false?: break

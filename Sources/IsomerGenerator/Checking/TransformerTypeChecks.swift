@@ -23,7 +23,7 @@ struct TransformerTypeChecks: Rule {
   ]
 
   func run() {
-    for model in graph.mappings {
+    for model in target.mappings {
       check(model)
       checkFunctions(model)
     }

@@ -6,7 +6,7 @@ struct TypeChecks: Rule {
 
   func run() {
     var suspects: [TypeSuspect] = []
-    for model in graph.mappings {
+    for model in target.mappings {
       for property in model.properties
       where property.location.role != .rest && property.declaration.owner == nil {
         // Errors of the property itself take precedence.

@@ -8,8 +8,8 @@ struct UpdateChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models { checkChanges(model) }
-    report(graph.models.filter(\.isUpdatable).flatMap(suspects), conformances: ["Updatable"])
+    for model in target.models { checkChanges(model) }
+    report(target.models.filter(\.isUpdatable).flatMap(suspects), conformances: ["Updatable"])
   }
 
   /// Returns the flattened properties whose types do not seem to be updatable.

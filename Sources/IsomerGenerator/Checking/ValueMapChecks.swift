@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The checks of value maps in annotations for unique keys and values.
 struct ValueMapChecks: Rule {
   let target: CheckedTarget
-  func run() { for model in graph.mappings { check(model) } }
+  func run() { for model in target.mappings { check(model) } }
 
   private func check(_ model: ModelDescription) {
     for property in model.properties where property.declaration.owner == nil {

@@ -5,7 +5,7 @@ struct WrapperChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in graph.models where model.module == nil {
+    for model in target.models where model.module == nil {
       for property in model.properties where property.declaration.owner == nil && property.reads {
         for wrapper in property.declaration.wrappers
         where target.attributes.wrapper(named: wrapper)?.isSettable == false {

@@ -15,14 +15,17 @@ struct ModelBuilder {
   private let profile: String?
   /// The `// @mapped file …` options, defaults for every annotated type of the file.
   private var defaults: Options?
+  /// Returns false for a type that is not built, by its full name.
+  private let includes: (String) -> Bool
   private var built = BuiltModels()
 
   private init(
     _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
     _ attributes: DeclaredAttributes, _ profile: String?, _ reader: OptionReader,
-    _ reporter: Reporter
+    _ reporter: Reporter, _ includes: @escaping (String) -> Bool
   ) {
     self.reader = reader
+    self.includes = includes
     self.reporter = FileReporter(file: parsed.file, reporter: reporter)
     self.attributes = attributes
     self.profile = profile
@@ -35,10 +38,11 @@ struct ModelBuilder {
     _ parsed: ParsedFile, classes: ClassIndex,
     typeTransformers: TypeTransformers = TypeTransformers(),
     attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
-    _ reader: OptionReader, _ reporter: Reporter
+    _ reader: OptionReader, _ reporter: Reporter,
+    including includes: @escaping (String) -> Bool = { _ in true }
   ) -> BuiltModels {
     var builder = ModelBuilder(
-      parsed, classes, typeTransformers, attributes, profile, reader, reporter)
+      parsed, classes, typeTransformers, attributes, profile, reader, reporter, includes)
     builder.defaults = reader.read(parsed.fileAnnotations, at: .file, in: parsed.file)
     for type in parsed.types { builder.visit(type, in: Scope()) }
     return builder.built
@@ -74,7 +78,9 @@ struct ModelBuilder {
       inner.access = min(scope.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if let model = describe(type, inner) { built.models.append(model) }
+    if includes(inner.names.joined(separator: ".")), let model = describe(type, inner) {
+      built.models.append(model)
+    }
     for nested in type.types { visit(nested, in: inner) }
   }
 
@@ -289,6 +295,20 @@ struct BuiltModels {
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
   var imported: [ModelDescription] = []
+
+  /// Returns only the types of the target whose full names meet a condition.
+  func only(_ isKept: (String) -> Bool) -> BuiltModels {
+    var kept = BuiltModels()
+    kept.models = models.filter { $0.module == nil && isKept($0.declaredName) }
+    kept.classes = classes.filter { isKept($0.name) }
+    kept.protocols = protocols.filter { $0.module == nil && isKept($0.name) }
+    return kept
+  }
+}
+
+extension ModelDescription {
+  /// The full name of the type, or of the protocol of an external mapping.
+  var declaredName: String { shape?.protocolName ?? name }
 }
 
 extension ModelDescription.Kind {

@@ -21,8 +21,23 @@ struct ModelGraph: Sendable {
   /// Returns the models with the symbols of more files.
   func adding(_ files: [ParsedFile]) -> ModelGraph { ModelGraph(self, symbols.adding(files)) }
 
-  /// The models, and a model for each case with values.
-  var mappings: [ModelDescription] { models.flatMap(\.mappings) }
+  /// Returns the models with a profile, and those that contain one of them, also in flattened models.
+  func models(concerning profile: String) -> [ModelDescription] {
+    var found = models.map { $0.profiles.names.contains(profile) }
+    var names = Set(zip(models, found).filter(\.1).map(\.0.name.lastName))
+    var count = -1
+    while count != names.count {
+      count = names.count
+      for (index, model) in models.enumerated() where !found[index] {
+        found[index] = model.types.contains { $0.mayName(names) }
+        let flattened = model.heldProperties.filter { $0.location.role == .flatten }
+        if flattened.contains(where: { $0.type.mayName(names) }) {
+          names.insert(model.name.lastName)
+        }
+      }
+    }
+    return zip(models, found).filter(\.1).map(\.0)
+  }
 
   /// Returns the model that a name refers to inside `scope`.
   func model(named name: String, from scope: String) -> ModelDescription? {
@@ -61,5 +76,23 @@ extension TypeReference {
   package var namePath: String? {
     guard case .named(let components) = shape else { return nil }
     return components.map(\.name).joined(separator: ".")
+  }
+}
+
+extension ModelDescription {
+  /// The types of the properties and of the values of cases.
+  fileprivate var types: [MappedType] {
+    heldProperties.map(\.type)
+      + enumeration.cases.compactMap {
+        if case .kept(_, let type) = $0.payload { type } else { nil }
+      }
+  }
+}
+
+extension MappedType {
+  /// Returns true if a part of the type has one of some last names, or may be a protocol.
+  fileprivate func mayName(_ names: Set<String>) -> Bool {
+    guard let all = reference?.allNames, !all.isEmpty else { return true }
+    return all.contains { names.contains($0.lastName) }
   }
 }

@@ -33,6 +33,7 @@ struct TargetAnalysis {
   private let symbols: SymbolTable
   private let profiles: ProfileIndex
   private let profile: String?
+  private let classes: ClassIndex
 
   init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
     let projection = ProfileProjection(index: profiles, profile: profile)
@@ -45,13 +46,22 @@ struct TargetAnalysis {
     symbols = target.symbols
     self.profiles = profiles
     self.profile = profile
+    classes = ClassIndex(parsed.compactMap(\.self).map { ModuleFile(file: $0) } + above)
   }
 
   /// Returns the models with all information that depends on the whole target, and reports errors.
-  func mappings(_ reporter: Reporter) -> Mappings {
-    let (models, protocols) = describe(reporter)
+  ///
+  /// `others` are the models without a profile, of which those are reused that are the same in the
+  /// profile of this analysis.
+  func mappings(
+    _ reporter: Reporter, besides others: BuiltModels? = nil
+  ) -> (mappings: Mappings, built: BuiltModels) {
+    let reader = OptionReader(reporter)
+    let built = build(reader, reporter, besides: others)
+    let (models, protocols) = describe(built, reporter)
     let target = CheckedTarget(
-      sources, parsed, models, protocols, symbols, isProfiled: profile != nil,
+      sources, parsed, models, protocols, symbols, profile: profile,
+      keepsOthers: profile.map(profiles.keepsOthers) ?? true,
       attributes: attributes, runtime: runtime, reporter)
     target.check()
     let complete = target.complete.map { model in
@@ -65,22 +75,28 @@ struct TargetAnalysis {
       return cluster
     }
     let kept = profile == nil ? ShapeCollector(graph: target.graph).shapes(of: complete) : []
-    return Mappings(models: complete, protocols: own, shapes: kept)
+    return (Mappings(models: complete, protocols: own, shapes: kept), built)
   }
 
-  /// Returns the models of all files with their inheritance, and the protocol clusters.
-  private func describe(_ reporter: Reporter) -> ([ModelDescription], [ProtocolCluster]) {
+  /// Returns the models of all files, each by itself.
+  private func build(
+    _ reader: OptionReader, _ reporter: Reporter, besides others: BuiltModels?
+  ) -> BuiltModels {
     let files = parsed.compactMap(\.self)
-    let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let reader = OptionReader(reporter)
     let typeTransformers = TypeTransformers(
       files, symbols, preferring: profiles.shapes, reader, reporter)
-    var built = BuiltModels()
+    let reused = profile.flatMap { profiles.keepsOthers($0) ? others : nil }
+    let isOfProfile = { [profiles, profile] (name: String) in
+      profile.map(profiles.profiles(of: name).contains) ?? true
+    }
+    var built = reused?.only { !isOfProfile($0) } ?? BuiltModels()
     for file in files {
-      reporter.report(contentsOf: file.diagnostics)
+      if profile == nil { reporter.report(contentsOf: file.diagnostics) }
+      if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
       let found = ModelBuilder.build(
         file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
-        profile: profile, reader, reporter)
+        profile: profile, reader, reporter,
+        including: reused == nil ? { _ in true } : isOfProfile)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
@@ -91,13 +107,20 @@ struct TargetAnalysis {
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
     }
+    return built
+  }
+
+  /// Returns the models with their inheritance, and the protocol clusters.
+  private func describe(
+    _ built: BuiltModels, _ reporter: Reporter
+  ) -> ([ModelDescription], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
     var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
       tagged.contains { symbols.conforms(name, to: $0) }
     }
     var models = hierarchy.resolve()
     models.modifyEach {
-      $0.profiles.names = profiles.profiles(of: $0.shape?.protocolName ?? $0.name)
+      $0.profiles.names = profiles.profiles(of: $0.declaredName)
       $0.profiles.current = profile
     }
     markProfiled(&models)

@@ -11,18 +11,23 @@ struct ProfileIndex: Sendable {
   /// The imported superclass of each class that has one.
   private var imported: [String: (profiles: [String], module: String, name: String)] = [:]
 
+  /// The files with types that have a profile, and the profiles of external mappings, which change
+  /// the mappings of types without the profile.
+  private var paths: [String: Set<String>] = [:]
+  private var ofShapes: Set<String> = []
+
   /// All profiles, in order.
   private(set) var names: [String] = []
   /// The external mappings that only exist in profiles.
   private(set) var shapes: Set<String> = []
 
   init(_ files: [ParsedFile], _ above: [ModuleFile] = [], _ symbols: SymbolTable) {
-    var types: [String] = []
+    var types: [(name: String, path: String)] = []
     var protocols: Set<String> = []
     for file in files + above.map(\.file) {
       file.forEachType { type, name in
         guard type.kind != .extensionType else { return }
-        types.append(name)
+        types.append((name, file.file.path))
         collect(type, name, &protocols)
       }
     }
@@ -32,13 +37,14 @@ struct ProfileIndex: Sendable {
     let classes = ClassIndex(
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
-    for name in types {
+    for (name, path) in types {
       var found = own[name] ?? []
       found.formUnion(aboveClasses(name, classes))
       for cluster in protocols where cluster != name && symbols.conforms(name, to: cluster) {
         found.formUnion(own[cluster] ?? [])
       }
       if !found.isEmpty { all[name] = found.sorted() }
+      for profile in found { paths[profile, default: []].insert(path) }
     }
     names = Set(all.values.joined()).sorted()
   }
@@ -50,6 +56,7 @@ struct ProfileIndex: Sendable {
     if !found.isEmpty { own[name, default: []].formUnion(found) }
     guard type.kind == .protocolType else { return }
     let isShape = type.namesTransformer
+    if isShape { ofShapes.formUnion(found) }
     if isShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
     if !found.isEmpty, !isShape { protocols.insert(name) }
   }
@@ -67,6 +74,14 @@ struct ProfileIndex: Sendable {
     }
     return found
   }
+
+  /// Returns true if a file has a type with a profile.
+  func concerns(_ file: ParsedFile, _ profile: String) -> Bool {
+    paths[profile]?.contains(file.file.path) ?? false
+  }
+
+  /// Returns true if types without a profile have the same mapping in it.
+  func keepsOthers(_ profile: String) -> Bool { !ofShapes.contains(profile) }
 
   /// Returns the profiles of a type, in order.
   func profiles(of name: String) -> [String] { all[name] ?? [] }
