@@ -50,7 +50,7 @@ final class CheckedTarget {
     } ?? []
 
   /// The models with what depends on the whole target.
-  private(set) lazy var complete = graph.completeModels(archives)
+  private(set) lazy var complete = graph.complete(models, archives)
 
   func imports(of file: SourceFile) -> [ImportDeclaration] {
     parsed.lazy.compactMap(\.self).first { $0.file.path == file.path }?.imports ?? []

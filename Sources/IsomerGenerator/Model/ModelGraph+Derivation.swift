@@ -1,8 +1,8 @@
 import IsomerSyntax
 
 extension ModelGraph {
-  /// Returns the models with all information that depends on the whole target.
-  func completeModels(_ archives: ArchiveGraph? = nil) -> [ModelDescription] {
+  /// Returns models with all information that depends on the whole target.
+  func complete(_ models: [ModelDescription], _ archives: ArchiveGraph?) -> [ModelDescription] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     let files = ownFiles
