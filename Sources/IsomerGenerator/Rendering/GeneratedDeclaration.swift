@@ -11,35 +11,47 @@ struct GeneratedDeclaration: Equatable {
     case function(String)
   }
 
-  var name: String
-  var kind: Kind
+  let name: String
+  private let keyword: Substring
+  /// The text after the keyword.
+  private let rest: Substring
   /// The path of the extended type; empty at the top level.
-  var scope: String
-  var isStatic = false
+  let scope: String
+  private(set) var isStatic = false
   /// The model that it is generated for.
-  var model: String
+  let model: String
 
   /// Parses a line such as `private static func read(_ reader: inout JSONReader) {`.
   init?(_ line: String, in scope: String, of model: String) {
     self.model = model
-    var words = line.split(separator: " ", omittingEmptySubsequences: true)[...]
-    while let word = words.first, word.hasPrefix("@") || Self.modifiers.contains(String(word)) {
-      if word == "static" { isStatic = true }
-      words.removeFirst()
-    }
-    guard let keyword = words.popFirst(), words.first != nil else { return nil }
-    let rest = words.joined(separator: " ")
-    let isQuoted = rest.hasPrefix("`")
-    let body = isQuoted ? rest.dropFirst() : rest[...]
-    let end = isQuoted ? "`" : " (<:"
-    name = String(body.prefix { !end.contains($0) })
-    guard !name.isEmpty else { return nil }
     self.scope = scope
+    var rest = line[...]
+    var word = Self.takeWord(&rest)
+    while word.hasPrefix("@") || Self.modifiers.contains(String(word)) {
+      if word == "static" { isStatic = true }
+      word = Self.takeWord(&rest)
+    }
+    guard Self.keywords.contains(String(word)) else { return nil }
+    keyword = word
+    let isQuoted = rest.hasPrefix("`")
+    self.rest = isQuoted ? rest.dropFirst() : rest
+    name = String(self.rest.prefix { !(isQuoted ? "`" : " (<:").contains($0) })
+    if name.isEmpty { return nil }
+  }
+
+  /// Removes the first word of a text, and the space after it.
+  private static func takeWord(_ text: inout Substring) -> Substring {
+    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+    defer { text = end == text.endIndex ? "" : text[text.utf8.index(after: end)...] }
+    return text[..<end]
+  }
+
+  /// The kind, which few declarations need.
+  var kind: Kind {
     switch keyword {
-    case "var", "let": kind = .variable
-    case "struct", "enum", "protocol", "typealias": kind = .type
+    case "var", "let": return .variable
     case "func":
-      let list = body.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+      let list = rest.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       let parameters = list.split(separator: ",").map { parameter in
         let parts = parameter.split(separator: ":", maxSplits: 1)
         return (
@@ -47,10 +59,14 @@ struct GeneratedDeclaration: Equatable {
           type: parts.dropFirst().first.map { String($0.drop { $0 == " " }) } ?? ""
         )
       }
-      kind = .function(Self.signature(of: name, parameters, in: scope))
-    default: return nil
+      return .function(Self.signature(of: name, parameters, in: scope))
+    default: return .type
     }
   }
+
+  private static let keywords: Set<String> = [
+    "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
 
   private static let modifiers: Set<String> = [
     "fileprivate", "final", "mutating", "nonisolated", "override", "package", "private", "public",
