@@ -2,9 +2,9 @@ package import IsomerSyntax
 
 /// The pipeline from source files to generated files.
 ///
-///     SourceFile ─DeclarationParser→ ParsedFile ─ProfileProjection→ ParsedFile ─ModelBuilder→
-///     ModelDescription ─ModelGraph→ ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→
-///     GeneratedFile
+///     SourceFile ─DeclarationParser→ ParsedFile ─SymbolTable, OptionReader→ names, options
+///     ─ModelBuilder→ ModelDescription ─ModelGraph→ ─Rule→ diagnostics ─Planner→ MappingPlan
+///     ─FileRenderer→ GeneratedFile
 ///
 /// The same plans read recorded documents.
 ///

@@ -60,8 +60,8 @@ class Permission(NamedTuple):
 
 
 PERMISSIONS = [
-    Permission("Sources/IsomerGenerator/Rendering/", "shape", "printed code uses `ArchiveShape`"),
-    Permission("Sources/IsomerGenerator/Rendering/", "settl", "printed code calls `settle`"),
+    Permission("Sources/IsomerGenerator/Emit/", "shape", "printed code uses `ArchiveShape`"),
+    Permission("Sources/IsomerGenerator/Emit/", "settl", "printed code calls `settle`"),
     Permission("Sources/IsomerCommands/Inference/", "shape", "the type `Shape` of documents"),
     Permission("Sources/Isomer/Isomer.docc/WorkingOnIsomer.md", "shape", "the same type"),
 ]

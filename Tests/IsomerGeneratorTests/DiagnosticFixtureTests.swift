@@ -80,7 +80,7 @@ struct DiagnosticFixtureTests {
 
   /// The files that contain all messages.
   private static let catalogues =
-    ["Sources/IsomerSyntax/Diagnostics", "Sources/IsomerGenerator/Checking"].flatMap { folder in
+    ["Sources/IsomerSyntax/Diagnostics", "Sources/IsomerGenerator/Messages"].flatMap { folder in
       let folder = Fixtures.root.appending(path: folder)
       let files = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)

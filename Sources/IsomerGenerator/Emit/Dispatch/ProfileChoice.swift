@@ -82,7 +82,8 @@ struct ProfileChoice {
   }
 
   private func render(on subject: String, _ printer: CodePrinter, _ line: (String?) -> String) {
-    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profiles.current)).render(printer, line)
+    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profiles.current)).render(
+      printer, line)
   }
 
   func renderUpdate(_ printer: CodePrinter) {

@@ -104,7 +104,9 @@ struct ArchiveRenderer {
   }
 
   /// The extension point for classes of other modules.
-  private var open: OpenHierarchy? { model.hierarchy.superclass == nil ? OpenHierarchy(model) : nil }
+  private var open: OpenHierarchy? {
+    model.hierarchy.superclass == nil ? OpenHierarchy(model) : nil
+  }
 
   private var family: [ArchiveFamilyRenderer.Member] {
     [.init(shape: "\(namespace).shape")]

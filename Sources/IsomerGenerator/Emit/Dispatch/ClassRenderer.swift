@@ -106,7 +106,9 @@ struct ClassRenderer {
 
 extension ModelDescription {
   /// True if the class is part of a hierarchy, or could be its top class.
-  var isInHierarchy: Bool { kind == .classType && (!declaration.isFinal || hierarchy.superclass != nil) }
+  var isInHierarchy: Bool {
+    kind == .classType && (!declaration.isFinal || hierarchy.superclass != nil)
+  }
 
   /// The enum that contains the mapping of a class: `Mapped_Message`.
   var mappingName: String { Self.mappingName(of: name) }

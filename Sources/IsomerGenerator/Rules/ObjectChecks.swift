@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The checks that involve several properties or types, one function per rule.
-struct Checks: Rule {
+struct ObjectChecks: Rule {
   let target: CheckedTarget
 
   func run() {

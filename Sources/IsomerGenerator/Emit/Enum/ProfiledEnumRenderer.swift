@@ -42,7 +42,9 @@ struct ProfiledEnumRenderer {
   private func renderHolders(_ printer: CodePrinter) {
     for plan in plans where plan.model.enumeration.tagging != .names {
       ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(printer)
-      if plan.model.profiles.current != nil { EnumValidationRenderer(plan: plan).renderHolders(printer) }
+      if plan.model.profiles.current != nil {
+        EnumValidationRenderer(plan: plan).renderHolders(printer)
+      }
     }
   }
 

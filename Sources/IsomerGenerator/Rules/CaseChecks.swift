@@ -79,7 +79,7 @@ struct CaseChecks: Rule {
       return
     }
     guard let child else { return }
-    if let policy = Checks.obstacle(in: child) {
+    if let policy = ObjectChecks.obstacle(in: child) {
       reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: [note])
     }
     if model.writes { report(graph.writtenPaths(child), property, tag, in: model) }

@@ -164,7 +164,6 @@ import Testing
   }
 
   private static let associated = [
-    "x: String?", "x: [String]", "x: [String: Value]", "x: Int", "x: String = \"d\"",
-    "x: Int? = 1",
+    "x: String?", "x: [String]", "x: [String: Value]", "x: Int", "x: String = \"d\"", "x: Int? = 1",
   ]
 }

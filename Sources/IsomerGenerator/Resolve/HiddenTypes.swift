@@ -36,8 +36,11 @@ extension ModelDescription {
   /// Records the hidden types that the properties have.
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
     let texts =
-      properties.map(\.type.text) + enumeration.cases.flatMap { $0.arguments.map(\.property.type.text) }
-      + enumeration.cases.compactMap { if case .kept(_, let type) = $0.payload { type.text } else { nil } }
+      properties.map(\.type.text)
+      + enumeration.cases.flatMap { $0.arguments.map(\.property.type.text) }
+      + enumeration.cases.compactMap {
+        if case .kept(_, let type) = $0.payload { type.text } else { nil }
+      }
     scope.hiddenTypes = hidden.sorted().filter { name in
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }

@@ -15,7 +15,7 @@ extension Rule {
 extension CheckedTarget {
   /// The rules of a target; later ones pass over properties with errors.
   private static let rules: [any Rule.Type] = [
-    ModuleChecks.self, Checks.self, CaseChecks.self, TransformerTypeChecks.self,
+    ModuleChecks.self, ObjectChecks.self, CaseChecks.self, TransformerTypeChecks.self,
     LiteralChecks.self, ValueMapChecks.self, ReachabilityChecks.self, TypeChecks.self,
     WrapperChecks.self, DerivationChecks.self, ParentChecks.self, MergeChecks.self,
     UpdateChecks.self, ValidationChecks.self, TransformerRule.self, ClusterChecks.self,

@@ -158,7 +158,8 @@ struct CaseReadingRenderer {
   /// Any keys other than tag and content are unknown.
   private func renderCheck(_ printer: CodePrinter) {
     guard model.object.unknown != .ignore else { return }
-    printer.line("try reader.checkKeys(.\(model.object.unknown.rawValue), handling: mappedHandling)")
+    printer.line(
+      "try reader.checkKeys(.\(model.object.unknown.rawValue), handling: mappedHandling)")
   }
 
   private func renderContent(_ item: CasePlan, at path: KeyPathText, _ printer: CodePrinter) {
@@ -188,7 +189,9 @@ struct CaseReadingRenderer {
   private func renderHandling(_ printer: CodePrinter) {
     guard model.object.unknown != .ignore, let tag = model.enumeration.tagging.tag else { return }
     let paths = [tag] + [model.enumeration.tagging.content].compactMap(\.self)
-    let hasCheck = model.enumeration.tagging.content != nil || model.enumeration.cases.contains { $0.payload == .none }
+    let hasCheck =
+      model.enumeration.tagging.content != nil
+      || model.enumeration.cases.contains { $0.payload == .none }
     guard hasCheck else { return }
     var lines: [String] = []
     for path in paths {

@@ -33,7 +33,8 @@ struct GenericRequirements {
 
   private init(_ graph: ModelGraph, _ models: [ModelDescription]) {
     self.graph = graph
-    self.models = Dictionary(firstOf: (models + graph.models).filter(\.isGeneric).map { ($0.name, $0) })
+    self.models = Dictionary(
+      firstOf: (models + graph.models).filter(\.isGeneric).map { ($0.name, $0) })
   }
 
   private mutating func spread(_ use: GenericRequirement.Use) {

@@ -51,7 +51,9 @@ extension SampleReader {
     refuse(member, of: object, in: mapping, "unknown key")
     // Rejected keys are already reported.
     let model = mapping.model
-    guard model.object.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else { return }
+    guard model.object.unknown != .error, !mapping.ignoresUnknown, models.isOwn(model.file) else {
+      return
+    }
     let place = SamplePlace(
       path: model.file.path, location: model.file.location(at: model.nameRange.start))
     // Array indexes are removed, so keys of all elements have the same path.

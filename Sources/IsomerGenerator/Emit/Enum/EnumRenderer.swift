@@ -151,7 +151,9 @@ struct NameEnumRenderer {
     printer.line()
     let parameters = "(\(site.parameters)to writer: inout Isomer.JSONWriter)"
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
-      guard model.enumeration.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
+      guard model.enumeration.rawValues == .integers else {
+        return $0.line("writer.keyAsValue(\(value))")
+      }
       $0.line("switch \(value) {")
       for description in model.enumeration.cases { renderWritingKey(description, $0) }
       $0.line("}")

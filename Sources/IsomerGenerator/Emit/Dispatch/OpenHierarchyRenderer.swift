@@ -112,7 +112,9 @@ struct OpenHierarchyRenderer {
   func renderMembership(_ printer: CodePrinter) {
     guard model.hierarchy.isBelowImported else { return }
     let key: String? =
-      switch model.clusters.memberKey ?? model.clusters.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
+      switch model.clusters.memberKey
+        ?? model.clusters.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) })
+      {
       case .shape(let path): ".shape(\(GeneratedNames.tagPath(path)))"
       case .tags(let values) where model.clusters.clusterTag != nil:
         ".tags([\(values.map(\.swift).joined(separator: ", "))])"

@@ -41,8 +41,7 @@ struct TypeTransformerTests {
     #expect(output.diagnostics == [])
     #expect(
       types(output) == [
-        "Date", "Foundation.Date?", "[String: [Date?]]", "Date?", "Array<Date>",
-        "Set<Date>?",
+        "Date", "Foundation.Date?", "[String: [Date?]]", "Date?", "Array<Date>", "Set<Date>?",
       ])
   }
 

@@ -58,7 +58,8 @@ struct OpenArchiveRenderer {
 
   /// Prints the writing of an object whose class is in another module, followed by `last`.
   func renderWriting(last: String = "return", _ printer: CodePrinter) {
-    let names = [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
+    let names =
+      [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     let identifier = printer.standard("ObjectIdentifier")
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("switch \(identifier)(Swift.type(of: self)) {")
