@@ -53,7 +53,8 @@ package struct MappingTable {
     let kind =
       switch model.kind {
       case .structure: "A struct"
-      case .classType: model.hierarchy.superclass.map { "A class, inherits from `\($0)`" } ?? "A class"
+      case .classType:
+        model.hierarchy.superclass.map { "A class, inherits from `\($0)`" } ?? "A class"
       case .enumeration: "An enum" + Self.form(of: model)
       }
     var parts = [kind]
@@ -124,7 +125,9 @@ package struct MappingTable {
       if !element.writes { key += key.isEmpty ? "only read" : ", only read" }
       table.add([MarkdownTable.code(element.name), key, MarkdownTable.codes(values)])
     }
-    let objects = model.enumeration.cases.filter { if case .object = $0.payload { true } else { false } }
+    let objects = model.enumeration.cases.filter {
+      if case .object = $0.payload { true } else { false }
+    }
     let details = objects.map { element in
       "The values of `\(element.name)`:\n\n" + Self.table(of: element.values.map(\.property))
     }

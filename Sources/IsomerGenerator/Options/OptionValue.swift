@@ -28,7 +28,7 @@ struct WrittenKey: Sendable, Equatable {
   var range: SourceRange
 }
 
-/// What `skip:` excludes.
+/// The things that `skip:` excludes.
 struct Skip: Sendable, Equatable {
   enum Choice: String, Sendable, CaseIterable {
     case read, write, json, archive, equality, hash, description, copy, merge

@@ -54,7 +54,7 @@ struct Options: Sendable, Equatable {
   /// Returns the range of the name of an option.
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
 
-  /// What `skip:` excludes.
+  /// The things that `skip:` excludes.
   var skip: Skip { value(.skip) ?? .nothing }
 
   /// The name of the first option, in alphabetical order, that makes a type archived.

@@ -51,8 +51,8 @@ struct TargetAnalysis {
 
   /// Returns the models with all information that depends on the whole target, and reports errors.
   ///
-  /// `others` are the models without a profile, of which those are reused that are the same in the
-  /// profile of this analysis.
+  /// `others` are the models without a profile; those that are the same in the profile of this
+  /// analysis are used again.
   func mappings(
     _ reporter: Reporter, besides others: BuiltModels? = nil
   ) -> (mappings: Mappings, built: BuiltModels) {

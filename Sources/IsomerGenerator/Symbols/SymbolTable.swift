@@ -4,8 +4,7 @@ import IsomerSyntax
 struct Symbol: Sendable {
   /// The path of names: `Outer.Inner`.
   let name: String
-  /// The kind of the declaration; nil for an alias, and for a type of which only extensions are
-  /// known.
+  /// The kind of the declaration; nil for an alias, and for a type with known extensions only.
   fileprivate(set) var kind: TypeDeclaration.Kind?
   /// The declarations of an alias; several in branches of `#if`, or private to files.
   fileprivate(set) var aliases: [Alias] = []

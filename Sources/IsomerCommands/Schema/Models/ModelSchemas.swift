@@ -37,7 +37,9 @@ struct ModelSchemas {
 
   private var writing: Schema {
     guard model.writes else { return .nothing }
-    guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil, !model.declaration.isOpen else {
+    guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil,
+      !model.declaration.isOpen
+    else {
       return ClusterSchemas(context: context).writing(model, scope)
     }
     return written
@@ -60,7 +62,9 @@ struct ModelChecks {
   var isOpaque: Bool { !reasons.isEmpty }
 
   init(_ model: ModelDescription) {
-    var reasons = model.validation.checks.map { "the check '\(TransformerSchemas.line($0.expression.text))'" }
+    var reasons = model.validation.checks.map {
+      "the check '\(TransformerSchemas.line($0.expression.text))'"
+    }
     if let hook = model.object.hooks.afterReading, hook.call?.hasPrefix("try ") ?? true {
       reasons.append("the hook '\(TransformerSchemas.line(hook.expression.text))' can throw")
     }
