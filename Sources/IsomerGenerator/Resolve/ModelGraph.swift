@@ -41,19 +41,18 @@ struct ModelGraph: Sendable {
 
   /// Returns the model that a name refers to inside `scope`.
   func model(named name: String, from scope: String) -> ModelDescription? {
-    SymbolTable.candidates(name, scope).lazy.compactMap { byName[$0] }.first.map { models[$0] }
+    SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
   }
 
   /// Returns true if the name refers to a declared type that is not mapped and has no manual
   /// conformance.
   func isKnownUnmapped(_ name: String, from scope: String) -> Bool {
-    for candidate in SymbolTable.candidates(name, scope) {
-      if byName[candidate] != nil { return false }
-      guard let symbol = symbols[candidate], symbol.module == nil else { continue }
+    SymbolTable.first(name, from: scope) { full -> Bool? in
+      if byName[full] != nil { return false }
+      guard let symbol = symbols[full], symbol.module == nil else { return nil }
       // An extension does not indicate that the type is declared in this target.
-      return symbol.kind != nil && !symbols.conforms(candidate, to: Self.conformances)
-    }
-    return false
+      return symbol.kind != nil && !symbols.conforms(full, to: Self.conformances)
+    } ?? false
   }
 
   private static let conformances: Set<String> = [

@@ -55,7 +55,7 @@ package struct ProtocolCluster: Sendable, Equatable {
 
   /// Returns true if a name in a type refers to this protocol: `Message`, `Base.Message`.
   func isMeant(by name: String, from scope: String) -> Bool {
-    SymbolTable.candidates(name, scope).contains(self.name)
+    SymbolTable.first(name, from: scope) { $0 == self.name ? true : nil } != nil
       || module.map { name == "\($0).\(self.name)" } == true
   }
 }

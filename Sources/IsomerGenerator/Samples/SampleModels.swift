@@ -58,9 +58,7 @@ package struct SampleModels {
   package func meaning(of type: TypeReference, in scope: SampleScope) -> Meaning {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
-    for candidate in SymbolTable.candidates(name, scope.type) {
-      if let found = meanings[candidate] { return found }
-    }
+    if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
     guard let simple = type.simpleName ?? Self.runtimeName(name),
       let rule = SampleScalars.rule(of: simple), !declares(simple, from: scope.type)
     else { return .unknown }

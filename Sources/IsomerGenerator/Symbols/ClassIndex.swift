@@ -36,8 +36,7 @@ struct ClassIndex: Sendable {
   /// Returns the class that is first in the inheritance clause, if its declaration is found.
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
-    let candidates = SymbolTable.candidates(path, name)
-    let found = candidates.lazy.compactMap { entries[$0] }.first { $0.name != name }
+    let found = SymbolTable.first(path, from: name) { $0 == name ? nil : entries[$0] }
     return found ?? qualified(path)
   }
 

@@ -3,23 +3,26 @@ import IsomerSyntax
 extension SymbolTable {
   // MARK: Names
 
-  /// Returns `A.B.Name`, `A.Name` and `Name` for a name in `A.B`.
-  static func candidates(_ name: String, _ scope: String) -> [String] {
-    guard !scope.isEmpty else { return [name] }
-    var result = ["\(scope).\(name)"]
+  /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
+  /// `A.Name` and `Name` in `A.B`.
+  static func first<Found>(
+    _ name: String, from scope: String, _ found: (_ fullName: String) -> Found?
+  ) -> Found? {
     var outer = scope[...]
-    while let dot = outer.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      outer = outer[..<dot]
-      result.append("\(outer).\(name)")
+    while !outer.isEmpty {
+      if let found = found("\(outer).\(name)") { return found }
+      outer = outer[..<(outer.utf8.lastIndex(of: UInt8(ascii: ".")) ?? outer.startIndex)]
     }
-    return result + [name]
+    return found(name)
   }
 
   /// Returns the innermost symbol that a name refers to in a scope and that meets a condition.
   func symbol(
     _ name: String, from scope: String, where isMeant: (Symbol) -> Bool = { $0.module == nil }
   ) -> Symbol? {
-    Self.candidates(name, scope).lazy.compactMap { symbols[$0] }.first(where: isMeant)
+    Self.first(name, from: scope) { full in
+      symbols[full].flatMap { isMeant($0) ? $0 : nil }
+    }
   }
 
   /// Returns the type or the alias of the target that a name refers to.
