@@ -35,16 +35,6 @@ let removable: [SwiftSetting] =
 
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 
-// The commands for people, each a plugin that runs the tool isomer-commands. A build of a package
-// that depends on Isomer does not compile them.
-let commands: [(plugin: String, verb: String, description: String)] = [
-  ("IsomerConvert", "isomer-convert", "Converts mappings of other libraries to annotations"),
-  ("IsomerModel", "isomer-model", "Prints annotated models of sample documents"),
-  ("IsomerSchema", "isomer-schema", "Prints JSON Schema or OpenAPI of mapped models"),
-  ("IsomerShow", "isomer-show", "Prints or writes generated code"),
-  ("IsomerTable", "isomer-table", "Prints the mapping as Markdown tables"),
-]
-
 let package = Package(
   name: "Isomer",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -56,7 +46,7 @@ let package = Package(
     .library(name: "IsomerStreams", targets: ["IsomerStreams"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
-    .plugin(name: "IsomerCommands", targets: commands.map(\.plugin)),
+    .plugin(name: "IsomerCommand", targets: ["IsomerCommand"]),
   ],
   targets: [
     .target(name: "Isomer", swiftSettings: removable),
@@ -87,6 +77,13 @@ let package = Package(
     .executableTarget(
       name: "isomer-commands", dependencies: ["IsomerCommands", "IsomerGenerator", "IsomerSyntax"],
       swiftSettings: tool),
+    .plugin(
+      name: "IsomerCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "isomer",
+          description: "Prints generated code, tables, schemas and models; converts sources")),
+      dependencies: ["isomer-commands"]),
     .target(
       name: "FixtureModels", dependencies: runtime, path: "Fixtures/Models", exclude: ["README.md"],
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
@@ -111,13 +108,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),
-  ]
-    + commands.map { command in
-      .plugin(
-        name: command.plugin,
-        capability: .command(
-          intent: .custom(verb: command.verb, description: command.description)),
-        dependencies: ["isomer-commands"])
-    },
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that a person runs, with `swift package isomer-NAME` or directly.
+/// A command that a person runs, with `swift package isomer VERB` or directly.
 protocol TextCommand: Sendable {
   /// The text that `--help` prints: what the command does, its arguments, and examples.
   static var help: String { get }
@@ -21,9 +21,15 @@ extension TextCommand {
 /// The commands, and the arguments that all of them have.
 enum CommandTable {
   private static let usage = """
-    usage: isomer-commands COMMAND [--help] [argument …]
+    usage: swift package isomer VERB [--help] [argument …]
 
-    commands: convert, model, schema, show, table
+      show             prints or writes generated code
+      table            prints the mapping as tables in Markdown
+      schema           prints JSON Schema or OpenAPI of mapped models
+      model            prints annotated models of sample documents
+      convert          converts the mappings of other libraries to annotations
+
+    'VERB --help' explains a verb. 'swift package isomer-lock' writes the schemas of archives.
     """
 
   /// Runs the command that the first argument names, and returns the exit code.
@@ -37,11 +43,11 @@ enum CommandTable {
     case "schema": return run(SchemaCommand.self, rest)
     case "show": return run(ShowCommand.self, rest)
     case "table": return run(TableCommand.self, rest)
-    case "--help", "-h", "help":
+    case nil, "--help", "-h", "help":
       print(usage)
       return 0
-    default:
-      Console.error(usage)
+    case let verb?:
+      Console.error("error: there is no verb '\(verb)'\n\n\(usage)")
       return 64
     }
   }

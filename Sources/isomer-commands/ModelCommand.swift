@@ -4,7 +4,7 @@ import IsomerCommands
 /// Prints annotated models of sample documents.
 struct ModelCommand: TextCommand {
   static let help = """
-    usage: swift package isomer-model [--name TYPE] [--lines] [--output FILE] SAMPLE.json …
+    usage: swift package isomer model [--name TYPE] [--lines] [--output FILE] SAMPLE.json …
 
     Prints annotated Swift models that read the sample documents. All samples are documents of one
     kind, such as responses of one endpoint.
@@ -29,7 +29,7 @@ struct ModelCommand: TextCommand {
                        different keys with values of one kind
       Value            nothing is known: only null, empty arrays or empty objects
 
-    swift package isomer-model --name Issue issue-1.json issue-2.json > Issue.swift
+    swift package isomer model --name Issue issue-1.json issue-2.json > Issue.swift
     """
 
   private let name: String?

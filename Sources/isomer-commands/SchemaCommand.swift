@@ -4,7 +4,7 @@ import IsomerGenerator
 /// Prints JSON Schema or OpenAPI components of the mapped models.
 struct SchemaCommand: TextCommand {
   static let help = """
-    usage: swift package isomer-schema [--target NAME] [--read | --write] [--openapi]
+    usage: swift package isomer schema [--target NAME] [--read | --write] [--openapi]
                                        [--profile NAME] [--output FILE] [TYPE …]
 
     Prints the JSON Schema (2020-12) of the mapped models of a target: of the named types and those
@@ -23,8 +23,8 @@ struct SchemaCommand: TextCommand {
     described: '$comment' then begins with 'wider:'. A comment with 'narrower:' marks a schema that
     rejects documents which the mapping reads.
 
-    swift package isomer-schema Issue > issue.schema.json
-    swift package isomer-schema --openapi --write --target API
+    swift package isomer schema Issue > issue.schema.json
+    swift package isomer schema --openapi --write --target API
     """
 
   private let names: [String]

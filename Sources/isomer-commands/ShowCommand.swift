@@ -5,10 +5,10 @@ import IsomerGenerator
 /// Prints generated code, or writes it to a folder.
 struct ShowCommand: TextCommand {
   static let help = """
-    usage: swift package isomer-show [--target NAME] [--output FILE] [NAME …]
-           swift package isomer-show [--target NAME] --check FOLDER
+    usage: swift package isomer show [--target NAME] [--output FILE] [NAME …]
+           swift package isomer show [--target NAME] --check FOLDER
            swift package --allow-writing-to-package-directory
-                         isomer-show [--target NAME] --write FOLDER
+                         isomer show [--target NAME] --write FOLDER
 
     Prints the generated code of the named files, or of all files. NAME is 'Issue.swift' or
     'Issue.mapped.swift'.

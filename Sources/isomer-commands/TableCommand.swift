@@ -4,7 +4,7 @@ import IsomerGenerator
 /// Prints the mapping of a target's types as Markdown.
 struct TableCommand: TextCommand {
   static let help = """
-    usage: swift package isomer-table [--target NAME] [--profile NAME] [--output FILE] [TYPE …]
+    usage: swift package isomer table [--target NAME] [--profile NAME] [--output FILE] [TYPE …]
 
     Prints the mapping of the named types, or of all types of a target, as tables in Markdown: the
     properties with their keys, types, defaults, conversions and checks; the cases of enums; the
@@ -16,7 +16,7 @@ struct TableCommand: TextCommand {
 
     The exit code is 1 if the sources contain an error or a type is unknown.
 
-    swift package isomer-table Issue
+    swift package isomer table Issue
     """
 
   private let names: [String]

@@ -7,7 +7,7 @@ import Testing
 /// excerpts.
 ///
 /// `Fixtures/Golden/hashes.txt` has a hash for each folder of fixtures. After an intended change,
-/// review the code that `swift package isomer-show` prints, and record the hashes.
+/// review the code that `swift package isomer show` prints, and record the hashes.
 @Suite struct GeneratedCodeTests {
   private static let expected = Fixtures.root.appending(path: "Fixtures/Golden/hashes.txt")
 

@@ -29,8 +29,7 @@ WINDOWS = ["Isomer", "IsomerFoundation", "IsomerSyntax", "IsomerGenerator"]
 RUNTIME = ["Isomer", "IsomerArchive", "IsomerCodable", "IsomerFoundation", "IsomerStreams"]
 TOOLS = [
     "IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock",
-    "IsomerCommands", "isomer-commands", "IsomerConvert", "IsomerModel", "IsomerSchema", "IsomerShow",
-    "IsomerTable"]
+    "IsomerCommands", "isomer-commands", "IsomerCommand"]
 SWIFT6 = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
 
 

@@ -3,7 +3,7 @@
 
 usage: Tests/Schema/check.py [--scratch-path FOLDER] [--count N]
 
-The script prints the schemas of SchemaModels with `swift package isomer-schema`, generates documents
+The script prints the schemas of SchemaModels with `swift package isomer schema`, generates documents
 from them and changes a part of each second one. For each document it asks `jsonschema` of PyPI and the
 mapping:
 
@@ -210,8 +210,8 @@ def main():
     package = ["--package-path", HERE, "--scratch-path", arguments.scratch_path,
                "--disable-build-manifest-caching"]
     run("swift", "build", *package)
-    reading = printed(*package, "isomer-schema", "--read")
-    writing = printed(*package, "isomer-schema", "--write")
+    reading = printed(*package, "isomer", "schema", "--read")
+    writing = printed(*package, "isomer", "schema", "--write")
     program = pathlib.Path(arguments.scratch_path) / "debug/SchemaModels"
     names = re.findall(r"mapping\((\w+)\.self\)", (HERE / "Sources/SchemaModels/main.swift").read_text())
     rows, faults = [], []

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The check for mapped types with code that `isomer-convert` did not convert.
+/// The check for mapped types with code that `isomer convert` did not convert.
 package enum ConversionChecks {
   /// The beginning of the comments at such code.
   package static let marker = "isomer-convert:"

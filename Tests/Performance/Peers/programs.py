@@ -133,7 +133,7 @@ def printed_schema(work, scratch):
     """Returns the JSON Schema of the models of isomer-bench."""
     schema = work / "schema.json"
     run("swift", "package", "--package-path", PACKAGE, *scratch,
-        "--allow-writing-to-directory", work, "isomer-schema", "--target", "isomer-bench",
+        "--allow-writing-to-directory", work, "isomer", "schema", "--target", "isomer-bench",
         "--output", schema, *ROOTS)
     return json.loads(schema.read_text())
 

@@ -1,7 +1,7 @@
 import Foundation
 import Isomer
 
-/// The OpenAPI document: the models' schemas, which `swift package isomer-schema --openapi` writes to
+/// The OpenAPI document: the models' schemas, which `swift package isomer schema --openapi` writes to
 /// `openapi.json`, and the operations of the service.
 struct OpenAPI {
   /// An operation with the names of the models in its bodies.

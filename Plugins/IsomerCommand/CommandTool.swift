@@ -8,8 +8,12 @@ import PackagePlugin
 struct CommandTool {
   let url: URL
 
-  /// Runs a command with its arguments, which may be in a file.
-  func run(_ name: String, _ arguments: [String]) throws {
+  /// Runs a verb with its arguments, which may be in a file.
+  func run(_ arguments: [String]) throws {
+    guard arguments.first != "model" || !arguments.contains("-") else {
+      return Diagnostics.error(
+        "SwiftPM does not pass standard input to commands; write the samples to a file")
+    }
     let process = Process()
     let errors = Pipe()
     process.executableURL = url
@@ -22,7 +26,7 @@ struct CommandTool {
     for message in messages { message.report() }
     // An error determines the exit code of SwiftPM.
     if process.terminationStatus != 0, !messages.contains(where: { $0.severity == .error }) {
-      Diagnostics.error("isomer-\(name) failed")
+      Diagnostics.error("the command failed")
     }
   }
 }

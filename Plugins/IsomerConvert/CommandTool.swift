@@ -1,1 +1,0 @@
-../IsomerShow/CommandTool.swift

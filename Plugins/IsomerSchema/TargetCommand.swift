@@ -1,1 +1,0 @@
-../IsomerShow/TargetCommand.swift

@@ -1,1 +1,0 @@
-../IsomerPlugin/ArgumentsFile.swift

@@ -1,1 +1,0 @@
-../IsomerPlugin/SourceList+Target.swift
