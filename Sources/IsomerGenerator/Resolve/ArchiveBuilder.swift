@@ -12,26 +12,21 @@ struct ArchiveBuilder {
 
   func decide(_ model: inout ModelDescription) {
     guard !context.isProfiled, model.isKnown else { return }
-    let faults = Reporter()
-    var view = model.archived
-    view.object.creation.construction = .assignment
+    let view = model.archived
     let kept = Set(view.properties.map(\.name))
     let builder = ConstructionBuilder(
-      context: context.reporting(to: faults),
+      context: context,
       unmapped: unmapped.filter { !kept.contains($0.name.text) },
       inherited: inherited)
-    if view.shape == nil {
-      builder.decide(&view)
-    } else {
-      builder.decideShape(&view)
-    }
-    model.archive.creation = view.object.creation
+    let decision = builder.decide(view)
+    model.archive.creation = decision.creation
+    model.archive.faults = decision.faults
     for property in model.archived.properties {
       guard !property.archive.isKept, property.mustBePresent else { continue }
-      faults.report(
-        .archiveLacks(property.name, model.name), in: context.file, at: property.nameRange,
-        notes: ["give it a default, or make it optional"])
+      model.archive.faults.append(
+        Diagnostic(
+          .error, .archiveLacks(property.name, model.name), in: context.file,
+          at: property.nameRange.start, notes: ["give it a default, or make it optional"]))
     }
-    model.archive.faults = faults.diagnostics
   }
 }

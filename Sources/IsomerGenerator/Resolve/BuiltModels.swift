@@ -9,6 +9,9 @@ struct BuiltModels {
   /// The mapped types of other modules, for their names and keys.
   var imported: [ModelDescription] = []
 
+  /// The derived members of the models, which are the same in all profiles.
+  var derivations: [ModelDescription.Place: Derivation] = [:]
+
   /// Returns only the types of the target whose full names meet a condition.
   func only(_ isKept: (String) -> Bool) -> BuiltModels {
     var kept = BuiltModels()

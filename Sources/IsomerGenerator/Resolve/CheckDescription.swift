@@ -53,12 +53,9 @@ extension PropertyDescription {
     }
   }
 
-  /// True if the property can be assigned after initialisation.
-  var isMutable: Bool { declaration.isAssignable && !declaration.isLet }
-
   /// True if validation on demand may replace the value.
   var mayBeReplaced: Bool {
-    guard isMutable else { return false }
+    guard isSetLater else { return false }
     return validation.checks.contains(where: \.mayReplace)
       || validation.nestedChecks == .known(mayReplace: true)
       || validation.nestedChecks == .unknown

@@ -96,11 +96,11 @@ struct ClassHierarchy {
     if models[place].reads {
       ConstructionBuilder(
         context: pending.context, unmapped: pending.unmapped, inherited: initialisers
-      ).decide(&models[place])
+      ).complete(&models[place])
     }
     ArchiveBuilder(context: pending.context, unmapped: pending.unmapped, inherited: initialisers)
       .decide(&models[place])
-    derive(pending, initialisers, at: place)
+    if !pending.context.isProfiled { derive(pending, initialisers, at: place) }
   }
 
   /// Builds derived members; a superclass derives its members for all subclasses.
@@ -108,12 +108,9 @@ struct ClassHierarchy {
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int
   ) {
     let parent = models[place].hierarchy.superclass.flatMap { places[$0] }.map { models[$0] }
-    // Errors in a profile also occur without the profile.
-    let isProfiled = pending.context.isProfiled
-    DerivationBuilder(
-      isProfiled ? pending.context.silent : pending.context, inherited: initialisers
-    ).build(&models[place], below: parent)
-    guard models[place].module == nil, !isProfiled else { return }
+    DerivationBuilder(pending.context, inherited: initialisers)
+      .build(&models[place], below: parent)
+    guard models[place].module == nil else { return }
     DerivedHierarchyRules(index: index, reporter: reporter).check(models[place], below: parent)
   }
 

@@ -12,48 +12,46 @@ struct ConstructionBuilder {
   /// The superclass initialisers of a class that declares none.
   var inherited: [FunctionDeclaration] = []
 
-  func decide(_ model: inout ModelDescription) {
-    if let value = context.options.value(.initialiser) {
-      decideWritten(value, &model)
-      return
-    }
+  /// How a value is created, and the errors if it cannot be.
+  struct Decision {
+    var creation = ModelDescription.Creation()
+    var faults: [Diagnostic] = []
+  }
+
+  /// Decides how the values that are read are initialised, and reports why they cannot be.
+  func complete(_ model: inout ModelDescription) {
+    let decision = decide(model)
+    model.object.creation = decision.creation
+    for fault in decision.faults { context.report(fault) }
+  }
+
+  func decide(_ model: ModelDescription) -> Decision {
+    if let value = context.options.value(.initialiser) { return written(value, model) }
+    if let shape = model.shape { return external(shape, model) }
     var obstacles = obstacles(model)
     let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
-    if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty {
-      model.object.creation.nilConstants = nilConstants(model)
-      return
-    }
-    if let call = bestCall(for: model) {
-      model.object.creation.construction = .call(call)
-      return
-    }
+    if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty { return assignment(model) }
+    if let call = bestCall(for: model) { return Decision(calling: call) }
     // An attribute whose declaration is not found might not be a property wrapper.
     obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       if let first = unmapped.first(where: { isUnmarked($0) && !isFilled($0) }) {
-        return context.report(unmarkedType(first))
+        return Decision(faults: [unmarkedType(first)])
       }
-      context.report(
+      return fault(
         .noInitialiser(model.name), at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
-      return
     }
-    if obstacles.isEmpty { model.object.creation.nilConstants = nilConstants(model) }
-    for obstacle in obstacles { context.report(obstacle) }
+    return obstacles.isEmpty ? assignment(model) : Decision(faults: obstacles)
   }
 
-  /// Decides the initialisation of an external type: by `init:`, or by an initialiser with the
-  /// properties that cannot be assigned, in order.
-  func decideShape(_ model: inout ModelDescription) {
-    if let value = context.options.value(.initialiser) {
-      decideWritten(value, &model)
-      return
-    }
-    guard let type = model.shape?.type else { return }
+  /// An external type is created by an initialiser with the properties that cannot be assigned, in
+  /// order.
+  private func external(_ shape: ShapeDescription, _ model: ModelDescription) -> Decision {
     let passed = model.properties.filter { $0.reads && $0.declaration.isLet }
-    model.object.creation.construction = .call(
-      ModelDescription.Call(
-        callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
+    return Decision(
+      calling: ModelDescription.Call(
+        callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
 
   /// Returns the call that initialises a value with the properties, preferably the one of `init:`.
@@ -62,14 +60,23 @@ struct ConstructionBuilder {
   ) -> ModelDescription.Call? {
     var model = model
     model.properties = properties
-    model.object.creation.construction = .assignment
-    if let value = context.options.value(.initialiser) {
-      // Errors in `init:` are reported when the mapping for reading is built.
-      ConstructionBuilder(context: context.silent, unmapped: unmapped, inherited: inherited)
-        .decideWritten(value, &model)
-      if case .call(let call) = model.object.creation.construction { return call }
+    // Errors in `init:` are those of the mapping for reading.
+    if let value = context.options.value(.initialiser),
+      case .call(let call) = written(value, model).creation.construction
+    {
+      return call
     }
     return bestCall(for: model)
+  }
+
+  private func assignment(_ model: ModelDescription) -> Decision {
+    var decision = Decision()
+    decision.creation.nilConstants = nilConstants(model)
+    return decision
+  }
+
+  private func fault(_ message: Message, at range: SourceRange, notes: [String] = []) -> Decision {
+    Decision(faults: [Diagnostic(.error, message, in: context.file, at: range.start, notes: notes)])
   }
 
   // MARK: Assignment
@@ -156,7 +163,7 @@ struct ConstructionBuilder {
   private func bestCall(for model: ModelDescription) -> ModelDescription.Call? {
     var best: (call: ModelDescription.Call, matched: Int)?
     for candidate in candidates(for: model) {
-      guard let call = match(candidate, model), covers(call, model) else { continue }
+      guard let call = match(candidate, model), uncovered(by: call, model).isEmpty else { continue }
       if call.arguments.count > best?.matched ?? -1 { best = (call, call.arguments.count) }
     }
     return best?.call
@@ -236,21 +243,19 @@ struct ConstructionBuilder {
     return plain[0] == plain[2] || plain[1] == plain[2]
   }
 
-  /// Returns true if every property that is read is passed or can be assigned.
-  private func covers(_ call: ModelDescription.Call, _ model: ModelDescription) -> Bool {
+  /// The properties that are read, and neither passed nor assigned after the call.
+  private func uncovered(
+    by call: ModelDescription.Call, _ model: ModelDescription
+  ) -> [PropertyDescription] {
     let passed = Set(call.arguments.map(\.property))
-    return model.properties.allSatisfy {
-      !$0.reads || passed.contains($0.name) || isAssignableLater($0)
+    return model.properties.filter {
+      $0.reads && !passed.contains($0.name) && !$0.isSetLater
     }
-  }
-
-  private func isAssignableLater(_ property: PropertyDescription) -> Bool {
-    property.declaration.isAssignable && !property.declaration.isLet
   }
 
   private func initialiserToAdd(_ model: ModelDescription) -> String {
     let wanted = model.properties.filter {
-      $0.reads && ($0.presence.fallback == .none || !isAssignableLater($0))
+      $0.reads && ($0.presence.fallback == .none || !$0.isSetLater)
     }
     let parameters = wanted.map { "\($0.name): \($0.declaredType)" }.joined(separator: ", ")
     var body = wanted.filter { $0.declaration.owner == nil }.map { "self.\($0.name) = \($0.name)" }
@@ -264,24 +269,19 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func decideWritten(_ value: AnnotationValue, _ model: inout ModelDescription) {
+  private func written(_ value: AnnotationValue, _ model: ModelDescription) -> Decision {
     guard let reference = FunctionReference(value.text) else {
       let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
-      return context.report(
+      return fault(
         .initialiserUnknown(value.text), at: value.range,
         notes: ["write the name with its labels, as in 'make(\(labels))'"])
     }
-    var arguments: [ModelDescription.Call.Argument] = []
-    for label in reference.labels {
-      guard model.properties.contains(where: { $0.reads && $0.name == label }) else {
-        context.report(.initialiserLabel(label, model.name), at: value.range)
-        return
-      }
-      arguments.append(.init(label: label, property: label))
+    for label in reference.labels
+    where !model.properties.contains(where: { $0.reads && $0.name == label }) {
+      return fault(.initialiserLabel(label, model.name), at: value.range)
     }
     if let obstacle = obstacle(reference) {
-      context.report(.uncallable(value.text, obstacle), at: value.range)
-      return
+      return fault(.uncallable(value.text, obstacle), at: value.range)
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
     let callee = PastedExpression(
@@ -289,19 +289,23 @@ struct ConstructionBuilder {
         ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
-    let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
-    guard covers(call, model) else { return reportUncovered(by: call, model) }
-    model.object.creation.construction = .call(call)
-  }
-
-  /// Reports the properties that are neither passed nor assigned after the call.
-  private func reportUncovered(by call: ModelDescription.Call, _ model: ModelDescription) {
-    let passed = Set(call.arguments.map(\.property))
-    for property in model.properties
-    where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
-      context.report(.notAssignable(property.name), at: property.nameRange)
+    let call = ModelDescription.Call(
+      callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
+      isWritten: true)
+    let uncovered = uncovered(by: call, model)
+    guard uncovered.isEmpty else {
+      return Decision(
+        faults: uncovered.map {
+          Diagnostic(
+            .error, .notAssignable($0.name), in: context.file, at: $0.nameRange.start, notes: [])
+        })
     }
+    return Decision(calling: call)
   }
+}
+
+extension ConstructionBuilder.Decision {
+  init(calling call: ModelDescription.Call) { creation.construction = .call(call) }
 }
 
 extension ConstructionBuilder {

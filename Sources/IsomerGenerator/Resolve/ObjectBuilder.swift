@@ -8,12 +8,10 @@ struct ObjectBuilder {
   func build(_ model: inout ModelDescription) {
     let unmapped = describe(&model)
     if model.isMapped, model.reads, !isEmpty(model) {
-      ConstructionBuilder(context: context, unmapped: unmapped).decide(&model)
+      ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
-    guard context.isProfiled else { return DerivationBuilder(context).build(&model) }
-    // Errors are reported once, without a profile.
-    DerivationBuilder(context.silent).build(&model)
+    if !context.isProfiled { DerivationBuilder(context).build(&model) }
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.

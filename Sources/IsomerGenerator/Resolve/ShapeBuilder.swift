@@ -44,7 +44,7 @@ struct ShapeBuilder {
     let unmapped = ObjectBuilder(context: context).describe(&model)
     checkOptions()
     if model.reads {
-      ConstructionBuilder(context: context, unmapped: unmapped).decideShape(&model)
+      ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
     }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     return true

@@ -57,8 +57,9 @@ struct TargetAnalysis {
     _ reporter: Reporter, besides others: BuiltModels? = nil
   ) -> (mappings: Mappings, built: BuiltModels) {
     let reader = OptionReader(reporter)
-    let built = build(reader, reporter, besides: others)
-    let (models, protocols) = describe(built, reporter)
+    var built = build(reader, reporter, besides: others)
+    let (models, protocols) = describe(built, others?.derivations ?? [:], reporter)
+    built.derivations = Dictionary(firstOf: models.map { ($0.place, $0.derivation) })
     let target = CheckedTarget(
       sources, parsed, models, protocols, symbols, profile: profile,
       keepsOthers: profile.map(profiles.keepsOthers) ?? true,
@@ -111,8 +112,10 @@ struct TargetAnalysis {
   }
 
   /// Returns the models with their inheritance, and the protocol clusters.
+  ///
+  /// Members are derived once, without a profile.
   private func describe(
-    _ built: BuiltModels, _ reporter: Reporter
+    _ built: BuiltModels, _ derivations: [ModelDescription.Place: Derivation], _ reporter: Reporter
   ) -> ([ModelDescription], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
     var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
@@ -122,6 +125,7 @@ struct TargetAnalysis {
     models.modifyEach {
       $0.profiles.names = profiles.profiles(of: $0.declaredName)
       $0.profiles.current = profile
+      $0.derivation = derivations[$0.place] ?? $0.derivation
     }
     markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols, symbols, imported: built.imported)
@@ -278,9 +282,9 @@ package struct Mappings {
 
 extension ModelDescription {
   /// The position of the declaration, which identifies the type.
-  fileprivate var place: Place { Place(path: file.path, start: nameRange.start) }
+  var place: Place { Place(path: file.path, start: nameRange.start) }
 
-  fileprivate struct Place: Hashable {
+  struct Place: Hashable {
     var path: String
     var start: Int
   }

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The context of a type for the builders of objects and enums.
 struct TypeContext {
-  var reporter: FileReporter
+  let reporter: FileReporter
   @Boxed var type: TypeDeclaration
   let options: Options
   /// The options of the type itself, without defaults.
@@ -16,15 +16,6 @@ struct TypeContext {
   let isProfiled: Bool
 
   var file: SourceFile { reporter.file }
-
-  /// A context for options that are read again, whose faults are reported elsewhere.
-  var silent: TypeContext { reporting(to: Reporter()) }
-
-  func reporting(to other: Reporter) -> TypeContext {
-    var context = self
-    context.reporter = FileReporter(file: file, reporter: other)
-    return context
-  }
 
   /// Returns the options of a member; nil if it has no annotation.
   func options(of annotations: [Annotation], at place: Option.Place) -> Options? {

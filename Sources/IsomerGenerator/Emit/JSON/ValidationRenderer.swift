@@ -117,15 +117,15 @@ struct ValueValidation {
     switch property.validation.nestedChecks {
     case .none: break
     case .known(let mayReplace):
-      let target = mayReplace && property.isMutable ? "\(place) = " : ""
+      let target = mayReplace && property.isSetLater ? "\(place) = " : ""
       printer.line("\(target)try Isomer.validated(\(arguments))")
     case .unknown:
-      let target = property.isMutable ? "\(place) = " : ""
+      let target = property.isSetLater ? "\(place) = " : ""
       printer.line("\(target)try Isomer.validatedIfPossible(\(arguments))")
     }
     guard !property.validation.checks.isEmpty else { return }
     let call = "try Isomer.correction(of: \(arguments), by: \(check))"
-    if property.isMutable, property.validation.checks.contains(where: \.mayReplace) {
+    if property.isSetLater, property.validation.checks.contains(where: \.mayReplace) {
       let name = place == "checked" ? "corrected" : "checked"
       printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
     } else {

@@ -1,0 +1,2 @@
+// Generated from AliasesWithoutModels.swift by each build. Do not edit.
+// swift-format-ignore-file

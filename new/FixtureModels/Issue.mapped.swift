@@ -1,0 +1,226 @@
+// Generated from Issue.swift by each build. Do not edit.
+// swift-format-ignore-file
+
+import Foundation
+@_spi(Generated) public import Isomer
+
+extension Issue: Isomer.Readable, Isomer.Writable {
+  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    var missing: String?
+    if case nil = partial.authorID { missing = "user.id" }
+    if case nil = partial.authorLogin { missing = "user.login" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var id: Int? = nil
+    var number: Int? = nil
+    var title: String? = nil
+    var htmlURL: URL? = nil
+    var state: IssueState? = nil
+    var authorLogin: String? = nil
+    var authorID: Int? = nil
+    var labels: [Label]? = nil
+    var assignee: User? = nil
+    var body: String? = nil
+    var createdAt: Date? = nil
+    var closedAt: Date? = nil
+    var isLocked: Bool? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.number = try Int.read(&reader)
+      case 2: partial.title = try String.read(&reader)
+      case 3: partial.htmlURL = try URL.read(&reader)
+      case 4: partial.state = try IssueState.read(&reader)
+      case 5: try partial.fillObject(mappedKeys_user, first: 12, from: &reader)
+      case 6: partial.labels = try [Label]?.read(&reader)
+      case 7: partial.assignee = try User?.read(&reader)
+      case 8: partial.body = try String?.read(&reader)
+      case 9: partial.createdAt = try Date.read(&reader)
+      case 10: partial.closedAt = try Date?.read(&reader)
+      case 11: partial.isLocked = try Bool?.read(&reader)
+      case 12: partial.authorLogin = try String.read(&reader)
+      case 13: partial.authorID = try Int.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    self.id = partial.id.moved()
+    self.number = partial.number.moved()
+    self.title = partial.title.moved()
+    self.htmlURL = partial.htmlURL.moved()
+    self.state = partial.state.moved()
+    self.authorLogin = partial.authorLogin.moved()
+    self.authorID = partial.authorID.moved()
+    if let read = partial.labels.take() { self.labels = read }
+    self.assignee = partial.assignee.take()
+    self.body = partial.body.take()
+    self.createdAt = partial.createdAt.moved()
+    self.closedAt = partial.closedAt.take()
+    if let read = partial.isLocked.take() { self.isLocked = read }
+  }
+}
+
+@_spi(Generated) extension Issue: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    id: 6 required
+    number: 7 required
+    title: 8 required
+    html_url: htmlURL 9 required
+    state: 10 required
+    user
+    labels: 15 default
+    assignee: 16
+    body: 17
+    created_at: createdAt 18 required
+    closed_at: closedAt 19
+    locked: isLocked 20 default
+    """, of: "Issue.swift: Issue", objects: [mappedKeys_user])
+
+  private static let mappedKeys_user = Isomer.KeySet(
+    """
+    login: authorLogin 12 required
+    id: authorID 14 required
+    """, of: "Issue.swift: Issue", below: "user")
+
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"id\":", self.id)
+    writer.member(",\"number\":", self.number)
+    writer.member(",\"title\":", self.title)
+    writer.member(",\"html_url\":", self.htmlURL)
+    writer.member(",\"state\":", self.state)
+    do {
+      let container = writer.beginContainer(",\"user\":")
+      writer.member(",\"login\":", self.authorLogin)
+      writer.member(",\"id\":", self.authorID)
+      writer.endContainer(container)
+    }
+    writer.member(",\"labels\":", self.labels)
+    writer.optional(",\"assignee\":", self.assignee)
+    writer.optional(",\"body\":", self.body)
+    writer.member(",\"created_at\":", self.createdAt)
+    writer.optional(",\"closed_at\":", self.closedAt)
+    writer.member(",\"locked\":", self.isLocked)
+  }
+}
+
+extension IssueState: Isomer.Readable, Isomer.Writable, Isomer.MappableKey {
+  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    switch try reader.readToken() {
+    case "open": return .open
+    case "closed": return .closed
+    default: throw reader.unknownCase("one of \"open\", \"closed\"")
+    }
+  }
+
+  public func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case .open: writer.raw("\"open\"")
+    case .closed: writer.raw("\"closed\"")
+    }
+  }
+
+  public static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    try reader.keyAsValue(Self.self)
+  }
+
+  public func writeKey(to writer: inout Isomer.JSONWriter) {
+    writer.keyAsValue(self)
+  }
+}
+
+extension Label: Isomer.Readable, Isomer.Writable {
+  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var name: String? = nil
+    var color: String? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.color = try String?.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    self.name = partial.name.moved()
+    #sourceLocation(file: "Fixtures/Models/Basics/Issue.swift", line: 43)
+           self.color = partial.color.take() ?? "ffffff"
+    #sourceLocation()
+  }
+}
+
+@_spi(Generated) extension Label: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    name: 42 required
+    color: 43 default
+    """, of: "Issue.swift: Label")
+
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"name\":", self.name)
+    writer.member(",\"color\":", self.color)
+  }
+}
+
+extension User: Isomer.Readable, Isomer.Writable {
+  public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var login: String? = nil
+    var id: Int? = nil
+    var avatarURL: URL? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.login = try String.read(&reader)
+      case 1: partial.id = try Int.read(&reader)
+      case 2: partial.avatarURL = try URL?.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    self.login = partial.login.moved()
+    self.id = partial.id.moved()
+    self.avatarURL = partial.avatarURL.take()
+  }
+}
+
+@_spi(Generated) extension User: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    login: 48 required
+    id: 49 required
+    avatar_url: avatarURL 50
+    """, of: "Issue.swift: User")
+
+  public func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"login\":", self.login)
+    writer.member(",\"id\":", self.id)
+    writer.optional(",\"avatar_url\":", self.avatarURL)
+  }
+}

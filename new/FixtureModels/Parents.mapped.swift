@@ -1,0 +1,394 @@
+// Generated from Parents.swift by each build. Do not edit.
+// swift-format-ignore-file
+
+@_spi(Generated) import Isomer
+
+extension Folder: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name: 6 required
+    folders: 7 default
+    cover: 8
+    sheets: 9 default
+    pinned: 11
+    """, of: "Parents.swift: Folder")
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    let value = mappedValue(of: &partial)
+    for child in value.folders {
+      child.parent = value
+    }
+    if let child = value.cover {
+      child.folder = value
+      #if os(Linux)
+      child.second = value
+      #endif
+    }
+    for child in value.sheets.values {
+      for child in child {
+        if let child = child {
+          child.folder = value
+          #if os(Linux)
+          child.second = value
+          #endif
+        }
+      }
+    }
+    if let child = value.pinned {
+      for child in child {
+        child.folder = value
+        #if os(Linux)
+        child.second = value
+        #endif
+      }
+    }
+    return value
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var name: String? = nil
+    var folders: [Folder]? = nil
+    var cover: Sheet? = nil
+    var sheets: [String: [Sheet?]]? = nil
+    var pinned: Set<Sheet>? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.folders = try [Folder]?.read(&reader)
+      case 2: partial.cover = try Sheet?.read(&reader)
+      case 3: partial.sheets = try [String: [Sheet?]]?.read(&reader)
+      case 4: partial.pinned = try reader.elements(.lossy, of: Set<Sheet>?.self)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+    let mappedArgument_name = partial.name.moved()
+    let value = Self(name: mappedArgument_name)
+    if let read = partial.folders.take() { value.folders = read }
+    value.cover = partial.cover.take()
+    if let read = partial.sheets.take() { value.sheets = read }
+    value.pinned = partial.pinned.take()
+    return value
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"name\":", self.name)
+    writer.member(",\"folders\":", self.folders)
+    writer.optional(",\"cover\":", self.cover)
+    writer.member(",\"sheets\":", self.sheets)
+    writer.optional(",\"pinned\":", self.pinned)
+  }
+}
+
+extension Folder: Equatable {
+  static func == (left: Folder, right: Folder) -> Bool {
+    if left === right { return true }
+    guard Swift.type(of: left) == Swift.type(of: right) else { return false }
+    guard left.name == right.name else { return false }
+    guard left.folders == right.folders else { return false }
+    guard left.cover == right.cover else { return false }
+    guard left.sheets == right.sheets else { return false }
+    guard left.pinned == right.pinned else { return false }
+    return true
+  }
+}
+
+extension Folder: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.name)
+    hasher.combine(self.folders)
+    hasher.combine(self.cover)
+    hasher.combine(self.sheets)
+    hasher.combine(self.pinned)
+  }
+}
+
+extension Folder: Isomer.Copying {
+  func copy() -> Folder {
+    let copy = Folder(name: self.name)
+    copy.folders = self.folders
+    copy.cover = self.cover
+    copy.sheets = self.sheets
+    copy.pinned = self.pinned
+    copy.parent = self.parent
+    return copy
+  }
+}
+
+extension Folder: CustomStringConvertible {
+  var description: String {
+    var text = Isomer.DescriptionText("Folder")
+    text.add("name", self.name)
+    text.add("folders", self.folders)
+    text.add("cover", self.cover)
+    text.add("sheets", self.sheets)
+    text.add("pinned", self.pinned)
+    return text.finished
+  }
+}
+
+extension Sheet: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title: 20 required
+    """, of: "Parents.swift: Sheet")
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return mappedValue(of: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var title: String? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.title = try String.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
+    let mappedArgument_title = partial.title.moved()
+    let value = Self(title: mappedArgument_title)
+    return value
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"title\":", self.title)
+  }
+}
+
+extension Sheet: Equatable {
+  static func == (left: Sheet, right: Sheet) -> Bool {
+    if left === right { return true }
+    guard Swift.type(of: left) == Swift.type(of: right) else { return false }
+    guard left.title == right.title else { return false }
+    return true
+  }
+}
+
+extension Sheet: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.title)
+  }
+}
+
+extension Sheet: Isomer.Copying {
+  func copy() -> Sheet {
+    let copy = Sheet(title: self.title)
+    copy.folder = self.folder
+    return copy
+  }
+}
+
+extension Sheet: CustomStringConvertible {
+  var description: String {
+    var text = Isomer.DescriptionText("Sheet")
+    text.add("title", self.title)
+    return text.finished
+  }
+}
+
+extension Cabinet: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Cabinet.self { return Cabinet.Mapped_Cabinet.self }
+    if self is Safe.Type { return Safe.Mapped_Safe.self }
+    return Cabinet.Mapped_Cabinet.self
+  }
+}
+
+extension Cabinet {
+  enum Mapped_Cabinet: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
+      let start = reader.position
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      var value = mappedValue(of: &partial)
+      for child in value.drawers {
+        child.cabinet = value
+      }
+      try reader.adjusting(&value, from: start) { $0.count() }
+      return value
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var drawers: [Drawer]? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.drawers = try [Drawer].read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cabinet {
+      let mappedArgument_drawers = partial.drawers.moved()
+      let value = Cabinet(drawers: mappedArgument_drawers)
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      drawers: 34 required
+      """, of: "Parents.swift: Cabinet")
+
+    static func writeMappedMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"drawers\":", value.drawers)
+    }
+  }
+}
+
+extension Safe {
+  enum Mapped_Safe: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
+      let start = reader.position
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      var value = mappedValue(of: &partial)
+      for child in value.drawers {
+        child.cabinet = value
+      }
+      if let child = value.hidden {
+        child.cabinet = value
+      }
+      try reader.adjusting(&value, from: start) { $0.count() }
+      return value
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var drawers: [Drawer]? = nil
+      var code: Int? = nil
+      var hidden: Drawer? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.drawers = try [Drawer].read(&reader)
+        case 1: partial.code = try Int?.read(&reader)
+        case 2: partial.hidden = try Drawer?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Safe {
+      let mappedArgument_drawers = partial.drawers.moved()
+      let value = Safe(drawers: mappedArgument_drawers)
+      if let read = partial.code.take() { value.code = read }
+      value.hidden = partial.hidden.take()
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      drawers: 34 required
+      code: 44 default
+      hidden: 45
+      """, of: "Parents.swift: Safe")
+
+    static func writeMappedMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"drawers\":", value.drawers)
+      writer.member(",\"code\":", value.code)
+      writer.optional(",\"hidden\":", value.hidden)
+    }
+  }
+}
+
+extension Drawer: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Drawer.self { return Drawer.Mapped_Drawer.self }
+    if self is DeepDrawer.Type { return DeepDrawer.Mapped_DeepDrawer.self }
+    return Drawer.Mapped_Drawer.self
+  }
+}
+
+extension Drawer {
+  enum Mapped_Drawer: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var label: String? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.label = try String?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Drawer {
+      let value = Drawer()
+      if let read = partial.label.take() { value.label = read }
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      label: 50 default
+      """, of: "Parents.swift: Drawer")
+
+    static func writeMappedMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"label\":", value.label)
+    }
+  }
+}
+
+extension DeepDrawer {
+  enum Mapped_DeepDrawer: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var label: String? = nil
+      var depth: Int? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.label = try String?.read(&reader)
+        case 1: partial.depth = try Int?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeepDrawer {
+      let value = DeepDrawer()
+      if let read = partial.label.take() { value.label = read }
+      if let read = partial.depth.take() { value.depth = read }
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      label: 50 default
+      depth: 56 default
+      """, of: "Parents.swift: DeepDrawer")
+
+    static func writeMappedMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"label\":", value.label)
+      writer.member(",\"depth\":", value.depth)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Generated from Questions.swift by each build. Do not edit.
+// swift-format-ignore-file

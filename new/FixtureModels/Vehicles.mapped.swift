@@ -1,0 +1,289 @@
+// Generated from Vehicles.swift by each build. Do not edit.
+// swift-format-ignore-file
+
+import Foundation
+@_spi(Generated) public import Isomer
+
+extension Vehicle: Isomer.Readable, Isomer.Writable {}
+
+@_spi(Generated) extension Vehicle: Isomer.KeyedReadable, Isomer.KeyedWritable, Isomer.MappedByClass {
+  public static var mappedMapping: any Isomer.Mapping.Type {
+    if self == Vehicle.self { return Vehicle.Mapped_Vehicle.self }
+    if self is Camper.Type { return Camper.Mapped_Camper.self }
+    if self is Car.Type { return Car.Mapped_Car.self }
+    if self is Garage.Bus.Type { return Garage.Bus.Mapped_Bus.self }
+    if self is Bicycle.Type { return Bicycle.Mapped_Bicycle.self }
+    return Vehicle.Mapped_Vehicle.self
+  }
+}
+
+extension Vehicle {
+  enum Mapped_Vehicle: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
+      let start = reader.position
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      var value = mappedValue(of: &partial)
+      try reader.adjusting(&value, from: start) { $0.didRead() }
+      return value
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var id: Int? = nil
+      var displayName: String? = nil
+      var year: Int? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2: try partial.fillObject(mappedKeys_built, first: 3, from: &reader)
+        case 3: partial.year = try Int?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Vehicle {
+      let mappedArgument_id = partial.id.moved()
+      let mappedArgument_displayName = partial.displayName.moved()
+      let value = Vehicle(id: mappedArgument_id, displayName: mappedArgument_displayName)
+      value.year = partial.year.take()
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      id: 7 required
+      display_name: displayName 8 required
+      built
+      """, of: "Vehicles.swift: Vehicle", objects: [mappedKeys_built])
+
+    private static let mappedKeys_built = Isomer.KeySet(
+      """
+      year: 10
+      """, of: "Vehicles.swift: Vehicle", below: "built")
+
+    static func writeMappedMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"id\":", value.id)
+      writer.member(",\"display_name\":", value.displayName)
+      do {
+        let container = writer.beginContainer(",\"built\":")
+        writer.optional(",\"year\":", value.year)
+        writer.endContainer(container)
+      }
+    }
+  }
+}
+
+extension Car {
+  enum Mapped_Car: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
+      let start = reader.position
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      var value = mappedValue(of: &partial)
+      try reader.adjusting(&value, from: start) { $0.didRead() }
+      return value
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var id: Int? = nil
+      var displayName: String? = nil
+      var year: Int? = nil
+      var doorCount: Int? = nil
+      var place: String? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2: try partial.fillObject(mappedKeys_built, first: 4, from: &reader)
+        case 3: partial.doorCount = try Int?.read(&reader)
+        case 4: partial.year = try Int?.read(&reader)
+        case 5: partial.place = try String?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Car {
+      let mappedArgument_id = partial.id.moved()
+      let mappedArgument_displayName = partial.displayName.moved()
+      let value = Car(id: mappedArgument_id, displayName: mappedArgument_displayName)
+      value.year = partial.year.take()
+      if let read = partial.doorCount.take() { value.doorCount = read }
+      value.place = partial.place.take()
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      id: 7 required
+      display_name: displayName 8 required
+      built
+      door_count: doorCount 24 default
+      """, of: "Vehicles.swift: Car", objects: [mappedKeys_built])
+
+    private static let mappedKeys_built = Isomer.KeySet(
+      """
+      year: 10
+      place: 26
+      """, of: "Vehicles.swift: Car", below: "built")
+
+    static func writeMappedMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"id\":", value.id)
+      writer.member(",\"display_name\":", value.displayName)
+      do {
+        let container = writer.beginContainer(",\"built\":")
+        writer.optional(",\"year\":", value.year)
+        writer.optional(",\"place\":", value.place)
+        writer.endContainer(container)
+      }
+      writer.member(",\"door_count\":", value.doorCount)
+    }
+  }
+}
+
+extension Garage.Bus {
+  enum Mapped_Bus: Isomer.Mapping {
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
+      let start = reader.position
+      var partial = MappedPartial()
+      try partial.fillRequired(mappedKeys, from: &reader)
+      var value = mappedValue(of: &partial)
+      try reader.adjusting(&value, from: start) { $0.didRead() }
+      return value
+    }
+
+    fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+      var id: Int? = nil
+      var displayName: String? = nil
+      var year: Int? = nil
+      var lines: [Line]? = nil
+
+      @inline(__always)
+      static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+        switch key {
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2: try partial.fillObject(mappedKeys_built, first: 4, from: &reader)
+        case 3: partial.lines = try [Line].read(&reader)
+        case 4: partial.year = try Int?.read(&reader)
+        default: try reader.skipValue()
+        }
+      }
+    }
+
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Garage.Bus {
+      let mappedArgument_id = partial.id.moved()
+      let mappedArgument_displayName = partial.displayName.moved()
+      let mappedArgument_lines = partial.lines.moved()
+      let value = Garage.Bus(id: mappedArgument_id, displayName: mappedArgument_displayName, lines: mappedArgument_lines)
+      value.year = partial.year.take()
+      return value
+    }
+
+    static let mappedKeys = Isomer.KeySet(
+      """
+      id: 7 required
+      display_name: displayName 8 required
+      built
+      lines: 37 required
+      """, of: "Vehicles.swift: Garage.Bus", objects: [mappedKeys_built])
+
+    private static let mappedKeys_built = Isomer.KeySet(
+      """
+      year: 10
+      """, of: "Vehicles.swift: Garage.Bus", below: "built")
+
+    static func writeMappedMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"id\":", value.id)
+      writer.member(",\"display_name\":", value.displayName)
+      do {
+        let container = writer.beginContainer(",\"built\":")
+        writer.optional(",\"year\":", value.year)
+        writer.endContainer(container)
+      }
+      writer.member(",\"lines\":", value.lines)
+    }
+  }
+}
+
+extension Garage.Bus.Line: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number: 40 default
+    """, of: "Vehicles.swift: Garage.Bus.Line")
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var number: Int? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.number = try Int?.read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    if let read = partial.number.take() { self.number = read }
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"number\":", self.number)
+  }
+}
+
+extension Fleet: Isomer.KeyedReadable, Isomer.KeyedWritable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    lead: 52 required
+    cars: 53 required
+    all: 54 required
+    """, of: "Vehicles.swift: Fleet")
+
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try partial.fillRequired(mappedKeys, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  fileprivate struct MappedPartial: Isomer.PartialStorage, ~Copyable {
+    var lead: Vehicle? = nil
+    var cars: [Car]? = nil
+    var all: [String: Vehicle]? = nil
+
+    @inline(__always)
+    static func read(_ key: Int, into partial: inout Self, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      switch key {
+      case 0: partial.lead = try Vehicle.read(&reader)
+      case 1: partial.cars = try [Car].read(&reader)
+      case 2: partial.all = try [String: Vehicle].read(&reader)
+      default: try reader.skipValue()
+      }
+    }
+  }
+
+  private init(mapped partial: inout MappedPartial) {
+    self.lead = partial.lead.moved()
+    self.cars = partial.cars.moved()
+    self.all = partial.all.moved()
+  }
+
+  func writeMappedMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"lead\":", self.lead)
+    writer.member(",\"cars\":", self.cars)
+    writer.member(",\"all\":", self.all)
+  }
+}

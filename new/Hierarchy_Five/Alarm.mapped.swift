@@ -1,0 +1,2 @@
+// Generated from Alarm.swift by each build. Do not edit.
+// swift-format-ignore-file

@@ -1,0 +1,2 @@
+// Generated from StreamComparison.swift by each build. Do not edit.
+// swift-format-ignore-file
