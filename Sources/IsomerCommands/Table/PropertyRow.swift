@@ -34,7 +34,7 @@ struct PropertyRow {
   /// The value of the property if the document does not contain it.
   private var absence: String {
     guard property.reads, property.location.role == .keyed else { return "" }
-    if property.declaration.isConstant { return "constant" }
+    if property.isConstant { return "constant" }
     if property.presence.isRequired { return "error" }
     if let value = property.presence.fallback.value { return MarkdownTable.code(value.text) }
     if property.presence.fallback != .none { return "the initial value" }

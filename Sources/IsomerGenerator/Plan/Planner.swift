@@ -90,7 +90,7 @@ package struct Planner {
 
   /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
   private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
-    guard property.location.role == .keyed, property.reads || property.declaration.isConstant else {
+    guard property.location.role == .keyed, property.reads || property.isConstant else {
       return
     }
     for (index, field) in property.location.fields.enumerated() {

@@ -20,10 +20,10 @@ struct ArchiveBuilder {
       inherited: inherited)
     let decision = builder.decide(view)
     model.archive.creation = decision.creation
-    model.archive.faults = decision.faults
+    model.archive.faults.ifArchived = decision.faults
     for property in model.archived.properties {
       guard !property.archive.isKept, property.mustBePresent else { continue }
-      model.archive.faults.append(
+      model.archive.faults.ifArchived.append(
         Diagnostic(
           .error, .archiveLacks(property.name, model.name), in: context.file,
           at: property.nameRange.start, notes: ["give it a default, or make it optional"]))

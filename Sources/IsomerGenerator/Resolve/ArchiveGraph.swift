@@ -115,7 +115,7 @@ struct ArchiveGraph {
   private func isObject(
     _ property: PropertyDescription, from scope: String, in model: ModelDescription
   ) -> Bool {
-    guard model.kind == .classType, property.archive.isVariable, property.declaration.isAssignable,
+    guard model.kind == .classType, property.isSetLater,
       !property.presence.isThreeState, let name = property.type.reference?.optionalWrapped?.namePath
     else { return false }
     return graph.model(named: name, from: scope)?.kind == .classType

@@ -22,16 +22,21 @@ struct ArchiveRule: Sendable, Equatable {
   var properties: [PropertyDescription] = []
   /// How a value is created from an archive.
   var creation = ModelDescription.Creation()
-  /// The errors to report if the type is archived.
-  var faults: [Diagnostic] = []
-  /// The errors to report if the type is not archived.
-  var unkept: [Diagnostic] = []
+  var faults = Faults()
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
   /// True if decoded values are checked.
   var isChecked = false
   /// The properties that make the value the parent of others.
   var parentLinks: [ParentLink] = []
+}
+
+extension ArchiveRule {
+  /// The errors that depend on whether a type is archived, which the whole target decides.
+  struct Faults: Sendable, Equatable {
+    var ifArchived: [Diagnostic] = []
+    var unlessArchived: [Diagnostic] = []
+  }
 }
 
 /// The archive settings of a property, an associated value or a case.
@@ -58,8 +63,6 @@ struct ArchivedMember: Sendable, Equatable {
   var upgrade: PastedExpression?
   /// True if its object is only archived when another reference archives it.
   var isConditional = false
-  /// True if it can be assigned after its object is initialised.
-  var isVariable = false
   var form = Form.own
   /// The range of `skip: .archive`.
   var skipped: SourceRange?
@@ -127,7 +130,7 @@ extension PropertyDescription {
 
   /// The property for archives; nil if it needs no value.
   fileprivate var archived: PropertyDescription? {
-    if declaration.isConstant || presence.fallback == .kept(nil) { return nil }
+    if isConstant || presence.fallback == .kept(nil) { return nil }
     var property = self
     (property.reads, property.writes) = (true, true)
     if property.location.role != .rest { property.location.role = .keyed }

@@ -39,7 +39,7 @@ extension ModelGraph {
   /// Returns a property that changes do not contain, but whose key is known.
   private static func claimed(_ property: PropertyDescription) -> PropertyDescription {
     var claimed = property
-    claimed.declaration.isConstant = true
+    claimed.declaration.setter = .constant(isDeclared: true)
     claimed.reads = false
     claimed.writes = false
     claimed.presence.fallback = .none
@@ -63,8 +63,7 @@ extension ModelGraph {
   ) -> PropertyDescription {
     var changed = property
     changed.declaration.owner = nil
-    changed.declaration.isLet = false
-    changed.declaration.isAssignable = true
+    changed.declaration.setter = .assignment(isPublic: false)
     changed.validation.checks = []
     changed.validation.nestedChecks = .none
     changed.presence.isRequired = false
@@ -137,7 +136,7 @@ extension ModelDescription {
   /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {
     updated.filter { property in
-      property.writes && !property.declaration.isConstant
+      property.writes && !property.isConstant
         && (kind != .classType || property.isSetLater)
     }
   }

@@ -205,8 +205,8 @@ struct ClassHierarchy {
         reporter.report(
           .inheritedInternal(model.properties[index].name, owner, module), on: model,
           notes: ["make it public in '\(module)'"])
-      } else if !model.properties[index].declaration.isPubliclySettable {
-        models[place].properties[index].declaration.isLet = true
+      } else if model.properties[index].declaration.setter == .assignment(isPublic: false) {
+        models[place].properties[index].declaration.setter = .argument
       }
     }
     guard !parent.declaration.isOpen else { return }

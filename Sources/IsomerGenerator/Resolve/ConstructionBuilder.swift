@@ -48,7 +48,7 @@ struct ConstructionBuilder {
   /// An external type is created by an initialiser with the properties that cannot be assigned, in
   /// order.
   private func external(_ shape: ShapeDescription, _ model: ModelDescription) -> Decision {
-    let passed = model.properties.filter { $0.reads && $0.declaration.isLet }
+    let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
     return Decision(
       calling: ModelDescription.Call(
         callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
@@ -84,7 +84,8 @@ struct ConstructionBuilder {
   /// Returns the reasons why the properties of a struct cannot be assigned individually.
   private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for property in model.properties where property.reads && !property.declaration.isAssignable {
+    for property in model.properties
+    where property.reads && property.declaration.setter == .argument {
       found.append(notAssignable(property, "make its setter internal, or add"))
     }
     let unfilled = unfilled(model).filter { !isFilled($0) }
@@ -136,8 +137,7 @@ struct ConstructionBuilder {
 
   /// Returns the stored properties that are not read.
   private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
-    let writeOnly = Set(
-      model.properties.filter { !$0.reads && !$0.declaration.isConstant }.map(\.name))
+    let writeOnly = Set(model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
     return unmapped
       + context.type.properties.filter {
         $0.storage == .stored && writeOnly.contains($0.name.text)

@@ -40,8 +40,7 @@ struct CopyBuilder {
     var description = PropertyDescription(
       name: property.name, nameRange: property.nameRange, type: type, keyRange: property.nameRange)
     description.conditions = property.conditions
-    description.declaration.isAssignable = property.isAssignable
-    description.declaration.isLet = !property.isAssignable
+    if !property.isAssignable { description.declaration.setter = .argument }
     return description
   }
 

@@ -29,7 +29,7 @@ struct DerivationBuilder {
     for candidate in candidates(in: model) {
       rules.check(candidate)
       mergeRules.check(candidate)
-      model.archive.unkept += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
+      model.archive.faults.unlessArchived += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
@@ -81,7 +81,7 @@ struct DerivationBuilder {
     property.excluded = excluded(options)
     property.isLeftAlone = property.excluded.contains(.merge)
     let mapped = model.properties.first { $0.name == property.name }
-    let isChanged = mapped.map { $0.reads && $0.writes && !$0.declaration.isConstant } ?? false
+    let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
     property.isSecret = options.contains(.secret)
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal

@@ -115,7 +115,7 @@ struct ModelBuilder {
     if let own {
       OptionRules(reporter: reporter, options: own, name: model.name)
         .check(model.unmetDirections)
-      model.archive.unkept += uselessUnlessArchived(own, model)
+      model.archive.faults.unlessArchived += uselessUnlessArchived(own, model)
     }
     switch kind {
     case .enumeration: EnumBuilder(context: context).build(&model)

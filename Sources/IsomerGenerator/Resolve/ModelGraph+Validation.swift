@@ -59,7 +59,7 @@ struct ValidationGraph {
   private func nestedChecks(
     _ property: PropertyDescription, in model: ModelDescription
   ) -> NestedChecks {
-    guard property.location.role != .rest, !property.declaration.isConstant,
+    guard property.location.role != .rest, !property.isConstant,
       !property.presence.isThreeState,
       let leaf = property.type.reference?.leaf
     else { return .none }

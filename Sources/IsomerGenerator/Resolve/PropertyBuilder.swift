@@ -87,7 +87,6 @@ struct PropertyBuilder {
   private func archiveRule(_ declared: PropertyDeclaration, _ options: Options) -> ArchivedMember {
     var rule = ArchiveOptions(reporter: reporter).member(declared.name.text, options)
     if declared.storage != .stored { rule.isKept = false }
-    rule.isVariable = !declared.isLet
     if declared.modifiers.contains("weak") { rule.isConditional = true }
     return rule
   }
@@ -137,21 +136,27 @@ struct PropertyBuilder {
   private func decideDirections(
     _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
   ) {
-    property.declaration.isLet = declared.isLet
     property.declaration.isPublic = (declared.access ?? .internal) >= .public
-    property.declaration.isPubliclySettable =
-      property.declaration.isPublic && (declared.setterAccess ?? .public) >= .public
-    property.declaration.isConstant = declared.isLet && declared.initialValue != nil
-    // Options for reading are reported as errors.
-    property.declaration.isDeclaredConstant =
-      options.skip.names(.read) || options.needsReading
+    property.declaration.setter = setter(of: declared, options)
     property.reads =
-      model.reads && !options.skip.names(.read) && !property.declaration.isConstant
+      model.reads && !options.skip.names(.read) && !property.isConstant
       && (declared.storage == .stored || declared.isSettable)
     property.writes = model.writes && !options.skip.names(.write)
-    property.declaration.isAssignable =
-      (declared.setterAccess ?? .open) >= .internal
-      && (declared.isLet ? model.kind == .structure : declared.isSettable)
+  }
+
+  private func setter(
+    of declared: PropertyDeclaration, _ options: Options
+  ) -> PropertyDescription.Setter {
+    if declared.isLet, declared.initialValue != nil {
+      // Options for reading are reported as errors.
+      return .constant(isDeclared: options.skip.names(.read) || options.needsReading)
+    }
+    let isAccessible = (declared.setterAccess ?? .open) >= .internal
+    guard isAccessible, declared.isLet ? model.kind == .structure : declared.isSettable else {
+      return .argument
+    }
+    let access = min(declared.access ?? .internal, declared.setterAccess ?? .public)
+    return declared.isLet ? .initialiser : .assignment(isPublic: access >= .public)
   }
 
   private func decideRole(_ options: Options, _ property: inout PropertyDescription) {

@@ -79,20 +79,26 @@ package struct PropertyDescription: Sendable, Equatable {
     package var ownerFile: SourceFile?
     /// The names of possible property wrappers.
     var wrappers: [String] = []
-    /// True if generated code can assign the property.
-    var isAssignable = true
-    /// True if only an initialiser can set the property.
-    var isLet = false
-    /// True if other modules can access the property, or set it.
+    var setter = Setter.assignment(isPublic: false)
+    /// True if other modules can access the property.
     var isPublic = false
-    var isPubliclySettable = false
-    /// True for a `let` with an initial value, which is only written, but whose key is known.
-    package var isConstant = false
-    /// True if `skip: .read` declares that the constant is only written.
-    var isDeclaredConstant = false
     /// True if only the compiler can check that the type is readable and writable, because it is of
     /// another module or isolation.
     var isCheckedByCompiler = false
+  }
+
+  /// How generated code gives the property a value.
+  enum Setter: Sendable, Equatable {
+    /// By an assignment at any time; also in other modules if `isPublic`.
+    case assignment(isPublic: Bool)
+    /// By an assignment in an initialiser of the struct: a `let`.
+    case initialiser
+    /// As an argument of an existing initialiser: a `let` of a class, or a setter without access.
+    case argument
+    /// Never: a `let` with an initial value, which is only written, but whose key is known.
+    ///
+    /// `isDeclared` is true if `skip: .read` says that it is only written.
+    case constant(isDeclared: Bool)
   }
 
   /// Where the property is in documents.
@@ -159,6 +165,14 @@ package struct PropertyDescription: Sendable, Equatable {
 }
 
 extension PropertyDescription {
+  /// True if the property is a `let` with an initial value.
+  package var isConstant: Bool {
+    if case .constant = declaration.setter { true } else { false }
+  }
+
+  /// True if the property can be assigned after initialisation.
+  var isSetLater: Bool { if case .assignment = declaration.setter { true } else { false } }
+
   /// True if the property consists of several fields: `fields:`.
   package var isComposite: Bool { !location.fields.isEmpty }
 

@@ -54,9 +54,6 @@ extension ModelDescription {
 }
 
 extension PropertyDescription {
-  /// True if the property can be assigned after initialisation.
-  var isSetLater: Bool { declaration.isAssignable && !declaration.isLet }
-
   /// True if null is valid, for an optional or a property with a default.
   package var takesNull: Bool {
     !presence.refusesNull && (type.isOptional || presence.fallback != .none)

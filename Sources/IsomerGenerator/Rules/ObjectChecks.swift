@@ -34,8 +34,8 @@ struct ObjectChecks: Rule {
   private func checkConstants(_ model: ModelDescription) {
     guard model.reads, model.profiles.current == nil, model.module == nil else { return }
     for property in model.properties
-    where property.declaration.isConstant && property.writes && property.declaration.owner == nil
-      && !property.declaration.isDeclaredConstant
+    where property.declaration.setter == .constant(isDeclared: false) && property.writes
+      && property.declaration.owner == nil
       && !model.clusters.tagPaths.contains(where: { $0 == property.location.writePath })
     {
       let place = model.file.location(at: property.nameRange.start)

@@ -34,7 +34,7 @@ struct PropertyRules {
 
   /// Reports options for reading on a constant with an initial value.
   private func checkConstant(_ property: PropertyDescription) {
-    guard property.declaration.isConstant else { return }
+    guard property.isConstant else { return }
     for option in options.forReading {
       reporter.report(
         .constantNotRead(property.name), at: option.name.range,
@@ -45,7 +45,7 @@ struct PropertyRules {
   /// Reports options that have no effect because of the property's directions or role.
   private func checkUselessOptions(_ property: PropertyDescription) {
     var unmet: [OptionRules.Unmet] = []
-    if !property.reads, !property.declaration.isConstant {
+    if !property.reads, !property.isConstant {
       // Defaults initialise skipped associated values.
       unmet.append(
         .init(

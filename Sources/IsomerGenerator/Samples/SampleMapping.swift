@@ -20,7 +20,7 @@ package final class SampleMapping: Sendable {
   init(_ plan: MappingPlan, of model: ModelDescription) {
     self.model = model
     root = plan.root
-    let read = plan.model.properties.filter { $0.reads && !$0.declaration.isConstant }
+    let read = plan.model.properties.filter { $0.reads && !$0.isConstant }
     properties = read.filter(\.conditions.isEmpty).map { SampleProperty($0, in: plan.model) }
     flattened = read.filter { $0.location.role == .flatten }.map {
       SampleProperty($0, in: plan.model)

@@ -137,7 +137,7 @@ struct ChangesRenderer {
 
 extension ModelDescription {
   /// The properties that `Changes` contains.
-  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.declaration.isConstant } }
+  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
 
   /// True if a property is named `description`, which `CustomStringConvertible` requires.
   fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }

@@ -11,7 +11,7 @@ struct CompositeRenderer {
 
   /// Prints the recording of a field's location; for a constant, the value is skipped.
   func renderField(_ index: Int, _ printer: CodePrinter) {
-    if property.declaration.isConstant {
+    if property.isConstant {
       printer.line("try reader.skipValue()")
     } else {
       printer.line("try reader.remember(\(index), in: &partial.\(fields))")

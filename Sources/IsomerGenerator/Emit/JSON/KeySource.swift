@@ -90,7 +90,7 @@ struct KeySource {
 extension PropertyDescription {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
-    guard location.role == .keyed, reads, !declaration.isConstant, !presence.isRequired,
+    guard location.role == .keyed, reads, !isConstant, !presence.isRequired,
       conditions.isEmpty
     else { return false }
     switch presence.fallback {

@@ -239,9 +239,9 @@ struct ReadingRenderer {
       property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
     if let field = reader.field {
       CompositeRenderer(property: property, model: model).renderField(field, printer)
-    } else if property.declaration.isConstant, !reader.projection.isEmpty {
+    } else if property.isConstant, !reader.projection.isEmpty {
       printer.line("try reader.skipValue()")
-    } else if property.declaration.isConstant {
+    } else if property.isConstant {
       expression.renderConstant(printer)
     } else if let rank = reader.rank {
       expression.renderOwn(printer)
