@@ -115,6 +115,7 @@ struct ArchivedTypesTests {
   @Test(arguments: [
     ("Int32", "Int"), ("T", "T?"), ("[Float]", "Set<Double>"), ("[[Int8]]", "[[Int]]"),
     ("[Int]?", "[Int?]?"), ("UInt8?", "Int?"), ("Character", "String"),
+    ("[[String: Int]]", "Set<[String: Int]>"),
   ])
   func wider(_ old: String, _ new: String) {
     #expect(ArchivedTypes.reads(old, as: new, hasDefault: false))
