@@ -1,1 +1,1 @@
-../../../Isomer/Value/URLRule.swift
+../../../Isomer/Support/URLRule.swift
