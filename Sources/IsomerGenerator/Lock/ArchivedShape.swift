@@ -87,10 +87,9 @@ struct ShapeCollector {
   ) -> CurrentShape.Member {
     let type = ArchivedShape.Member(name: property.archive.name, type: text(property, in: view))
     return CurrentShape.Member(
-      member: type, olderNames: property.archive.olderNames,
-      since: property.archive.since ?? 0, hasDefault: !property.mustBePresent,
-      isUpgraded: property.archive.upgrade != nil, place: property.nameRange,
-      file: property.declaration.ownerFile ?? view.file)
+      member: type, olderNames: property.archive.olderNames, since: property.archive.since ?? 0,
+      hasDefault: !property.mustBePresent, isUpgraded: property.archive.upgrade != nil,
+      place: property.nameRange, file: property.declaration.ownerFile ?? view.file)
   }
 
   // MARK: Types
@@ -103,9 +102,7 @@ struct ShapeCollector {
       return "Change<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"
     }
     guard property.archive.form == .transformed, let transformer = property.codec.readTransformer
-    else {
-      return type
-    }
+    else { return type }
     let name = transformer.text.split { $0.isWhitespace }.joined(separator: " ")
     return "\(type) with \(name)"
   }

@@ -128,8 +128,7 @@ struct LockChecks {
     let words = { (hasValues: Bool) in hasValues ? "a case with values" : "a case without values" }
     reporter.report(
       .lockRetyped(name, shape.shape.name, old.version, words(had), words(has)), in: member.file,
-      at: member.place,
-      notes: ["restore the case, and add another one with a new 'key.archive:'"])
+      at: member.place, notes: ["restore the case, and add another one with a new 'key.archive:'"])
   }
 
   // MARK: Properties

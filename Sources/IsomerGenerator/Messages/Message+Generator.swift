@@ -7,181 +7,138 @@ extension Message {
   static func actorNotMapped(_ name: String) -> Message {
     Message("actor '\(name)' cannot be mapped")
   }
-
   static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
     Message("invalid key path '\(text)': \(fault.rawValue)")
   }
-
   static func coerceWithoutConversion(_ type: String) -> Message {
     Message("'coerce' cannot convert to '\(type)'")
   }
-
   static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
     Message("key '\(key)' is written by both '\(first)' and '\(second)'")
   }
-
   static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Message {
     Message("path '\(path)' conflicts with key '\(outer)' of '\(name)'")
   }
-
   static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
     Message("attribute '@\(name)' cannot be inside '#if \(condition)'")
   }
-
   static func conflictingOptions(_ option: String, _ other: String) -> Message {
     Message("'\(option)' conflicts with '\(other):'")
   }
-
   static func constantNotRead(_ name: String) -> Message {
     Message("'let \(name)' has an initial value, so it is written but never read")
   }
-
   static func directionSkipped(_ type: String, _ direction: String) -> Message {
     Message("type '\(type)' is never \(direction)")
   }
-
   static func dottedName(_ name: String) -> Message {
     Message("'`\(name)`' cannot be mapped because its name contains a dot")
   }
-
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {
     Message("'\(effect)' property '\(name)' cannot be mapped")
   }
-
   static func elementsWithoutCollection(_ type: String) -> Message {
     Message("'elements:' requires an array, a set or a dictionary, not '\(type)'")
   }
-
   static func extensionNotMapped(_ name: String) -> Message {
     Message("'@mapped' cannot be applied to an extension of '\(name)'")
   }
-
   static func fieldNotWritable(_ path: String) -> Message {
     Message("field '\(path)' with an array index cannot be written")
   }
-
   static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Message {
     Message("'fields:' requires a transformer for \(direction) '\(name)'")
   }
-
   static func fieldTwice(_ path: String) -> Message {
     Message("duplicate path '\(path)' in 'fields:'")
   }
-
   static func hidingMember(_ name: String, _ model: String) -> Message {
     Message("member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
-
   static func ignoredCodingKeys(_ type: String) -> Message {
     Message("'@mapped' ignores the 'CodingKeys' of '\(type)'")
   }
-
   static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
     Message("property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
   }
-
   static func initialiserLabel(_ label: String, _ type: String) -> Message {
     Message("label '\(label)' is not a property that '\(type)' reads")
   }
-
   static func initialiserUnknown(_ text: String) -> Message {
     Message("expected an initialiser or function with labels, found '\(text)'")
   }
-
   static func lazyNotMapped(_ name: String) -> Message {
     Message("lazy property '\(name)' cannot be mapped")
   }
-
   static func misplacedOption(_ word: String, on place: Option.Place) -> Message {
     Message("'\(word)' cannot be applied to \(place.rawValue)")
   }
-
   static func misplacedProjection(_ path: String) -> Message {
     Message("projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
   }
-
   static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
     Message("\(need) requires module '\(module.rawValue)', which the target does not depend on")
   }
-
   static func missingOption(_ option: String, _ required: String) -> Message {
     Message("'\(option):' requires '\(required):'")
   }
-
   static func needsValue(_ word: String, expected: String) -> Message {
     Message("'\(word)' requires \(expected)")
   }
-
   static func noInitialiser(_ name: String) -> Message {
     Message("class '\(name)' has no initialiser for its mapped properties")
   }
-
   static func notAssignable(_ name: String) -> Message {
     Message("property '\(name)' cannot be set by generated code")
   }
-
   static func notConverted(_ type: String) -> Message {
     Message("'\(type)' has code that is not converted")
   }
-
   static func nothingMapped(_ name: String) -> Message {
     Message("explicit type '\(name)' has no annotated properties")
   }
-
   static func patternNotMapped(_ pattern: String) -> Message {
     Message("pattern '\(pattern)' cannot be mapped")
   }
-
   static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
     Message(
       "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
-
   static func privateType(_ name: String, _ access: AccessLevel) -> Message {
     Message(
       "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
-
   static func projectionType(_ name: String, _ type: String) -> Message {
     Message("projection to '\(name)' requires an array or a set, not '\(type)'")
   }
-
   static func propertyInExtension(_ name: String) -> Message {
     Message("property '\(name)' in an extension cannot be mapped")
   }
-
   static func propertyWithoutValue(_ name: String) -> Message {
     Message("property '\(name)' is not read and has no initial value")
   }
-
   static func protocolMember(_ name: String) -> Message {
     Message("'@mapped' has no effect on protocol requirement '\(name)'")
   }
-
   static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Message {
     Message("property wrapper '@\(wrapper)' of '\(name)' has no setter")
   }
-
   static func recoverWithoutDefault(_ name: String) -> Message {
     Message("'recover' requires a default value for '\(name)'")
   }
-
   static func redundantConformance(_ name: String, _ conformance: String) -> Message {
     Message("redundant conformance of '\(name)' to '\(conformance)'")
   }
-
   static func repeatedOption(_ word: String) -> Message { Message("duplicate option '\(word)'") }
 
   static func requiredNeverNil(_ name: String) -> Message {
     Message("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
   }
-
   static func requiredNotOptional(_ name: String) -> Message {
     Message("'required' has no effect on non-optional property '\(name)'")
   }
-
   static func requiredWithDefault(_ name: String) -> Message {
     Message("'required' on '\(name)' conflicts with its default value")
   }
@@ -191,61 +148,48 @@ extension Message {
   static func staticNotMapped(_ name: String) -> Message {
     Message("static property '\(name)' cannot be mapped")
   }
-
   static func takenName(_ name: String, _ model: String) -> Message {
     Message("'\(name)' conflicts with a name in the generated code of '\(model)'")
   }
-
   static func uncallable(_ function: String, _ reason: String) -> Message {
     Message("generated code cannot call '\(function)' because \(reason)")
   }
-
   static func unexpectedValue(_ word: String) -> Message {
     Message("'\(word)' does not take a value")
   }
-
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
   ) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
   }
-
   static func unknownOption(_ written: String, suggestion: String?) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("unknown option '\(written)' in '@mapped'\(hint)")
   }
-
   static func unknownSuffix(_ written: String, of word: Option) -> Message {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
     let expected =
-      known.isEmpty
-      ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
+      known.isEmpty ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
     return Message("unknown option '\(written)'; \(expected)")
   }
-
   static func unmarkedOption(_ word: String) -> Message {
     Message("'\(word)' has no effect because its comment does not begin with '@mapped'")
   }
-
   static func unmarkedType(_ name: String, _ property: String) -> Message {
     Message("'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
   }
-
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
     Message("cannot parse '\(text)' as a member of '\(type)'")
   }
-
   static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Message {
     Message("'\(word)' has no effect on '\(name)' because \(reason)")
   }
-
   static func weakWithoutOwner(_ name: String, _ modifier: String) -> Message {
     Message(
       "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
-
   static func wrongValue(
     _ word: String, expected: String, found: String, suggestion: String? = nil
   ) -> Message {

@@ -5,29 +5,23 @@ extension Message {
   static func lockedCaseGone(_ name: String, _ type: String, _ version: Int) -> Message {
     Message("case '\(name)' of archived version \(version) is missing in '\(type)'")
   }
-
   static func lockedTypeGone(_ name: String) -> Message {
     Message("cannot find archived type '\(name)'")
   }
-
   static func lockedVersionAbove(_ name: String, _ version: Int, _ locked: Int) -> Message {
     Message("version \(version) of '\(name)' is lower than locked version \(locked)")
   }
-
   static func lockLacks(_ name: String, _ type: String, _ version: Int) -> Message {
     Message("'\(name)' has no default and is missing in version \(version) of '\(type)'")
   }
-
   static func lockRetyped(
     _ name: String, _ type: String, _ version: Int, _ old: String, _ new: String
   ) -> Message {
     Message("'\(name)' is '\(old)' in archives of version \(version) of '\(type)', not '\(new)'")
   }
-
   static func lockStale(_ name: String, _ what: String) -> Message {
     Message("'\(name)' differs from the lock file: \(what)")
   }
-
   static func lockUnreadable(_ reason: String) -> Message {
     Message("cannot read the lock file: \(reason)")
   }

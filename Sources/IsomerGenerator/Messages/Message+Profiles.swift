@@ -11,22 +11,18 @@ extension Message {
   static func profileOption(_ word: String) -> Message {
     Message("'\(word)' cannot be changed in a profile")
   }
-
   static func profileUnknownAbove(
     _ profile: String, _ superclass: String, _ module: String
   ) -> Message {
     Message("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
   }
-
   static func profileWithoutMapping(_ name: String, _ profile: String) -> Message {
     Message("profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
-
   static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Message {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(type)' has no profile '\(profile)'\(hint)")
   }
-
   static func withoutNothing(_ word: String, _ name: String) -> Message {
     Message("'\(name)' has no '\(word)' to remove")
   }

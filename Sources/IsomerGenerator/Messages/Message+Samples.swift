@@ -5,33 +5,26 @@ extension Message {
   static func sampleFile(_ path: String) -> Message {
     Message("no such file in the package: '\(path)'")
   }
-
   static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Message {
     Message("missing key '\(key)' for '\(name)' in \(place)")
   }
-
   static func samplePath(_ path: String) -> Message {
     Message("sample '\(path)' is not a '.json' file in the package")
   }
-
   static func sampleSyntax(_ path: String, _ expected: String) -> Message {
     Message("invalid JSON in '\(path)': expected \(expected)")
   }
-
   static func sampleUnfilled(_ name: String) -> Message {
     Message("no sample has a value for '\(name)'")
   }
-
   static func sampleUnknownKey(
     _ type: String, _ key: String, _ place: String, _ reason: String
   ) -> Message {
     Message("\(reason) '\(key)' for '\(type)' at \(place)")
   }
-
   static func sampleUnread(_ type: String) -> Message {
     Message("'sample' requires '\(type)' to be read without 'before.read'")
   }
-
   static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Message {
     let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
     let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
@@ -39,7 +32,6 @@ extension Message {
       "no property of '\(type)' reads \(keys.count == 1 ? "key" : "keys") \(shown)\(others) of '\(document)'"
     )
   }
-
   static func sampleValue(
     _ name: String, _ place: String, _ expected: String, _ found: String
   ) -> Message {

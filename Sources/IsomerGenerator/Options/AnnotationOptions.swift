@@ -30,8 +30,7 @@ extension TypeDeclaration {
 
   /// The last names of the types that `for:` names, at any depth.
   var namesInFor: [String] {
-    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }
-      .compactMap(\.value)
+    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }.compactMap(\.value)
     return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
   }
 }

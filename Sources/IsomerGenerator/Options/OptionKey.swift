@@ -9,9 +9,7 @@ struct OptionKey<Value> {
 /// A part of the name of an option that restricts it to a direction.
 enum OptionSuffix: String { case read, write, archive }
 
-extension OptionValue {
-  func value<Value>(of key: OptionKey<Value>) -> Value? { key.value(self) }
-}
+extension OptionValue { func value<Value>(of key: OptionKey<Value>) -> Value? { key.value(self) } }
 
 extension OptionKey<Void> {
   private static func flag(_ name: String) -> Self { Self(name: name) { _ in } }
@@ -101,9 +99,7 @@ extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
 extension OptionKey<PropertyDescription.NullPolicy> { static var null: Self { choice("null") } }
 extension OptionKey<ModelDescription.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
-extension OptionKey<Bool> {
-  static var coerce: Self { Self(name: "coerce") { $0 == .none } }
-}
+extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
 
 extension OptionKey<[PropertyDescription.ElementRule]> {
   static var elements: Self {

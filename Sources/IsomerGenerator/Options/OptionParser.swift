@@ -20,8 +20,7 @@ struct OptionParser {
     case (.required, nil):
       reporter.report(.needsValue(name.text, expected: expected), at: name.range)
       return nil
-    case (.required, let value?), (.optional, let value?):
-      return form.flatMap { parse(value, $0) }
+    case (.required, let value?), (.optional, let value?): return form.flatMap { parse(value, $0) }
     }
   }
 
@@ -70,9 +69,7 @@ struct OptionParser {
       return refuse(value, notes: notes)
     }
     let path: KeyPathText
-    do {
-      path = try KeyPathText(parsing: text)
-    } catch {
+    do { path = try KeyPathText(parsing: text) } catch {
       reporter.report(.badKeyPath(text, error), at: value.range)
       return nil
     }
@@ -114,8 +111,7 @@ struct OptionParser {
     let elements = if case .list(let list) = value.shape { list } else { [value] }
     let keys = elements.map { element -> WrittenKey? in
       switch element.shape {
-      case .string(let text):
-        WrittenKey(key: .string(text), isInteger: false, range: element.range)
+      case .string(let text): WrittenKey(key: .string(text), isInteger: false, range: element.range)
       case .integer(let digits):
         WrittenKey(
           key: IntegerLiteral.value(digits).map { .integer($0) }, isInteger: true,

@@ -88,21 +88,17 @@ enum OptionTable {
 
   private static let sharedOptions: [Option] = [
     Option(
-      "key", .required(.key(.any)),
-      on: members.union([.structure, .classType, .enumCase]),
-      suffixes: ["read", "write", "archive"],
-      suffixForms: ["archive": .string],
+      "key", .required(.key(.any)), on: members.union([.structure, .classType, .enumCase]),
+      suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      whole: declared, needs: [.key],
-      unless: ["fields": "'fields:' names its keys"]),
+      whole: declared, needs: [.key], unless: ["fields": "'fields:' names its keys"]),
     Option(
       "skip", .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
       on: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
       "null", .required(.choice(PropertyDescription.NullPolicy.allCases.map(\.rawValue))),
-      on: models.union(members),
-      needs: [.mapping, .key]),
+      on: models.union(members), needs: [.mapping, .key]),
     Option(
       "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
     Option("check", .required(.code(.check)), on: declaredModels.union(members), mayRepeat: true),
@@ -127,22 +123,18 @@ enum OptionTable {
     Option(
       "nonNull", .flag, on: members, needs: [.reading, .key],
       unless: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
-    Option("transitory", .flag, on: [.property]),
-    Option("flatten", .flag, on: members),
+    Option("transitory", .flag, on: [.property]), Option("flatten", .flag, on: members),
     Option("rest", .flag, on: members),
     Option(
       "elements", .required(.choices(PropertyDescription.ElementRule.allCases.map(\.rawValue))),
-      on: members,
-      needs: [.key]),
+      on: members, needs: [.key]),
     Option(
       "merge", .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))), on: [.property]),
-    Option("id", .flag, on: [.property]),
-    Option("parent", .flag, on: [.property]),
+    Option("id", .flag, on: [.property]), Option("parent", .flag, on: [.property]),
     Option("conditional", .flag, on: members, needs: [.archiving]),
     Option("was", .required(.strings), on: members.union([.enumCase]), needs: [.archiving]),
     Option("since", .required(.integer), on: members, needs: [.archiving]),
-    Option("secret", .flag, on: members),
-    Option("fallback", .flag, on: [.enumCase]),
+    Option("secret", .flag, on: members), Option("fallback", .flag, on: [.enumCase]),
   ]
 
   private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })
@@ -169,8 +161,7 @@ enum OptionTable {
     let option = options.first { option in
       guard option.name != "without", option.places.contains(place) else { return false }
       return switch option.value.form {
-      case .choice(let names), .choices(let names):
-        option.choices(names, at: place).contains(name)
+      case .choice(let names), .choices(let names): option.choices(names, at: place).contains(name)
       default: false
       }
     }

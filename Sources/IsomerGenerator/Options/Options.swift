@@ -71,9 +71,7 @@ struct Options: Sendable, Equatable {
   }
 
   /// True if an option has no effect on a declaration that is not read.
-  var needsReading: Bool {
-    byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) }
-  }
+  var needsReading: Bool { byName.keys.contains { OptionTable.needs(of: $0).contains(.reading) } }
 
   /// Returns the options, with the defaults of a file or superclass for those that are not set.
   func inheriting(_ defaults: Options?) -> Options {

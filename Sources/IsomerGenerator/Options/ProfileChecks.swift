@@ -184,9 +184,7 @@ private struct ProfileWords {
   private var places: [String: [ClosedRange<SourceLocation>]] = [:]
 
   init(_ files: [ParsedFile]) {
-    for parsed in files {
-      for type in parsed.types { visit(type, in: parsed.file) }
-    }
+    for parsed in files { for type in parsed.types { visit(type, in: parsed.file) } }
   }
 
   private mutating func visit(_ type: TypeDeclaration, in file: SourceFile) {

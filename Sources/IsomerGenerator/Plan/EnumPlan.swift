@@ -43,6 +43,4 @@ package final class CasePlan {
   }
 }
 
-extension Tagging {
-  package var isWithin: Bool { if case .within = self { true } else { false } }
-}
+extension Tagging { package var isWithin: Bool { if case .within = self { true } else { false } } }

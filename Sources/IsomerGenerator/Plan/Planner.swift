@@ -73,9 +73,8 @@ package struct Planner {
   /// Returns the index of the key if a property has a value whenever the object has the key.
   private func key(of property: PropertyDescription, in root: ObjectPlan) -> Int? {
     guard property.location.readPaths.count == 1,
-      property.location.readPaths[0].stem.components.count == 1,
-      property.conditions.isEmpty, property.location.role == .keyed,
-      !property.presence.isThreeState,
+      property.location.readPaths[0].stem.components.count == 1, property.conditions.isEmpty,
+      property.location.role == .keyed, !property.presence.isThreeState,
       !property.presence.tellsNull, property.presence.recovery == .none,
       property.type.isOptional || !property.takesNull,
       // The runtime has a bit for each key, and one for unknown keys.
@@ -90,9 +89,7 @@ package struct Planner {
 
   /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
   private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
-    guard property.location.role == .keyed, property.reads || property.isConstant else {
-      return
-    }
+    guard property.location.role == .keyed, property.reads || property.isConstant else { return }
     for (index, field) in property.location.fields.enumerated() {
       let reader = PropertyRead(property: property, field: index)
       insert(reader, at: field.path.components[...], below: [], into: &plan.root)
@@ -119,8 +116,7 @@ package struct Planner {
     below: [KeyPathText.Component], into key: inout KeyPlan
   ) {
     switch path.first {
-    case nil:
-      key.readers.append(reader)
+    case nil: key.readers.append(reader)
     case .key?:
       var object = key.object ?? ObjectPlan(path: below, isLevel: below == level)
       insert(reader, at: path, below: below, into: &object)
@@ -227,9 +223,7 @@ package struct Planner {
           Self.insert(.field(property, index, key: key), at: path, into: &plans)
         }
         guard let path = property.location.writePath?.components, case .key(let key)? = path.last
-        else {
-          continue
-        }
+        else { continue }
         Self.insert(.property(property, key: key), at: path.dropLast(), into: &plans)
       }
     }
@@ -243,9 +237,7 @@ package struct Planner {
       plans.append(leaf)
       return
     }
-    let existing = plans.firstIndex {
-      if case .object(key, _) = $0 { true } else { false }
-    }
+    let existing = plans.firstIndex { if case .object(key, _) = $0 { true } else { false } }
     var members: [WritePlan] = []
     if let existing, case .object(_, let found) = plans[existing] { members = found }
     insert(leaf, at: path.dropFirst(), into: &members)
@@ -262,8 +254,7 @@ extension ModelDescription {
   /// if the argument is an optional, a missing value is nil.
   func mayBeAbsent(_ property: PropertyDescription) -> Bool {
     guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
-      !property.isComposite,
-      property.location.role == .keyed,
+      !property.isComposite, property.location.role == .keyed,
       case .named(let components)? = property.type.reference?.shape
     else { return false }
     return components.first.map { genericParameters.contains($0.name) } ?? false

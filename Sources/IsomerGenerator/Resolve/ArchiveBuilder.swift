@@ -15,8 +15,7 @@ struct ArchiveBuilder {
     let view = model.archived
     let kept = Set(view.properties.map(\.name))
     let builder = ConstructionBuilder(
-      context: context,
-      unmapped: unmapped.filter { !kept.contains($0.name.text) },
+      context: context, unmapped: unmapped.filter { !kept.contains($0.name.text) },
       inherited: inherited)
     let decision = builder.decide(view)
     model.archive.creation = decision.creation

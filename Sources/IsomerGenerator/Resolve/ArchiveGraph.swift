@@ -68,9 +68,7 @@ struct ArchiveGraph {
       }
     }
     for members in protocols.map(\.cluster.members)
-    where members.contains(where: { $0.name == model.name }) {
-      names += members.map(\.name)
-    }
+    where members.contains(where: { $0.name == model.name }) { names += members.map(\.name) }
     return names
   }
 

@@ -59,9 +59,7 @@ struct ArchiveOptions {
   func request(_ member: ArchivedMember, of rule: inout ArchiveRule) {
     guard let option = member.request else { return }
     rule.isAsked = true
-    if let skipped = rule.skipped {
-      reporter.report(.archiveSkipped(option), at: skipped)
-    }
+    if let skipped = rule.skipped { reporter.report(.archiveSkipped(option), at: skipped) }
   }
 
   /// Returns true if the name fits on a line of the lock file, where tabs separate names.

@@ -2,8 +2,7 @@
 ///
 /// Descriptions are copied in most files, and compilers print the copy of every stored variable into
 /// each of them.
-@propertyWrapper
-package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
+@propertyWrapper package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
   /// Unchecked, because only a box with a single owner is changed.
   private final class Box: @unchecked Sendable {
     var value: Value

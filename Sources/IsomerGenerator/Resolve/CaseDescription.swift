@@ -146,8 +146,7 @@ extension ModelDescription {
     return Call(
       callee: PastedExpression(
         text: callee, path: file.path, location: file.location(at: description.nameRange.start),
-        shape: .expression),
-      arguments: arguments)
+        shape: .expression), arguments: arguments)
   }
 
   /// The model, and a model for the values of each case of an enum.

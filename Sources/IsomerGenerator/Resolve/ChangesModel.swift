@@ -31,8 +31,7 @@ extension ModelGraph {
       ModelDescription.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
-    changes.properties =
-      model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
+    changes.properties = model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
     return [changes]
   }
 
@@ -136,8 +135,7 @@ extension ModelDescription {
   /// The properties that changes contain: read, written, and set by updates.
   var changing: [PropertyDescription] {
     updated.filter { property in
-      property.writes && !property.isConstant
-        && (kind != .classType || property.isSetLater)
+      property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
     }
   }
 }

@@ -107,8 +107,7 @@ struct CheckBuilder {
     else {
       reporter.report(
         .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
-        at: value.range,
-        notes: ["use a function for a pattern that is not a literal"])
+        at: value.range, notes: ["use a function for a pattern that is not a literal"])
       return false
     }
     do {

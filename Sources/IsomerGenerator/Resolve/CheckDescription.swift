@@ -57,8 +57,7 @@ extension PropertyDescription {
   var mayBeReplaced: Bool {
     guard isSetLater else { return false }
     return validation.checks.contains(where: \.mayReplace)
-      || validation.nestedChecks == .known(mayReplace: true)
-      || validation.nestedChecks == .unknown
+      || validation.nestedChecks == .known(mayReplace: true) || validation.nestedChecks == .unknown
   }
 }
 

@@ -108,8 +108,7 @@ struct ClassHierarchy {
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int
   ) {
     let parent = models[place].hierarchy.superclass.flatMap { places[$0] }.map { models[$0] }
-    DerivationBuilder(pending.context, inherited: initialisers)
-      .build(&models[place], below: parent)
+    DerivationBuilder(pending.context, inherited: initialisers).build(&models[place], below: parent)
     guard models[place].module == nil else { return }
     DerivedHierarchyRules(index: index, reporter: reporter).check(models[place], below: parent)
   }

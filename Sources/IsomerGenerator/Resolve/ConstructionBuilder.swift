@@ -89,15 +89,12 @@ struct ConstructionBuilder {
       found.append(notAssignable(property, "make its setter internal, or add"))
     }
     let unfilled = unfilled(model).filter { !isFilled($0) }
-    if let first = unfilled.first(where: isUnmarked) {
-      return found + [unmarkedType(first)]
-    }
+    if let first = unfilled.first(where: isUnmarked) { return found + [unmarkedType(first)] }
     for declared in unfilled {
       found.append(
         Diagnostic(
           .error, .propertyWithoutValue(declared.name.text), in: context.file,
-          at: declared.name.range.start,
-          notes: ["give it an initial value, or map it"]))
+          at: declared.name.range.start, notes: ["give it an initial value, or map it"]))
     }
     return found
   }
@@ -139,9 +136,7 @@ struct ConstructionBuilder {
   private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
     let writeOnly = Set(model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
     return unmapped
-      + context.type.properties.filter {
-        $0.storage == .stored && writeOnly.contains($0.name.text)
-      }
+      + context.type.properties.filter { $0.storage == .stored && writeOnly.contains($0.name.text) }
   }
 
   private func isFilled(_ declared: PropertyDeclaration) -> Bool {
@@ -170,8 +165,7 @@ struct ConstructionBuilder {
   }
 
   private func candidates(for model: ModelDescription) -> [FunctionDeclaration] {
-    let declared =
-      context.type.initialisers + context.siblings.openInitialisers
+    let declared = context.type.initialisers + context.siblings.openInitialisers
     let usable = declared.filter(\.isUsable)
     if model.kind == .classType {
       let hasDesignated = context.type.initialisers.contains {
@@ -198,9 +192,7 @@ struct ConstructionBuilder {
     }
     for property in stored where !(property.isLet && property.initialValue != nil) {
       // The parameter has the wrapper's type and a default.
-      if property.initialValue == nil,
-        property.isFilledByWrapper(context.attributes) == .filled
-      {
+      if property.initialValue == nil, property.isFilledByWrapper(context.attributes) == .filled {
         continue
       }
       guard let type = property.type ?? property.inferredType else { return [] }
@@ -248,9 +240,7 @@ struct ConstructionBuilder {
     by call: ModelDescription.Call, _ model: ModelDescription
   ) -> [PropertyDescription] {
     let passed = Set(call.arguments.map(\.property))
-    return model.properties.filter {
-      $0.reads && !passed.contains($0.name) && !$0.isSetLater
-    }
+    return model.properties.filter { $0.reads && !passed.contains($0.name) && !$0.isSetLater }
   }
 
   private func initialiserToAdd(_ model: ModelDescription) -> String {

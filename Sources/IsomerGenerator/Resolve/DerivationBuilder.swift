@@ -44,9 +44,7 @@ struct DerivationBuilder {
     model.derivation = derivation
   }
 
-  private var asked: [Derivation.Member] {
-    context.options.value(.derive) ?? []
-  }
+  private var asked: [Derivation.Member] { context.options.value(.derive) ?? [] }
 
   /// A property with its options.
   struct Candidate {
@@ -112,8 +110,7 @@ struct DerivationBuilder {
 extension PropertyDeclaration {
   /// True if the declaration adds storage to each instance.
   var isOwnStorage: Bool {
-    storage == .stored && !isStatic
-      && !["lazy", "override"].contains(where: modifiers.contains)
+    storage == .stored && !isStatic && !["lazy", "override"].contains(where: modifiers.contains)
   }
 }
 

@@ -27,8 +27,7 @@ extension ModelDescription {
 
   /// True if a member hides the name of the type or its outermost type, which generated code uses.
   var hidesItself: Bool {
-    guard let root = name.split(separator: ".").first.map(String.init),
-      hidingNames.contains(root)
+    guard let root = name.split(separator: ".").first.map(String.init), hidingNames.contains(root)
     else { return false }
     return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
   }

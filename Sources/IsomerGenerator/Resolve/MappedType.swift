@@ -186,8 +186,7 @@ enum InferredType {
       guard elements.count == 1, let name = typeName(elements[0]) else { return nil }
       return "[\(name)]"
     case .dictionary(let pairs):
-      guard pairs.count == 1, let key = typeName(pairs[0].key),
-        let value = typeName(pairs[0].value)
+      guard pairs.count == 1, let key = typeName(pairs[0].key), let value = typeName(pairs[0].value)
       else { return nil }
       return "[\(key): \(value)]"
     default:

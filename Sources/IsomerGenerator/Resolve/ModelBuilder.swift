@@ -113,8 +113,7 @@ struct ModelBuilder {
     model.declaration.sendability = attributes.sendability(of: type, context.siblings)
     context.checkHooks()
     if let own {
-      OptionRules(reporter: reporter, options: own, name: model.name)
-        .check(model.unmetDirections)
+      OptionRules(reporter: reporter, options: own, name: model.name).check(model.unmetDirections)
       model.archive.faults.unlessArchived += uselessUnlessArchived(own, model)
     }
     switch kind {
@@ -166,9 +165,7 @@ struct ModelBuilder {
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
   private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
-    guard isReachable(type, scope), let options = own?.inheriting(defaults) else {
-      return nil
-    }
+    guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
     var declaration = ModelDescription.Declaration(
       .structure, in: parsed.file, named: ShapeDescription.mappingName(of: type.name.text),
       at: type.name.range, access: min(scope.access, .public))
@@ -246,11 +243,9 @@ struct ModelBuilder {
       }
       reporter.report(.nonCopyable(name), at: suppressed.range)
     case .classType: return .classType
-    case .actor:
-      report(.actorNotMapped(name), type, ["use a struct or a class"])
+    case .actor: report(.actorNotMapped(name), type, ["use a struct or a class"])
     case .protocolType: break
-    case .extensionType:
-      reportExtension(type)
+    case .extensionType: reportExtension(type)
     }
     return nil
   }
@@ -330,8 +325,7 @@ extension TypeDeclaration {
   var hasAnnotatedMembers: Bool {
     properties.contains { !$0.annotations.isEmpty }
       || cases.contains {
-        !$0.annotations.isEmpty
-          || ($0.associatedValues ?? []).contains { !$0.annotations.isEmpty }
+        !$0.annotations.isEmpty || ($0.associatedValues ?? []).contains { !$0.annotations.isEmpty }
       }
   }
 }

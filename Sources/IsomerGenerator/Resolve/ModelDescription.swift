@@ -245,9 +245,7 @@ package struct ModelDescription: Sendable, Equatable {
   package enum RawValues: Sendable, Equatable { case names, strings, integers }
 }
 
-extension PropertyDescription {
-  package var isMapped: Bool { reads || writes }
-}
+extension PropertyDescription { package var isMapped: Bool { reads || writes } }
 
 extension ModelDescription {
   /// True if the type is read or written; otherwise only members are derived.

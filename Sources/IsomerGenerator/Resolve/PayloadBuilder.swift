@@ -158,7 +158,6 @@ extension Options {
   /// True if an option gives a value a key or keys.
   fileprivate var hasPlace: Bool {
     contains(.key) || contains(.key, .read) || contains(.key, .write) || contains(.fields)
-      || contains(.flatten)
-      || contains(.rest)
+      || contains(.flatten) || contains(.rest)
   }
 }

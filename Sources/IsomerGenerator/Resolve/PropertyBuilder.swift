@@ -26,9 +26,7 @@ struct PropertyBuilder {
 
   func describe(_ declared: PropertyDeclaration) -> Outcome {
     let options = context.options(of: declared.annotations, at: place)
-    if declared.isStatic {
-      return refuse(options, .staticNotMapped(declared.name.text))
-    }
+    if declared.isStatic { return refuse(options, .staticNotMapped(declared.name.text)) }
     if declared.modifiers.contains("lazy") {
       if options?.skip.mapping == true { return .ignored }
       return refuse(options, .lazyNotMapped(declared.name.text))
@@ -49,9 +47,7 @@ struct PropertyBuilder {
     if let effect = declared.effects.first {
       return refuse(options, .effectNotMapped(declared.name.text, effect))
     }
-    guard isReachable(declared), let type = type(of: declared) else {
-      return .faulty
-    }
+    guard isReachable(declared), let type = type(of: declared) else { return .faulty }
     return .mapped(mapped(declared, type, found))
   }
 

@@ -166,9 +166,7 @@ package struct PropertyDescription: Sendable, Equatable {
 
 extension PropertyDescription {
   /// True if the property is a `let` with an initial value.
-  package var isConstant: Bool {
-    if case .constant = declaration.setter { true } else { false }
-  }
+  package var isConstant: Bool { if case .constant = declaration.setter { true } else { false } }
 
   /// True if the property can be assigned after initialisation.
   var isSetLater: Bool { if case .assignment = declaration.setter { true } else { false } }

@@ -65,9 +65,7 @@ struct ProtocolClusters {
     model.clusters.isInCluster = true
     if let tag { model.clusters.tagPaths.append(tag) }
     guard let tag, !model.properties.contains(where: { $0.writes && $0.location.writePath == tag })
-    else {
-      return
-    }
+    else { return }
     let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
     let written = WrittenTag(path: tag, value: value)
     if !model.keepsTag(written) { model.clusters.tags.append(written) }
@@ -129,8 +127,7 @@ struct ProtocolClusters {
     guard let reference = property.type.reference, let name = reference.leaf.existentialName,
       let cluster = clusters.filter({
         $0.isMeant(by: name, from: property.declaration.owner ?? scope)
-      })
-      .max(by: { $0.name.utf8.count < $1.name.utf8.count })
+      }).max(by: { $0.name.utf8.count < $1.name.utf8.count })
     else { return nil }
     var boxed = reference
     boxed.replaceLeaf(with: cluster.boxName)

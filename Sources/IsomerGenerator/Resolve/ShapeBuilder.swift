@@ -35,17 +35,13 @@ struct ShapeBuilder {
     model.shape = shape
     let context = TypeContext(
       reporter: reporter, type: declaration, options: options, own: options, reader: reader,
-      isExplicit: options.contains(.explicit),
-      siblings: [], typeTransformers: typeTransformers, attributes: attributes,
-      isProfiled: isProfiled)
+      isExplicit: options.contains(.explicit), siblings: [], typeTransformers: typeTransformers,
+      attributes: attributes, isProfiled: isProfiled)
     model.object.hooks = context.hooks
-    OptionRules(reporter: reporter, options: options, name: model.name)
-      .check(model.unmetDirections)
+    OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)
     checkOptions()
-    if model.reads {
-      ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
-    }
+    if model.reads { ConstructionBuilder(context: context, unmapped: unmapped).complete(&model) }
     ArchiveBuilder(context: context, unmapped: unmapped).decide(&model)
     return true
   }
@@ -87,9 +83,7 @@ struct ShapeBuilder {
     if names.count > 1 {
       faults.append(("it is nested in another type", type.name.range, "move it to the top level"))
     }
-    if !type.conditions.isEmpty {
-      faults.append(("it is inside '#if'", type.name.range, nil))
-    }
+    if !type.conditions.isEmpty { faults.append(("it is inside '#if'", type.name.range, nil)) }
     if !type.genericParameters.isEmpty {
       faults.append(("it has associated types", type.name.range, nil))
     }

@@ -96,8 +96,7 @@ struct TargetAnalysis {
       if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
       let found = ModelBuilder.build(
         file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
-        profile: profile, reader, reporter,
-        including: reused == nil ? { _ in true } : isOfProfile)
+        profile: profile, reader, reporter, including: reused == nil ? { _ in true } : isOfProfile)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
@@ -105,9 +104,7 @@ struct TargetAnalysis {
     ClassHierarchy.importing(
       above, classes, shapes, profile: profile, symbols, reader, reporter, into: &built)
     // Generated code must not depend on the order in which files are named.
-    built.models.sort {
-      ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
-    }
+    built.models.sort { ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start) }
     return built
   }
 
@@ -242,8 +239,7 @@ package struct Mappings {
     for index in models.indices
     where models[index].shape?.key == shape.key && !shapesOfProfiles.contains(models[index].name) {
       models[index].shape?.replacements.append(
-        ShapeDescription.Replacement(
-          profile: profile, mapping: model.typeName, reads: model.reads))
+        ShapeDescription.Replacement(profile: profile, mapping: model.typeName, reads: model.reads))
     }
   }
 

@@ -4,9 +4,7 @@ extension PropertyBuilder {
   /// Replaces the type of a `Change` property by the wrapped type.
   func decideStates(_ property: inout PropertyDescription) {
     guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
-    else {
-      return
-    }
+    else { return }
     property.type = wrapped
     property.presence.isThreeState = true
   }

@@ -77,8 +77,7 @@ extension ModelGraph {
       model.properties[index].updating.isUpdated = true
       model.properties[index].presence.tellsNull =
         (property.takesNull || property.type.isOptional) && property.location.role != .rest
-        && !property.distinguishesNull
-        && !property.presence.isThreeState
+        && !property.distinguishesNull && !property.presence.isThreeState
     }
   }
 
@@ -88,8 +87,7 @@ extension ModelGraph {
     if derived?.isLeftAlone == true { return .leave }
     let isPlain =
       property.codec.readTransformer == nil && property.codec.boxedType == nil
-      && !property.isComposite
-      && !property.location.readPaths.contains(where: \.isProjection)
+      && !property.isComposite && !property.location.readPaths.contains(where: \.isProjection)
     let isDeep = property.location.role == .flatten || derived?.merge == .deep
     return isPlain && isDeep ? .deep : .replace
   }

@@ -38,8 +38,7 @@ final class CheckedTarget {
   }
 
   /// The models that the rules check: all, or those that can differ in the profile.
-  private(set) lazy var models =
-    changingProfile.map(graph.models(concerning:)) ?? graph.models
+  private(set) lazy var models = changingProfile.map(graph.models(concerning:)) ?? graph.models
   /// These models, and a model for each case with values.
   private(set) lazy var mappings = models.flatMap(\.mappings)
 

@@ -12,8 +12,7 @@ struct CodingKeyChecks {
     else { return }
     let fixes = model.properties.filter {
       $0.location.role == .keyed && $0.declaration.owner == nil
-    }
-    .compactMap { property in
+    }.compactMap { property in
       fix(property, keys.cases.first { $0.name.text == property.name }).map {
         Note($0, path: context.file.path, at: context.file.location(at: property.nameRange.start))
       }

@@ -13,9 +13,8 @@ package enum ConversionChecks {
           type.isMapped
         else { continue }
         reporter.report(
-          .notConverted(type.name.text), in: file.file,
-          at: SourceRange(start: offset, end: offset), notes: ["convert it, and remove the comment"]
-        )
+          .notConverted(type.name.text), in: file.file, at: SourceRange(start: offset, end: offset),
+          notes: ["convert it, and remove the comment"])
       }
     }
   }

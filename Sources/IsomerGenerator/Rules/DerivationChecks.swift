@@ -6,9 +6,7 @@ struct DerivationChecks: Rule {
   let target: CheckedTarget
 
   func run() {
-    for model in target.models where !model.derivation.members.isEmpty {
-      checkSuperclass(model)
-    }
+    for model in target.models where !model.derivation.members.isEmpty { checkSuperclass(model) }
     checkTypes()
     checkSubclasses()
   }
@@ -69,10 +67,9 @@ struct DerivationChecks: Rule {
   /// Returns the suspects among computed properties, which only changes contain.
   private func computed(in model: ModelDescription) -> [TypeSuspect] {
     let stored = Set(model.derivation.properties.map(\.name))
-    return model.changing.filter { !stored.contains($0.name) }
-      .compactMap {
-        suspect($0.type, .changes, in: model, isInherited: $0.declaration.owner != nil)
-      }
+    return model.changing.filter { !stored.contains($0.name) }.compactMap {
+      suspect($0.type, .changes, in: model, isInherited: $0.declaration.owner != nil)
+    }
   }
 
   /// Returns true if the model in a property provides its own changes instead of being compared.

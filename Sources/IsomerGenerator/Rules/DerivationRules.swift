@@ -69,8 +69,7 @@ struct DerivationRules {
     guard let word = candidate.options.option(.transitory), candidate.counts,
       derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return nil }
-    let reason =
-      "'\(model.name)' derives no equality, hash or description and is not archived"
+    let reason = "'\(model.name)' derives no equality, hash or description and is not archived"
     return Diagnostic(
       .error, .uselessOption("transitory", candidate.property.name, reason), in: file,
       at: word.name.range.start)
@@ -89,8 +88,7 @@ struct DerivationRules {
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
     guard let word = candidate.options.option(.secret), !candidate.options.contains(.parent),
-      !isMapped,
-      !isDescribed
+      !isMapped, !isDescribed
     else { return }
     context.report(
       .uselessOption("secret", property.name, "it is neither read, written nor described"),
@@ -150,8 +148,7 @@ struct DerivationRules {
     _ property: DerivedProperty, _ members: [Derivation.Member], by option: String
   ) {
     guard let reference = property.type?.reference else { return }
-    for member in members
-    where derivation.derives(member) && !property.excluded.contains(member) {
+    for member in members where derivation.derives(member) && !property.excluded.contains(member) {
       guard !reference.isComparable(for: member) else { continue }
       let exclusion =
         member == .changes ? "'\(option)'" : "'skip: [.equality, .hash]' or 'transitory'"
@@ -170,8 +167,7 @@ struct DerivationRules {
     if model.kind == .structure {
       guard property.excluded.contains(.copy), !canBegin(property) else { return }
       context.report(
-        .nothingToCopy(property.name),
-        at: candidate.options.range(of: .skip) ?? property.nameRange,
+        .nothingToCopy(property.name), at: candidate.options.range(of: .skip) ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
     } else if candidate.declared.isLet, candidate.declared.initialValue != nil,
       !property.excluded.contains(.copy)
@@ -184,8 +180,7 @@ struct DerivationRules {
 
   /// Returns true if a copy can omit the property because it has an initial value.
   private func canBegin(_ property: DerivedProperty) -> Bool {
-    property.isAssignable
-      && (property.initialValue != nil || property.type?.isOptional == true)
+    property.isAssignable && (property.initialValue != nil || property.type?.isOptional == true)
   }
 }
 

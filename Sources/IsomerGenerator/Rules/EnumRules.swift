@@ -148,8 +148,7 @@ extension PropertyDescription {
   fileprivate var isConverted: Bool {
     let hasDefault = if case .expression = presence.fallback { true } else { false }
     return codec.readTransformer != nil || codec.writeTransformer != nil
-      || presence.recovery != .none || codec.coerces
-      || !codec.elements.isEmpty || hasDefault
+      || presence.recovery != .none || codec.coerces || !codec.elements.isEmpty || hasDefault
   }
 }
 

@@ -8,9 +8,7 @@ struct ParentChecks: Rule {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
     for model in target.models {
       for parent in model.hierarchy.parents
-      where parent.scope == model.name && !filled.contains(parent) {
-        report(parent, of: model)
-      }
+      where parent.scope == model.name && !filled.contains(parent) { report(parent, of: model) }
     }
   }
 
@@ -25,9 +23,7 @@ struct ParentChecks: Rule {
       return
     }
     reporter.report(
-      .parentUnfilled(parent.name, owner.name, model.name), in: model.file,
-      at: parent.nameRange,
-      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"]
-    )
+      .parentUnfilled(parent.name, owner.name, model.name), in: model.file, at: parent.nameRange,
+      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"])
   }
 }

@@ -52,9 +52,7 @@ struct PropertyRules {
           need: .reading, reason: "it is never read",
           exceptions: place == .associatedValue ? OptionTable.ofSkippedValues : []))
     }
-    if !property.writes {
-      unmet.append(.init(need: .writing, reason: "it is never written"))
-    }
+    if !property.writes { unmet.append(.init(need: .writing, reason: "it is never written")) }
     if property.location.role != .keyed {
       let role = property.location.role == .flatten ? "flatten" : "rest"
       unmet.append(.init(need: .key, reason: "a '\(role)' property has no key"))
@@ -78,9 +76,7 @@ struct PropertyRules {
   /// Reports options for nil on a property that is never nil.
   private func checkNull(_ property: PropertyDescription) {
     guard options.contains(.null), property.location.role == .keyed, !property.type.isOptional
-    else {
-      return
-    }
+    else { return }
     // Null selects the default or the next alternative.
     let isUsed = property.presence.fallback != .none || property.location.readPaths.count > 1
     if property.presence.null == .absent, isUsed { return }
@@ -121,9 +117,7 @@ struct PropertyRules {
   /// it.
   private func isHeld(_ property: PropertyDescription) -> Bool {
     guard property.reads, property.codec.readTransformer == nil,
-      let modifier = declared.modifiers.first(where: {
-        $0 == "weak" || $0.hasPrefix("unowned")
-      })
+      let modifier = declared.modifiers.first(where: { $0 == "weak" || $0.hasPrefix("unowned") })
     else { return true }
     reporter.report(
       .weakWithoutOwner(property.name, modifier), at: declared.name.range,

@@ -25,8 +25,7 @@ struct ReachabilityChecks: Rule {
       guard let hidden else { continue }
       let isEqual = covers(second, hidden, in: model)
       reporter.report(
-        .unreachableCase(second.name, behind: hidden.name), in: model.file,
-        at: second.nameRange,
+        .unreachableCase(second.name, behind: hidden.name), in: model.file, at: second.nameRange,
         notes: [isEqual ? "remove it, or use 'tag:'" : "move it before '\(hidden.name)'"])
     }
   }
@@ -46,8 +45,7 @@ struct ReachabilityChecks: Rule {
         && values.allSatisfy { value in
           others.contains {
             $0.property.location.readPaths == value.property.location.readPaths
-              && $0.property.presence.fallback == .none
-              && covers(value, $0, model)
+              && $0.property.presence.fallback == .none && covers(value, $0, model)
           }
         }
     default: return false

@@ -20,8 +20,7 @@ struct ShapeChecks: Rule {
             notes: [
               Note(
                 "write it as '\(target.modules(of: model)[0]).\(shape.type.text)'",
-                path: shape.type.path,
-                at: shape.type.location)
+                path: shape.type.path, at: shape.type.location)
             ]))
       }
     }

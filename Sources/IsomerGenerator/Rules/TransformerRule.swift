@@ -27,9 +27,7 @@ struct TransformerRule: Rule {
     }
     guard !unseen.isEmpty else { return }
     let others = target.filesMentioning(["ForwardTransformer"])
-    for use in unseen where isOneWay(use, in: others) == true {
-      report(use, &reported)
-    }
+    for use in unseen where isOneWay(use, in: others) == true { report(use, &reported) }
   }
 
   private func uses(in model: ModelDescription) -> [Use] {

@@ -46,9 +46,7 @@ struct TransformerTypeChecks: Rule {
       checkDot(before: transformer)
       return checkOutput(transformer, of: property, in: model)
     }
-    guard let outputs = Self.outputs[name] else {
-      return checkSpelling(of: name, transformer)
-    }
+    guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
     guard let reference = property.type.reference,
       let type = given(reference.optionalWrapped ?? reference, in: model),
       let output = outputs.first, !outputs.contains(type), !isDeclared(name)

@@ -74,8 +74,7 @@ struct TypeChecks: Rule {
               : diagnostic(
                 .unmappedType(name), model, part,
                 "add '// @mapped' above its declaration, or give the property a 'with:'")
-          },
-          isFault: { $0.isKnownUnmapped(name, from: model.name) }))
+          }, isFault: { $0.isKnownUnmapped(name, from: model.name) }))
     }
     if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }
     if isWritten { found += oneWay(reference.leaf, model, "written", "Writable", \.writes) }
@@ -105,8 +104,7 @@ struct TypeChecks: Rule {
           diagnostic(
             .directionSkipped(child.name, direction), model, part,
             "remove 'skip:' from '\(child.name)', or add it to the property")
-        },
-        isFault: { !$0.symbols.conforms(child.name, to: [conformance, "Mappable"]) })
+        }, isFault: { !$0.symbols.conforms(child.name, to: [conformance, "Mappable"]) })
     ]
   }
 

@@ -7,9 +7,7 @@ struct UnreadChecks {
 
   static func run(_ files: [ParsedFile], _ reporter: Reporter) {
     var checks = UnreadChecks()
-    for file in files {
-      for type in file.types { checks.collect(type, outer: "") }
-    }
+    for file in files { for type in file.types { checks.collect(type, outer: "") } }
     for file in files {
       for type in file.types { checks.check(type, outer: "", in: file.file, reporter) }
     }

@@ -15,7 +15,5 @@ struct SampleName: Sendable, Equatable {
 
 extension Options {
   /// The recorded documents of a type.
-  var samples: [SampleName] {
-    values(.sample).map { SampleName(path: $0.text, range: $0.range) }
-  }
+  var samples: [SampleName] { values(.sample).map { SampleName(path: $0.text, range: $0.range) } }
 }

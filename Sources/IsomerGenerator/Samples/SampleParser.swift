@@ -198,11 +198,7 @@ enum SampleNumber {
       return count
     }
     if rest.first == Byte.minus { rest = rest.dropFirst() }
-    if rest.first == Byte.zero {
-      rest = rest.dropFirst()
-    } else if digits() == 0 {
-      return nil
-    }
+    if rest.first == Byte.zero { rest = rest.dropFirst() } else if digits() == 0 { return nil }
     if rest.first == Byte.point {
       rest = rest.dropFirst()
       if digits() == 0 { return nil }

@@ -57,9 +57,7 @@ extension SampleReader {
   }
 
   private mutating func has(_ path: KeyPathText, _ value: SampleValue) -> Bool {
-    if case .found(let found) = lookUp(path.components[...], in: value) {
-      return !found.isNull
-    }
+    if case .found(let found) = lookUp(path.components[...], in: value) { return !found.isNull }
     return false
   }
 
@@ -193,8 +191,7 @@ extension SampleReader {
   private mutating func check(_ value: SampleValue, of property: SampleProperty) {
     let type = property.description.type.reference
     guard !property.description.validation.checks.isEmpty,
-      property.description.codec.elements.isEmpty,
-      type?.isSet != true, let literal = value.literal
+      property.description.codec.elements.isEmpty, type?.isSet != true, let literal = value.literal
     else { return }
     for check in property.description.validation.checks
     where LiteralCheck.passes(literal, check) == false {

@@ -81,11 +81,7 @@ extension SampleReader {
         reader.addMissing(KeyPathText(Array(path)).text, in: element)
       }
     }
-    if rules.isLossy {
-      if !attempt(read) { return }
-    } else {
-      read(&self)
-    }
+    if rules.isLossy { if !attempt(read) { return } } else { read(&self) }
     gathered += own
   }
 }

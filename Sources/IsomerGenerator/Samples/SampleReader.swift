@@ -134,9 +134,7 @@ struct SampleReader {
     nesting += 1
     defer { nesting -= 1 }
     guard nesting < Self.nestingLimit else { return }
-    let meaning =
-      rules.mapping.flatMap { models[$0] }
-      ?? models.meaning(of: type, in: rules.scope)
+    let meaning = rules.mapping.flatMap { models[$0] } ?? models.meaning(of: type, in: rules.scope)
     read(value, meaning, coerces: rules.coerces)
   }
 

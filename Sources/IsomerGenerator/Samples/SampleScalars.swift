@@ -20,9 +20,8 @@ package enum SampleScalars {
     "Double": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "CGFloat": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Float": { number($0, coerces: $1) { Double(Float($0) ?? .infinity) } },
-    "Decimal": { value, _ in isNumber(value) ? nil : "a number" },
-    "Date": date, "URL": url, "UUID": uuid, "Data": data,
-    "Value": { _, _ in nil },
+    "Decimal": { value, _ in isNumber(value) ? nil : "a number" }, "Date": date, "URL": url,
+    "UUID": uuid, "Data": data, "Value": { _, _ in nil },
   ]
 
   private static func isNumber(_ value: SampleValue) -> Bool {

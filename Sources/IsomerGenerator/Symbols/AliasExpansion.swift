@@ -62,8 +62,7 @@ struct AliasExpansion {
   ) -> TypeReference? {
     budget -= 1
     let names = alias.declaration.genericParameters
-    guard budget > 0, !distinct.contains(component.name),
-      names.count == component.arguments.count
+    guard budget > 0, !distinct.contains(component.name), names.count == component.arguments.count
     else {
       isValid = false
       return nil

@@ -164,8 +164,7 @@ extension DeclaredAttributes {
     var found: [String] = []
     var waiting = type.inheritance
     while !waiting.isEmpty {
-      for name in waiting.removeFirst().composedNames.map(\.lastName)
-      where !found.contains(name) {
+      for name in waiting.removeFirst().composedNames.map(\.lastName) where !found.contains(name) {
         found.append(name)
         waiting += protocols[name]?.inheritance ?? aliases[name].map { [$0] } ?? []
       }

@@ -47,8 +47,7 @@ struct InheritanceFinder {
         return found
       }
       importModules()
-      for place in unparsed.indices.reversed()
-      where unparsed[place].source.mentions(anyOf: names) {
+      for place in unparsed.indices.reversed() where unparsed[place].source.mentions(anyOf: names) {
         let (source, module) = unparsed.remove(at: place)
         found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
       }

@@ -28,9 +28,7 @@ struct ModuleNames {
       return file.aliases.contains { $0.name == module }
         || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
     }
-    for file in parsed.compactMap(\.self) {
-      for type in file.types { collectNested(in: type) }
-    }
+    for file in parsed.compactMap(\.self) { for type in file.types { collectNested(in: type) } }
   }
 
   private mutating func collectNested(in type: TypeDeclaration) {
@@ -55,8 +53,7 @@ struct ModuleNames {
   }
 
   private func type(_ reference: TypeReference) -> TypeReference {
-    guard case .named(var components) = reference.shape,
-      namesModule(components, reference.text)
+    guard case .named(var components) = reference.shape, namesModule(components, reference.text)
     else { return reference }
     var reference = reference
     components.removeFirst()

@@ -28,9 +28,7 @@ struct ProtocolNames {
   }
 }
 
-extension ParsedFile {
-  fileprivate var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
-}
+extension ParsedFile { fileprivate var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) } }
 
 extension TypeDeclaration {
   fileprivate var withNested: [TypeDeclaration] { [self] + types.flatMap(\.withNested) }

@@ -20,9 +20,7 @@ extension SymbolTable {
   func symbol(
     _ name: String, from scope: String, where isMeant: (Symbol) -> Bool = { $0.module == nil }
   ) -> Symbol? {
-    Self.first(name, from: scope) { full in
-      symbols[full].flatMap { isMeant($0) ? $0 : nil }
-    }
+    Self.first(name, from: scope) { full in symbols[full].flatMap { isMeant($0) ? $0 : nil } }
   }
 
   /// Returns the type or the alias of the target that a name refers to.

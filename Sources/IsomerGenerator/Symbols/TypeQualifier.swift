@@ -51,9 +51,7 @@ struct TypeQualifier {
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
-    model.derivation.properties.modifyEach {
-      $0.type = $0.type.map { seen.qualified($0, own) }
-    }
+    model.derivation.properties.modifyEach { $0.type = $0.type.map { seen.qualified($0, own) } }
     model.derivation.identity.modifyEach { $0.type = seen.qualified($0.type, own) }
     return model
   }
@@ -154,9 +152,7 @@ struct TypeQualifier {
       symbols[(path.prefix(count) + [name]).joined(separator: ".")] != nil
     }
     guard let count = declaring, count < path.count || path != own && symbols.isAmbiguous(name)
-    else {
-      return nil
-    }
+    else { return nil }
     return (1...count).map { length in
       let arguments = symbols.parameters(of: path.prefix(length))
       let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"

@@ -90,9 +90,7 @@ struct ArchiveEnumRenderer {
   }
 
   private func renderCases(_ printer: CodePrinter) {
-    if !objects.isEmpty {
-      renderObjects(printer)
-    }
+    if !objects.isEmpty { renderObjects(printer) }
     if plainFallback == nil { printer.line("let name = reader.position") }
     printer.line("switch try reader.readToken() {")
     for item in items where item.index == nil {
@@ -151,18 +149,14 @@ struct ArchiveEnumRenderer {
   }
 
   private var familyMembers: [ArchiveFamilyRenderer.Member] {
-    objects.map {
-      .init(shape: "\(namespace($0)).shape", conditions: $0.description.conditions)
-    }
+    objects.map { .init(shape: "\(namespace($0)).shape", conditions: $0.description.conditions) }
   }
 
   // MARK: Writing
 
   private func renderWrite(_ printer: CodePrinter) {
     printer.line("switch self {")
-    for item in items {
-      printer.conditional(item.description.conditions) { renderCase(item, $0) }
-    }
+    for item in items { printer.conditional(item.description.conditions) { renderCase(item, $0) } }
     printer.line("}")
   }
 

@@ -49,9 +49,7 @@ struct ArchiveObjectRenderer {
   func renderInitialiser(_ printer: CodePrinter) {
     guard model.object.creation.construction == .assignment, model.enumeration.caseName == nil,
       site.storage == nil
-    else {
-      return
-    }
+    else { return }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
   }

@@ -17,8 +17,7 @@ struct ArchiveProtocolRenderer {
     guard model.isKept else { return }
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block(model.boxExtension("IsomerArchive.Archivable")) {
-      printer in
+    printer.block(model.boxExtension("IsomerArchive.Archivable")) { printer in
       printer.block(
         "\(access)static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) "
           + "throws(Isomer.ReadingFailure) -> Self", renderRead)

@@ -55,9 +55,7 @@ struct DerivedMergeRenderer {
     let type = model.typeName
     let parameters = "(_ newer: \(type), into own: \(type))"
     guard canThrow else {
-      printer.block("static func merge\(parameters)") {
-        renderChanges(properties, of: "own", $0)
-      }
+      printer.block("static func merge\(parameters)") { renderChanges(properties, of: "own", $0) }
       return
     }
     printer.line("static func merging\(parameters)")

@@ -45,9 +45,7 @@ struct DerivedRenderer {
       }
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in "Isomer.Mergeable" }
-      model.renderExtension(protocolName, printer) {
-        DerivedMergeRenderer(model: model).render($0)
-      }
+      model.renderExtension(protocolName, printer) { DerivedMergeRenderer(model: model).render($0) }
     case .changes: break
     }
   }

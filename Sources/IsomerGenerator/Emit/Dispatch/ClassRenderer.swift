@@ -83,8 +83,7 @@ struct ClassRenderer {
 
   private func renderConformances(_ printer: CodePrinter) {
     let names =
-      (model.reads ? ["Isomer.KeyedReadable"] : [])
-      + (model.writes ? ["Isomer.KeyedWritable"] : [])
+      (model.reads ? ["Isomer.KeyedReadable"] : []) + (model.writes ? ["Isomer.KeyedWritable"] : [])
     let open =
       model.access < .public
       ? []

@@ -102,9 +102,7 @@ struct MembershipRenderer {
       if membership.reads {
         printer.block("\(access)\(open.key)") { renderKey(membership, $0) }
         printer.line()
-        printer.block("\(access)\(open.reading) -> any \(cluster)") {
-          $0.line("try read(&reader)")
-        }
+        printer.block("\(access)\(open.reading) -> any \(cluster)") { $0.line("try read(&reader)") }
       }
       if model.archive.isKept {
         if membership.reads { printer.line() }
@@ -145,8 +143,7 @@ struct MembershipRenderer {
       return key == own ? nil : (profile, key)
     }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
-    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(printer) {
-      profile in
+    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(printer) { profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
     }
   }

@@ -73,8 +73,7 @@ struct ProtocolRenderer {
   private func renderRead(_ printer: CodePrinter) {
     guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(printer) }
     let plain = GeneratedNames.reading(ofProfile: nil)
-    let signature =
-      "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self"
+    let signature = "(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self"
     printer.block("\(access)static func read\(signature)") { printer in
       ProfileSwitch(subject: "reader.profile", profiles: model.profiled.map(\.profile)).render(
         printer

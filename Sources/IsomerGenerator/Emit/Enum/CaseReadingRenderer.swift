@@ -232,9 +232,7 @@ struct CaseReadingRenderer {
           model.isGeneric
           ? "{ reader throws(Isomer.ReadingFailure) in try \(function)(&reader) }" : function
         let arguments = "\(SwiftLiteral.string(name)), &attempts, \(argument)"
-        printer.block("if let value = try reader.attempt(\(arguments))") {
-          $0.line("return value")
-        }
+        printer.block("if let value = try reader.attempt(\(arguments))") { $0.line("return value") }
       }
     }
     renderKept(printer) { printer in

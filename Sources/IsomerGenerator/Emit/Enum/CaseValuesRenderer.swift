@@ -125,8 +125,7 @@ struct CaseValuesRenderer {
       renderDefault(of: value, in: description, printer)
     }
     let condition = least < values.count ? "if mappedIsOpen { " : ""
-    printer.line(
-      "\(condition)try reader.endValues(\(count))\(condition.isEmpty ? "" : " }")")
+    printer.line("\(condition)try reader.endValues(\(count))\(condition.isEmpty ? "" : " }")")
   }
 
   /// Prints the value as a constant, with its default in place of null.

@@ -8,8 +8,7 @@ struct CaseWritingRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer) {
-      printer in
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer) { printer in
       if model.declaration.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
       for item in plan.cases {
@@ -18,8 +17,7 @@ struct CaseWritingRenderer {
       printer.line("}")
       if model.declaration.isIndirect { printer.line("writer.endCase()") }
     }
-    WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
-      .renderConstants(printer)
+    WritingRenderer(plan: MappingPlan(model: model.keyless), site: site).renderConstants(printer)
   }
 
   private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {
@@ -30,8 +28,7 @@ struct CaseWritingRenderer {
     case .none:
       let text = TagFrame(description, in: model, hasValues: false).text
       printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(text)))")
-    case .kept:
-      printer.line("case .\(name)(let value): value.write(to: &writer)")
+    case .kept: printer.line("case .\(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
       let variables = description.arguments.map { argument in
         argument.property.writes ? "let \(GeneratedNames.variable(argument.property.name))" : "_"
@@ -48,8 +45,7 @@ struct CaseWritingRenderer {
     switch description.payload {
     case .single(let value) where model.enumeration.tagging.isWithin:
       renderMembers(of: value, frame, printer)
-    case .single(let value):
-      renderKeyless([value], frame, printer)
+    case .single(let value): renderKeyless([value], frame, printer)
     case .list(let values):
       let inner = TagFrame(before: frame.before + "[", after: "]" + frame.after)
       renderKeyless(values, inner, printer)
@@ -113,8 +109,7 @@ struct TagFrame: Equatable {
   init(_ description: CaseDescription, in model: ModelDescription, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
     switch model.enumeration.tagging {
-    case .names, .untagged:
-      self.init(before: hasValues ? "" : key.json, after: "")
+    case .names, .untagged: self.init(before: hasValues ? "" : key.json, after: "")
     case .external:
       let name = key.json
       self.init(before: hasValues ? "{\(name):" : name, after: hasValues ? "}" : "")

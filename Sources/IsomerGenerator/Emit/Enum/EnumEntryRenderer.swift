@@ -15,9 +15,7 @@ struct EnumEntryRenderer {
   func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     var head = "\(access)\(reading("read"))"
     if let hook = model.object.hooks.beforeReading {
-      printer.block(head) {
-        $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
-      }
+      printer.block(head) { $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")") }
       printer.line()
       head = "private \(reading("mappedRead"))"
     }

@@ -56,9 +56,7 @@ struct NameEnumRenderer {
   }
 
   private func renderWrite(_ printer: CodePrinter) {
-    EnumEntryRenderer(model: model, site: site).renderWriting(printer) {
-      renderWriting($0)
-    }
+    EnumEntryRenderer(model: model, site: site).renderWriting(printer) { renderWriting($0) }
   }
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }

@@ -35,9 +35,7 @@ struct EnumValidationRenderer {
 
   private func renderMutating(_ effect: String, _ printer: CodePrinter) {
     guard model.mayReplace, !model.validation.validators.contains(where: { $0.text == "validate" })
-    else {
-      return
-    }
+    else { return }
     printer.line()
     printer.block("\(model.accessPrefix)mutating func validate() \(effect)") {
       $0.line("self = try validated()")

@@ -18,9 +18,7 @@ struct ProfiledEnumRenderer {
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(printer) { printer in
-        render(plans, printer) { plan, printer in
-          renderMembers(of: plan, isWriting: nil, printer)
-        }
+        render(plans, printer) { plan, printer in renderMembers(of: plan, isWriting: nil, printer) }
       }
     }
     printer.line()
@@ -82,9 +80,7 @@ struct ProfiledEnumRenderer {
       let site = MappingSite.profiled(plan.model, isWriting: isWriting)
       let isolation = plan.model.isolation.prefix
       printer.naming(self: plan.model.typeName) { printer in
-        printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") {
-          body(plan, $0)
-        }
+        printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") { body(plan, $0) }
       }
     }
   }

@@ -161,10 +161,8 @@ struct ConstructionRenderer {
     switch property.presence.fallback {
     case .expression(let expression), .kept(let expression?):
       printer.pasted("\(prefix)\(slot).\(take)() ??", expression)
-    case .none where property.mustBePresent:
-      printer.line("\(prefix)\(slot).moved()")
-    case .none, .kept(nil):
-      printer.line("\(prefix)\(slot).\(take)()")
+    case .none where property.mustBePresent: printer.line("\(prefix)\(slot).moved()")
+    case .none, .kept(nil): printer.line("\(prefix)\(slot).\(take)()")
     }
   }
 }

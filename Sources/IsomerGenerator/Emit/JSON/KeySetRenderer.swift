@@ -44,8 +44,7 @@ struct KeySetRenderer {
     let lines = source.lines
     let end = "\(source.origin)\(context(of: object)))"
     guard !lines.isEmpty, !object.keys.contains(where: { $0.key.contains("\n") }) else {
-      return printer.line(
-        "\(declaration) = Isomer.KeySet(\(separated(lines)), \(end)")
+      return printer.line("\(declaration) = Isomer.KeySet(\(separated(lines)), \(end)")
     }
     printer.line("\(declaration) = Isomer.KeySet(")
     printer.indented { printer in
@@ -96,9 +95,7 @@ extension MappingPlan {
     }
     func visit(_ key: KeyPlan) {
       if let object = key.object { visit(object) }
-      if let array = key.array {
-        for element in array.elements + array.every { visit(element) }
-      }
+      if let array = key.array { for element in array.elements + array.every { visit(element) } }
     }
     visit(root)
     return found

@@ -42,9 +42,7 @@ struct KeySource {
   /// Returns the flattened models of a mapping whose own keys are nested in this one.
   private func flattened(at key: KeyPlan) -> [String] {
     guard let level = plan.model.object.under?.components, object.path + [.key(key.key)] == level
-    else {
-      return []
-    }
+    else { return [] }
     let needed = plan.model.properties.filter {
       $0.location.role == .flatten && rule(of: $0) != nil
     }
@@ -90,8 +88,7 @@ struct KeySource {
 extension PropertyDescription {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
-    guard location.role == .keyed, reads, !isConstant, !presence.isRequired,
-      conditions.isEmpty
+    guard location.role == .keyed, reads, !isConstant, !presence.isRequired, conditions.isEmpty
     else { return false }
     switch presence.fallback {
     case .none, .kept(nil): return false

@@ -31,9 +31,7 @@ struct ParentRenderer {
       }
     } else if let element = type.elementType {
       let values = type.keyType == nil ? objects : "\(objects).values"
-      printer.block("for child in \(values)") {
-        renderObjects("child", of: element, parents, $0)
-      }
+      printer.block("for child in \(values)") { renderObjects("child", of: element, parents, $0) }
     } else {
       for parent in parents {
         printer.conditional(parent.conditions) {
@@ -47,8 +45,7 @@ struct ParentRenderer {
 extension ParentLink {
   /// The `#if` conditions that all parents share; without them the loop would be empty.
   fileprivate var sharedConditions: [String] {
-    guard let first = parents.first?.conditions,
-      parents.allSatisfy({ $0.conditions == first })
+    guard let first = parents.first?.conditions, parents.allSatisfy({ $0.conditions == first })
     else { return [] }
     return first
   }

@@ -222,8 +222,7 @@ struct ReadingExpression {
     let verb = takesNull ? "recoverUnlessNil" : "recover"
     printer.line("\(prefix)try reader.\(verb)(\(Self.closure)")
     printer.indented { renderRead("try ", "", $0) }
-    printer.pasted(
-      "}, or:", expression, ", by: \(printer.check(property.name, of: model)))")
+    printer.pasted("}, or:", expression, ", by: \(printer.check(property.name, of: model)))")
   }
 
   /// Prints a value of three states, created from what is read.

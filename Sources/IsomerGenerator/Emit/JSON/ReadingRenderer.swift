@@ -182,10 +182,7 @@ struct ReadingRenderer {
   /// Prints the reading of a value with several readers, each from its beginning.
   private func renderVisits(_ key: KeyPlan, _ printer: CodePrinter) {
     let isConditional =
-      key.conditions.isEmpty
-      && key.readers.contains {
-        !$0.property.conditions.isEmpty
-      }
+      key.conditions.isEmpty && key.readers.contains { !$0.property.conditions.isEmpty }
     var isFirst = true
     if key.visits > 1 || isConditional { printer.line("let value = reader.position") }
     if key.visits == 0 || isConditional {
@@ -263,9 +260,7 @@ struct ReadingRenderer {
   private func renderArray(_ array: ArrayPlan, _ printer: CodePrinter) {
     let index = array.elements.isEmpty ? "_" : "index"
     let parameters = "\(index), reader throws(Isomer.ReadingFailure) in"
-    printer.block("try reader.everyElement", closing: parameters) {
-      renderElement(of: array, $0)
-    }
+    printer.block("try reader.everyElement", closing: parameters) { renderElement(of: array, $0) }
   }
 
   private func renderElement(of array: ArrayPlan, _ printer: CodePrinter) {

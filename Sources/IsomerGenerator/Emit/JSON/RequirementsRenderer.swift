@@ -32,9 +32,7 @@ struct RequirementsRenderer {
     }
     let require = "try reader.require(missingKeys, of: mappedKeys)"
     if !absent.isEmpty { printer.line(require) }
-    if !required.isEmpty {
-      printer.line("if let missing { throw reader.missing(missing) }")
-    }
+    if !required.isEmpty { printer.line("if let missing { throw reader.missing(missing) }") }
     if absent.isEmpty, isLater { printer.line(require) }
   }
 
@@ -50,9 +48,7 @@ struct RequirementsRenderer {
   private func renderSettlements(_ printer: CodePrinter) {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
-        $0.postponing {
-          $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
-        }
+        $0.postponing { $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))") }
       }
     }
   }

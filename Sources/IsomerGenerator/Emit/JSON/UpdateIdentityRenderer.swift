@@ -11,9 +11,7 @@ struct UpdateIdentityRenderer {
   }
 
   private var parts: [PropertyDescription] {
-    model.derivation.identity.compactMap { part in
-      model.properties.first { $0.name == part.name }
-    }
+    model.derivation.identity.compactMap { part in model.properties.first { $0.name == part.name } }
   }
 
   /// True if each part has one location without indexes, in each mapping.

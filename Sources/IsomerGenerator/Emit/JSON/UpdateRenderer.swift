@@ -49,8 +49,7 @@ struct UpdateRenderer {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
         printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) {
-          subclass in
-          "try \(model.mapping(of: subclass)).update(value, from: &reader)"
+          subclass in "try \(model.mapping(of: subclass)).update(value, from: &reader)"
         }
       }
     }

@@ -56,9 +56,7 @@ struct WritingRenderer {
       printer.line("\(call)to: &writer)")
     }
     printer.line()
-    printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") {
-      renderAll($0)
-    }
+    printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") { renderAll($0) }
   }
 
   private func renderAll(_ printer: CodePrinter) {
@@ -72,9 +70,8 @@ struct WritingRenderer {
         Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
       }
       printer.conditional(property.conditions) {
-        CompositeRenderer(property: property, model: model)
-          .renderFields(
-            of: value(of: property, $0), storedIn: site.value(of: property), by: constant, $0)
+        CompositeRenderer(property: property, model: model).renderFields(
+          of: value(of: property, $0), storedIn: site.value(of: property), by: constant, $0)
       }
     }
   }

@@ -202,8 +202,7 @@ extension ModelDescription {
     let value: String
     switch use {
     case .reading: value = "Isomer.Readable"
-    case .writing where writesKeysOfReading:
-      value = "Isomer.Readable & Isomer.Writable"
+    case .writing where writesKeysOfReading: value = "Isomer.Readable & Isomer.Writable"
     case .writing: value = "Isomer.Writable"
     default: value = "IsomerArchive.Archivable"
     }
