@@ -2,45 +2,43 @@ import IsomerSyntax
 
 /// The messages about archives, in alphabetical order.
 extension Message {
-  static func archiveAcrossModules(_ name: String, _ top: String, _ module: String) -> Message {
-    Message(
+  static func archiveAcrossModules(_ name: String, _ top: String, _ module: String) -> Self {
+    Self(
       "'\(name)' cannot be archived because '\(top)' in module '\(module)' has no archive "
         + "option")
   }
-  static func archiveKeyTwice(_ key: String, _ first: String, _ second: String) -> Message {
-    Message("duplicate archive key '\(key)' for '\(first)' and '\(second)'")
+  static func archiveKeyTwice(_ key: String, _ first: String, _ second: String) -> Self {
+    Self("duplicate archive key '\(key)' for '\(first)' and '\(second)'")
   }
-  static func archiveLacks(_ name: String, _ type: String) -> Message {
-    Message("property '\(name)' of '\(type)' is not archived and has no default value")
+  static func archiveLacks(_ name: String, _ type: String) -> Self {
+    Self("property '\(name)' of '\(type)' is not archived and has no default value")
   }
-  static func archiveNameTwice(_ name: String, _ first: String, _ second: String) -> Message {
-    Message("duplicate archive name '\(name)' for '\(first)' and '\(second)'")
+  static func archiveNameTwice(_ name: String, _ first: String, _ second: String) -> Self {
+    Self("duplicate archive name '\(name)' for '\(first)' and '\(second)'")
   }
-  static func archiveReadOnly(_ name: String) -> Message {
-    Message("'\(name)' cannot be archived because its transformer is read-only")
+  static func archiveReadOnly(_ name: String) -> Self {
+    Self("'\(name)' cannot be archived because its transformer is read-only")
   }
-  static func archiveSkipped(_ option: String) -> Message {
+  static func archiveSkipped(_ option: String) -> Self {
     let colon = OptionTable.option(option)?.value == .flag ? "" : ":"
     return Message("'skip: .archive' conflicts with '\(option)\(colon)'")
   }
-  static func badArchiveName(_ text: String) -> Message {
-    Message("invalid archive name \(SwiftLiteral.string(text))")
+  static func badArchiveName(_ text: String) -> Self {
+    Self("invalid archive name \(SwiftLiteral.string(text))")
   }
-  static func conditionalForm(_ name: String, isWeak: Bool, _ requirement: String) -> Message {
+  static func conditionalForm(_ name: String, isWeak: Bool, _ requirement: String) -> Self {
     let use = isWeak ? "archiving weak property '\(name)'" : "'conditional' on '\(name)'"
     return Message("\(use) requires \(requirement)")
   }
-  static func sinceAboveVersion(_ since: Int, _ version: Int) -> Message {
-    Message("'since: \(since)' is later than version \(version) of the type")
+  static func sinceAboveVersion(_ since: Int, _ version: Int) -> Self {
+    Self("'since: \(since)' is later than version \(version) of the type")
   }
-  static func sinceWithoutDefault(_ name: String) -> Message {
-    Message("'since:' requires a default value for '\(name)'")
+  static func sinceWithoutDefault(_ name: String) -> Self {
+    Self("'since:' requires a default value for '\(name)'")
   }
-  static func unarchivedType(_ type: String) -> Message {
-    Message("type '\(type)' is not archivable")
-  }
-  static func uselessName(_ older: String, _ name: String) -> Message {
-    Message("'was: \"\(older)\"' repeats the current name of '\(name)' in archives")
+  static func unarchivedType(_ type: String) -> Self { Self("type '\(type)' is not archivable") }
+  static func uselessName(_ older: String, _ name: String) -> Self {
+    Self("'was: \"\(older)\"' repeats the current name of '\(name)' in archives")
   }
 
   static var uselessUpgrade: Message { Message("'upgrade' requires a version greater than 0") }

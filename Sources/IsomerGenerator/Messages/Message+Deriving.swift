@@ -2,70 +2,68 @@ import IsomerSyntax
 
 /// The messages about derived members, in alphabetical order.
 extension Message {
-  static func deepMerge(_ type: String) -> Message {
-    Message("'merge: .deep' requires a model, an array of models or a dictionary, not '\(type)'")
+  static func deepMerge(_ type: String) -> Self {
+    Self("'merge: .deep' requires a model, an array of models or a dictionary, not '\(type)'")
   }
-  static func deepMergeWithout(_ type: String, _ missing: String) -> Message {
-    Message("'merge: .deep' requires '\(type)' to \(missing)")
+  static func deepMergeWithout(_ type: String, _ missing: String) -> Self {
+    Self("'merge: .deep' requires '\(type)' to \(missing)")
   }
-  static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Message {
-    Message("derived \(members) of imported '\(owner)' cannot include properties of '\(name)'")
+  static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Self {
+    Self("derived \(members) of imported '\(owner)' cannot include properties of '\(name)'")
   }
-  static func deriveOnEnum(_ name: String, _ member: Derivation.Member) -> Message {
-    Message("'derive: .\(member.rawValue)' cannot be applied to enum '\(name)'")
+  static func deriveOnEnum(_ name: String, _ member: Derivation.Member) -> Self {
+    Self("'derive: .\(member.rawValue)' cannot be applied to enum '\(name)'")
   }
-  static func flattenWithoutUpdate(_ name: String, _ type: String) -> Message {
-    Message("flattened property '\(name)' requires '\(type)' to support updates")
+  static func flattenWithoutUpdate(_ name: String, _ type: String) -> Self {
+    Self("flattened property '\(name)' requires '\(type)' to support updates")
   }
-  static func hashWithoutEquality(_ name: String) -> Message {
-    Message("property '\(name)' is included in the hash but not in equality")
+  static func hashWithoutEquality(_ name: String) -> Self {
+    Self("property '\(name)' is included in the hash but not in equality")
   }
-  static func inheritedMember(_ member: String, _ type: String) -> Message {
-    Message("cannot derive '\(member)' because class '\(type)' inherits it from 'NSObject'")
+  static func inheritedMember(_ member: String, _ type: String) -> Self {
+    Self("cannot derive '\(member)' because class '\(type)' inherits it from 'NSObject'")
   }
-  static func noChanges(_ name: String, _ reason: String) -> Message {
-    Message("'\(name)' cannot derive changes because \(reason)")
+  static func noChanges(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' cannot derive changes because \(reason)")
   }
-  static func noCopyInitialiser(_ name: String) -> Message {
-    Message("class '\(name)' has no initialiser for the properties that a copy cannot assign")
+  static func noCopyInitialiser(_ name: String) -> Self {
+    Self("class '\(name)' has no initialiser for the properties that a copy cannot assign")
   }
-  static func notComparable(_ type: String, _ member: Derivation.Member) -> Message {
+  static func notComparable(_ type: String, _ member: Derivation.Member) -> Self {
     let conformance = member == .hash ? "Hashable" : "Equatable"
     return Message("type '\(type)' does not conform to protocol '\(conformance)'")
   }
-  static func nothingToCopy(_ name: String) -> Message {
-    Message("'skip: .copy' requires '\(name)' to be a variable with an initial value")
+  static func nothingToCopy(_ name: String) -> Self {
+    Self("'skip: .copy' requires '\(name)' to be a variable with an initial value")
   }
-  static func openCopy(_ name: String) -> Message {
-    Message("open class '\(name)' cannot derive a copy")
+  static func openCopy(_ name: String) -> Self { Self("open class '\(name)' cannot derive a copy") }
+  static func parentForm(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' cannot be a parent because \(reason)")
   }
-  static func parentForm(_ name: String, _ reason: String) -> Message {
-    Message("'\(name)' cannot be a parent because \(reason)")
-  }
-  static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Message {
-    Message("parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
+  static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Self {
+    Self("parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
   }
   static func privateDerived(
     _ name: String, _ access: AccessLevel, _ members: [String]
-  ) -> Message {
+  ) -> Self {
     let list = members.map { "'\($0)'" }.joined(separator: ", ")
     return Message(
       "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "
         + "protection level")
   }
-  static func superclassNotDerived(_ superclass: String, _ name: String) -> Message {
-    Message("derived members of '\(name)' require a mapping of its superclass '\(superclass)'")
+  static func superclassNotDerived(_ superclass: String, _ name: String) -> Self {
+    Self("derived members of '\(name)' require a mapping of its superclass '\(superclass)'")
   }
-  static func takenMember(_ member: String, _ type: String) -> Message {
-    Message("cannot derive '\(member)' because '\(type)' already declares it")
+  static func takenMember(_ member: String, _ type: String) -> Self {
+    Self("cannot derive '\(member)' because '\(type)' already declares it")
   }
-  static func uncopiedSubclass(_ subclass: String, _ name: String) -> Message {
-    Message("unmapped subclass '\(subclass)' of '\(name)' cannot be copied")
+  static func uncopiedSubclass(_ subclass: String, _ name: String) -> Self {
+    Self("unmapped subclass '\(subclass)' of '\(name)' cannot be copied")
   }
-  static func uncopyable(_ name: String) -> Message {
-    Message("constant '\(name)' with an initial value cannot be copied")
+  static func uncopyable(_ name: String) -> Self {
+    Self("constant '\(name)' with an initial value cannot be copied")
   }
-  static func unusableIdentity(_ name: String, _ reason: String) -> Message {
-    Message("'\(name)' cannot be part of the identity because \(reason)")
+  static func unusableIdentity(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' cannot be part of the identity because \(reason)")
   }
 }

@@ -4,195 +4,189 @@ import IsomerSyntax
 ///
 /// Each is one clause in lower case without a full stop, with the user's words in single quotes.
 extension Message {
-  static func actorNotMapped(_ name: String) -> Message {
-    Message("actor '\(name)' cannot be mapped")
+  static func actorNotMapped(_ name: String) -> Self { Self("actor '\(name)' cannot be mapped") }
+  static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Self {
+    Self("invalid key path '\(text)': \(fault.rawValue)")
   }
-  static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
-    Message("invalid key path '\(text)': \(fault.rawValue)")
+  static func coerceWithoutConversion(_ type: String) -> Self {
+    Self("'coerce' cannot convert to '\(type)'")
   }
-  static func coerceWithoutConversion(_ type: String) -> Message {
-    Message("'coerce' cannot convert to '\(type)'")
+  static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Self {
+    Self("key '\(key)' is written by both '\(first)' and '\(second)'")
   }
-  static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
-    Message("key '\(key)' is written by both '\(first)' and '\(second)'")
+  static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Self {
+    Self("path '\(path)' conflicts with key '\(outer)' of '\(name)'")
   }
-  static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Message {
-    Message("path '\(path)' conflicts with key '\(outer)' of '\(name)'")
+  static func conditionalAttribute(_ name: String, _ condition: String) -> Self {
+    Self("attribute '@\(name)' cannot be inside '#if \(condition)'")
   }
-  static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
-    Message("attribute '@\(name)' cannot be inside '#if \(condition)'")
+  static func conflictingOptions(_ option: String, _ other: String) -> Self {
+    Self("'\(option)' conflicts with '\(other):'")
   }
-  static func conflictingOptions(_ option: String, _ other: String) -> Message {
-    Message("'\(option)' conflicts with '\(other):'")
+  static func constantNotRead(_ name: String) -> Self {
+    Self("'let \(name)' has an initial value, so it is written but never read")
   }
-  static func constantNotRead(_ name: String) -> Message {
-    Message("'let \(name)' has an initial value, so it is written but never read")
+  static func directionSkipped(_ type: String, _ direction: String) -> Self {
+    Self("type '\(type)' is never \(direction)")
   }
-  static func directionSkipped(_ type: String, _ direction: String) -> Message {
-    Message("type '\(type)' is never \(direction)")
+  static func dottedName(_ name: String) -> Self {
+    Self("'`\(name)`' cannot be mapped because its name contains a dot")
   }
-  static func dottedName(_ name: String) -> Message {
-    Message("'`\(name)`' cannot be mapped because its name contains a dot")
+  static func effectNotMapped(_ name: String, _ effect: String) -> Self {
+    Self("'\(effect)' property '\(name)' cannot be mapped")
   }
-  static func effectNotMapped(_ name: String, _ effect: String) -> Message {
-    Message("'\(effect)' property '\(name)' cannot be mapped")
+  static func elementsWithoutCollection(_ type: String) -> Self {
+    Self("'elements:' requires an array, a set or a dictionary, not '\(type)'")
   }
-  static func elementsWithoutCollection(_ type: String) -> Message {
-    Message("'elements:' requires an array, a set or a dictionary, not '\(type)'")
+  static func extensionNotMapped(_ name: String) -> Self {
+    Self("'@mapped' cannot be applied to an extension of '\(name)'")
   }
-  static func extensionNotMapped(_ name: String) -> Message {
-    Message("'@mapped' cannot be applied to an extension of '\(name)'")
+  static func fieldNotWritable(_ path: String) -> Self {
+    Self("field '\(path)' with an array index cannot be written")
   }
-  static func fieldNotWritable(_ path: String) -> Message {
-    Message("field '\(path)' with an array index cannot be written")
+  static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Self {
+    Self("'fields:' requires a transformer for \(direction) '\(name)'")
   }
-  static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Message {
-    Message("'fields:' requires a transformer for \(direction) '\(name)'")
+  static func fieldTwice(_ path: String) -> Self { Self("duplicate path '\(path)' in 'fields:'") }
+  static func hidingMember(_ name: String, _ model: String) -> Self {
+    Self("member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
-  static func fieldTwice(_ path: String) -> Message {
-    Message("duplicate path '\(path)' in 'fields:'")
+  static func ignoredCodingKeys(_ type: String) -> Self {
+    Self("'@mapped' ignores the 'CodingKeys' of '\(type)'")
   }
-  static func hidingMember(_ name: String, _ model: String) -> Message {
-    Message("member '\(name)' hides a name that the generated code of '\(model)' uses")
+  static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Self {
+    Self("property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
   }
-  static func ignoredCodingKeys(_ type: String) -> Message {
-    Message("'@mapped' ignores the 'CodingKeys' of '\(type)'")
+  static func initialiserLabel(_ label: String, _ type: String) -> Self {
+    Self("label '\(label)' is not a property that '\(type)' reads")
   }
-  static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
-    Message("property '\(name)' of '\(owner)' is inaccessible outside of module '\(module)'")
+  static func initialiserUnknown(_ text: String) -> Self {
+    Self("expected an initialiser or function with labels, found '\(text)'")
   }
-  static func initialiserLabel(_ label: String, _ type: String) -> Message {
-    Message("label '\(label)' is not a property that '\(type)' reads")
+  static func lazyNotMapped(_ name: String) -> Self {
+    Self("lazy property '\(name)' cannot be mapped")
   }
-  static func initialiserUnknown(_ text: String) -> Message {
-    Message("expected an initialiser or function with labels, found '\(text)'")
+  static func misplacedOption(_ word: String, on place: Option.Place) -> Self {
+    Self("'\(word)' cannot be applied to \(place.rawValue)")
   }
-  static func lazyNotMapped(_ name: String) -> Message {
-    Message("lazy property '\(name)' cannot be mapped")
+  static func misplacedProjection(_ path: String) -> Self {
+    Self("projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
   }
-  static func misplacedOption(_ word: String, on place: Option.Place) -> Message {
-    Message("'\(word)' cannot be applied to \(place.rawValue)")
+  static func missingModule(_ need: String, _ module: RuntimeModule) -> Self {
+    Self("\(need) requires module '\(module.rawValue)', which the target does not depend on")
   }
-  static func misplacedProjection(_ path: String) -> Message {
-    Message("projection '\(path)' is supported only in 'key:' and 'alias:' of a property")
+  static func missingOption(_ option: String, _ required: String) -> Self {
+    Self("'\(option):' requires '\(required):'")
   }
-  static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
-    Message("\(need) requires module '\(module.rawValue)', which the target does not depend on")
+  static func needsValue(_ word: String, expected: String) -> Self {
+    Self("'\(word)' requires \(expected)")
   }
-  static func missingOption(_ option: String, _ required: String) -> Message {
-    Message("'\(option):' requires '\(required):'")
+  static func noInitialiser(_ name: String) -> Self {
+    Self("class '\(name)' has no initialiser for its mapped properties")
   }
-  static func needsValue(_ word: String, expected: String) -> Message {
-    Message("'\(word)' requires \(expected)")
+  static func notAssignable(_ name: String) -> Self {
+    Self("property '\(name)' cannot be set by generated code")
   }
-  static func noInitialiser(_ name: String) -> Message {
-    Message("class '\(name)' has no initialiser for its mapped properties")
+  static func notConverted(_ type: String) -> Self {
+    Self("'\(type)' has code that is not converted")
   }
-  static func notAssignable(_ name: String) -> Message {
-    Message("property '\(name)' cannot be set by generated code")
+  static func nothingMapped(_ name: String) -> Self {
+    Self("explicit type '\(name)' has no annotated properties")
   }
-  static func notConverted(_ type: String) -> Message {
-    Message("'\(type)' has code that is not converted")
+  static func patternNotMapped(_ pattern: String) -> Self {
+    Self("pattern '\(pattern)' cannot be mapped")
   }
-  static func nothingMapped(_ name: String) -> Message {
-    Message("explicit type '\(name)' has no annotated properties")
-  }
-  static func patternNotMapped(_ pattern: String) -> Message {
-    Message("pattern '\(pattern)' cannot be mapped")
-  }
-  static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
-    Message(
+  static func privateProperty(_ name: String, _ access: AccessLevel) -> Self {
+    Self(
       "property '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
-  static func privateType(_ name: String, _ access: AccessLevel) -> Message {
-    Message(
+  static func privateType(_ name: String, _ access: AccessLevel) -> Self {
+    Self(
       "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
-  static func projectionType(_ name: String, _ type: String) -> Message {
-    Message("projection to '\(name)' requires an array or a set, not '\(type)'")
+  static func projectionType(_ name: String, _ type: String) -> Self {
+    Self("projection to '\(name)' requires an array or a set, not '\(type)'")
   }
-  static func propertyInExtension(_ name: String) -> Message {
-    Message("property '\(name)' in an extension cannot be mapped")
+  static func propertyInExtension(_ name: String) -> Self {
+    Self("property '\(name)' in an extension cannot be mapped")
   }
-  static func propertyWithoutValue(_ name: String) -> Message {
-    Message("property '\(name)' is not read and has no initial value")
+  static func propertyWithoutValue(_ name: String) -> Self {
+    Self("property '\(name)' is not read and has no initial value")
   }
-  static func protocolMember(_ name: String) -> Message {
-    Message("'@mapped' has no effect on protocol requirement '\(name)'")
+  static func protocolMember(_ name: String) -> Self {
+    Self("'@mapped' has no effect on protocol requirement '\(name)'")
   }
-  static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Message {
-    Message("property wrapper '@\(wrapper)' of '\(name)' has no setter")
+  static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Self {
+    Self("property wrapper '@\(wrapper)' of '\(name)' has no setter")
   }
-  static func recoverWithoutDefault(_ name: String) -> Message {
-    Message("'recover' requires a default value for '\(name)'")
+  static func recoverWithoutDefault(_ name: String) -> Self {
+    Self("'recover' requires a default value for '\(name)'")
   }
-  static func redundantConformance(_ name: String, _ conformance: String) -> Message {
-    Message("redundant conformance of '\(name)' to '\(conformance)'")
+  static func redundantConformance(_ name: String, _ conformance: String) -> Self {
+    Self("redundant conformance of '\(name)' to '\(conformance)'")
   }
-  static func repeatedOption(_ word: String) -> Message { Message("duplicate option '\(word)'") }
+  static func repeatedOption(_ word: String) -> Self { Message("duplicate option '\(word)'") }
 
-  static func requiredNeverNil(_ name: String) -> Message {
-    Message("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
+  static func requiredNeverNil(_ name: String) -> Self {
+    Self("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
   }
-  static func requiredNotOptional(_ name: String) -> Message {
-    Message("'required' has no effect on non-optional property '\(name)'")
+  static func requiredNotOptional(_ name: String) -> Self {
+    Self("'required' has no effect on non-optional property '\(name)'")
   }
-  static func requiredWithDefault(_ name: String) -> Message {
-    Message("'required' on '\(name)' conflicts with its default value")
+  static func requiredWithDefault(_ name: String) -> Self {
+    Self("'required' on '\(name)' conflicts with its default value")
   }
 
   static var severalKeys: Message { Message("'key' requires a single key path, not a list") }
 
-  static func staticNotMapped(_ name: String) -> Message {
-    Message("static property '\(name)' cannot be mapped")
+  static func staticNotMapped(_ name: String) -> Self {
+    Self("static property '\(name)' cannot be mapped")
   }
-  static func takenName(_ name: String, _ model: String) -> Message {
-    Message("'\(name)' conflicts with a name in the generated code of '\(model)'")
+  static func takenName(_ name: String, _ model: String) -> Self {
+    Self("'\(name)' conflicts with a name in the generated code of '\(model)'")
   }
-  static func uncallable(_ function: String, _ reason: String) -> Message {
-    Message("generated code cannot call '\(function)' because \(reason)")
+  static func uncallable(_ function: String, _ reason: String) -> Self {
+    Self("generated code cannot call '\(function)' because \(reason)")
   }
-  static func unexpectedValue(_ word: String) -> Message {
-    Message("'\(word)' does not take a value")
-  }
+  static func unexpectedValue(_ word: String) -> Self { Self("'\(word)' does not take a value") }
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
-  ) -> Message {
+  ) -> Self {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
   }
-  static func unknownOption(_ written: String, suggestion: String?) -> Message {
+  static func unknownOption(_ written: String, suggestion: String?) -> Self {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("unknown option '\(written)' in '@mapped'\(hint)")
   }
-  static func unknownSuffix(_ written: String, of word: Option) -> Message {
+  static func unknownSuffix(_ written: String, of word: Option) -> Self {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
     let expected =
       known.isEmpty ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
     return Message("unknown option '\(written)'; \(expected)")
   }
-  static func unmarkedOption(_ word: String) -> Message {
-    Message("'\(word)' has no effect because its comment does not begin with '@mapped'")
+  static func unmarkedOption(_ word: String) -> Self {
+    Self("'\(word)' has no effect because its comment does not begin with '@mapped'")
   }
-  static func unmarkedType(_ name: String, _ property: String) -> Message {
-    Message("'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
+  static func unmarkedType(_ name: String, _ property: String) -> Self {
+    Self("'\(name)' has no '@mapped' above it, and '\(property)' has no initial value")
   }
-  static func unreadDeclaration(_ text: String, _ type: String) -> Message {
-    Message("cannot parse '\(text)' as a member of '\(type)'")
+  static func unreadDeclaration(_ text: String, _ type: String) -> Self {
+    Self("cannot parse '\(text)' as a member of '\(type)'")
   }
-  static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Message {
-    Message("'\(word)' has no effect on '\(name)' because \(reason)")
+  static func uselessOption(_ word: String, _ name: String, _ reason: String) -> Self {
+    Self("'\(word)' has no effect on '\(name)' because \(reason)")
   }
-  static func weakWithoutOwner(_ name: String, _ modifier: String) -> Message {
-    Message(
+  static func weakWithoutOwner(_ name: String, _ modifier: String) -> Self {
+    Self(
       "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
   static func wrongValue(
     _ word: String, expected: String, found: String, suggestion: String? = nil
-  ) -> Message {
+  ) -> Self {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(word)' requires \(expected), not '\(found)'\(hint)")
   }

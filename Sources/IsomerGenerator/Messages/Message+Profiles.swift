@@ -2,29 +2,29 @@ import IsomerSyntax
 
 /// The messages about profiles, in alphabetical order.
 extension Message {
-  static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Message {
-    Message("'\(name)' is \(verb) only in profile '\(profile)'")
+  static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
+    Self("'\(name)' is \(verb) only in profile '\(profile)'")
   }
 
   static var profileOfFile: Message { Message("'@mapped file' cannot have a profile") }
 
-  static func profileOption(_ word: String) -> Message {
-    Message("'\(word)' cannot be changed in a profile")
+  static func profileOption(_ word: String) -> Self {
+    Self("'\(word)' cannot be changed in a profile")
   }
   static func profileUnknownAbove(
     _ profile: String, _ superclass: String, _ module: String
-  ) -> Message {
-    Message("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
+  ) -> Self {
+    Self("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
   }
-  static func profileWithoutMapping(_ name: String, _ profile: String) -> Message {
-    Message("profile '\(profile)' requires a mapping of '\(name)' without a profile")
+  static func profileWithoutMapping(_ name: String, _ profile: String) -> Self {
+    Self("profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
-  static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Message {
+  static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Self {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return Message("'\(type)' has no profile '\(profile)'\(hint)")
   }
-  static func withoutNothing(_ word: String, _ name: String) -> Message {
-    Message("'\(name)' has no '\(word)' to remove")
+  static func withoutNothing(_ word: String, _ name: String) -> Self {
+    Self("'\(name)' has no '\(word)' to remove")
   }
 
   static var withoutProfile: Message { Message("'without' requires a profile") }

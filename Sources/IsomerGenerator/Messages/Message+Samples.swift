@@ -2,30 +2,26 @@ import IsomerSyntax
 
 /// The messages about recorded documents, in alphabetical order.
 extension Message {
-  static func sampleFile(_ path: String) -> Message {
-    Message("no such file in the package: '\(path)'")
+  static func sampleFile(_ path: String) -> Self { Self("no such file in the package: '\(path)'") }
+  static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Self {
+    Self("missing key '\(key)' for '\(name)' in \(place)")
   }
-  static func sampleKeyMissing(_ name: String, _ key: String, _ place: String) -> Message {
-    Message("missing key '\(key)' for '\(name)' in \(place)")
+  static func samplePath(_ path: String) -> Self {
+    Self("sample '\(path)' is not a '.json' file in the package")
   }
-  static func samplePath(_ path: String) -> Message {
-    Message("sample '\(path)' is not a '.json' file in the package")
+  static func sampleSyntax(_ path: String, _ expected: String) -> Self {
+    Self("invalid JSON in '\(path)': expected \(expected)")
   }
-  static func sampleSyntax(_ path: String, _ expected: String) -> Message {
-    Message("invalid JSON in '\(path)': expected \(expected)")
-  }
-  static func sampleUnfilled(_ name: String) -> Message {
-    Message("no sample has a value for '\(name)'")
-  }
+  static func sampleUnfilled(_ name: String) -> Self { Self("no sample has a value for '\(name)'") }
   static func sampleUnknownKey(
     _ type: String, _ key: String, _ place: String, _ reason: String
-  ) -> Message {
-    Message("\(reason) '\(key)' for '\(type)' at \(place)")
+  ) -> Self {
+    Self("\(reason) '\(key)' for '\(type)' at \(place)")
   }
-  static func sampleUnread(_ type: String) -> Message {
-    Message("'sample' requires '\(type)' to be read without 'before.read'")
+  static func sampleUnread(_ type: String) -> Self {
+    Self("'sample' requires '\(type)' to be read without 'before.read'")
   }
-  static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Message {
+  static func sampleUnreadKey(_ type: String, _ keys: [String], _ document: String) -> Self {
     let shown = keys.prefix(shownKeys).map { "'\($0)'" }.joined(separator: ", ")
     let others = keys.count > shownKeys ? " and \(keys.count - shownKeys) more" : ""
     return Message(
@@ -34,8 +30,8 @@ extension Message {
   }
   static func sampleValue(
     _ name: String, _ place: String, _ expected: String, _ found: String
-  ) -> Message {
-    Message("expected \(expected) for '\(name)' at \(place), found \(found)")
+  ) -> Self {
+    Self("expected \(expected) for '\(name)' at \(place), found \(found)")
   }
 
   /// The maximum number of keys that a message lists.
