@@ -58,9 +58,7 @@ package struct GeneratedFolder {
   /// The names of the generated files in the folder, in order.
   private var generatedNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted().filter { name in
-      Self.isGenerated(url.appending(path: name).path)
-    }
+    return names.sorted().filter { name in Self.isGenerated(url.appending(path: name).path) }
   }
 
   /// Returns true for a file that the generator wrote.

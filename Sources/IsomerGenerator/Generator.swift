@@ -3,7 +3,7 @@ package import IsomerSyntax
 /// The pipeline from source files to generated files.
 ///
 ///     SourceFile ─DeclarationParser→ ParsedFile ─SymbolTable, OptionReader→ names, options
-///     ─ModelBuilder→ ModelDescription ─ModelGraph→ ─Rule→ diagnostics ─Planner→ MappingPlan
+///     ─ModelBuilder→ Model ─ModelGraph→ ─Rule→ diagnostics ─Planner→ MappingPlan
 ///     ─FileRenderer→ GeneratedFile
 ///
 /// The same plans read recorded documents.

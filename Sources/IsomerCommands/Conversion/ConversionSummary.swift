@@ -6,8 +6,7 @@ package enum ConversionSummary {
   package static func lines(of converted: [ConvertedSource]) -> [String] {
     var lines: [String] = []
     for source in converted {
-      let remarks =
-        source.marks.map { ("warning", $0) } + source.notes.map { ("note", $0) }
+      let remarks = source.marks.map { ("warning", $0) } + source.notes.map { ("note", $0) }
       for (kind, remark) in remarks.sorted(by: { $0.1.location < $1.1.location }) {
         let place = "\(source.file.path):\(remark.location.line):\(remark.location.column)"
         lines.append("\(place): \(kind): \(remark.text)")

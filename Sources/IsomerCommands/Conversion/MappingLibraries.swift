@@ -5,9 +5,8 @@ enum MappingLibraries {
   /// Returns the mapping of a type; nil if no library maps it.
   static func mapping(of model: ModelSource, in source: SwiftSource) -> ModelMapping? {
     guard model.declaration.kind != .protocolType else { return nil }
-    return MetaCodableConversion.mapping(of: model, in: source)
-      ?? MantleConversion.mapping(of: model, in: source)
-      ?? ObjectMapperConversion.mapping(of: model, in: source)
+    return MetaCodableConversion.mapping(of: model, in: source) ?? MantleConversion.mapping(
+      of: model, in: source) ?? ObjectMapperConversion.mapping(of: model, in: source)
       ?? CodableConversion.mapping(of: model, in: source)
   }
 

@@ -53,9 +53,7 @@ package struct SourceConverter {
 }
 
 /// Sources that cannot be converted.
-package struct ConversionProblem: Error {
-  package var diagnostics: [Diagnostic]
-}
+package struct ConversionProblem: Error { package var diagnostics: [Diagnostic] }
 
 /// A converted file and remarks about it.
 package struct ConvertedSource {

@@ -6,7 +6,7 @@ package struct SchemaDocument {
   package typealias Problem = SelectionProblem
 
   private let module: String
-  private let models: [ModelDescription]
+  private let models: [Model]
   private let protocols: [ProtocolCluster]
   private let target: Target
   private let direction: SchemaDirection
@@ -69,9 +69,9 @@ package struct SchemaDocument {
       + protocols.filter { isReading ? $0.reads : $0.writes }.map(root)
   }
 
-  private func isRoot(_ model: ModelDescription) -> Bool { isReading ? model.reads : model.writes }
+  private func isRoot(_ model: Model) -> Bool { isReading ? model.reads : model.writes }
 
-  private func root(_ model: ModelDescription) -> Root {
+  private func root(_ model: Model) -> Root {
     Root(subject: "model \(model.name)", name: model.shape?.type.text ?? model.name) { context in
       context.models[model.name].map { TypeSchemas(context: context).model($0) } ?? .anything
     }
@@ -110,7 +110,7 @@ package struct SchemaDocument {
   }
 
   /// Returns the name of a definition for a generic type with arguments.
-  private func definitionName(of type: TypeReference, _ model: ModelDescription) -> String {
+  private func definitionName(of type: TypeReference, _ model: Model) -> String {
     model.name + (TypeScope.top.inside(model, as: type)?.suffix(model) ?? "")
   }
 
@@ -126,8 +126,7 @@ package struct SchemaDocument {
   ]
 
   private func jsonSchema(_ definitions: [OrderedJSON.Member], _ root: Schema?) -> OrderedJSON {
-    var schema = Schema().with(
-      "$schema", .string("https://json-schema.org/draft/2020-12/schema"))
+    var schema = Schema().with("$schema", .string("https://json-schema.org/draft/2020-12/schema"))
     schema = schema.with("$comment", .string(Self.directions[direction] ?? ""))
     for keyword in root?.keywords ?? [] { schema = schema.with(keyword.key, keyword.value) }
     return schema.with("$defs", .object(definitions)).json

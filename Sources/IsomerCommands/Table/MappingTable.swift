@@ -3,7 +3,7 @@ import IsomerSyntax
 
 /// The mapping of a target's types as Markdown: a heading, a sentence and a table for each type.
 package struct MappingTable {
-  private let models: [ModelDescription]
+  private let models: [Model]
   private let protocols: [ProtocolCluster]
 
   /// Creates the tables of a target's mappings, in a profile if one is named.
@@ -31,11 +31,9 @@ package struct MappingTable {
   }
 
   /// The name of a type, or of the type of another module that an external mapping is for.
-  private static func name(of model: ModelDescription) -> String {
-    model.shape?.type.text ?? model.name
-  }
+  private static func name(of model: Model) -> String { model.shape?.type.text ?? model.name }
 
-  private func text(of model: ModelDescription) -> String {
+  private func text(of model: Model) -> String {
     let comment = DocComment(of: model.nameRange.start, in: model.file).text
     return [
       "## \(Self.name(of: model))", comment, summary(of: model), members(of: model),
@@ -49,7 +47,7 @@ package struct MappingTable {
   }
 
   /// Returns the kind of the type, its directions, the form of an enum, and how unknown keys are handled.
-  private func summary(of model: ModelDescription) -> String {
+  private func summary(of model: Model) -> String {
     let kind =
       switch model.kind {
       case .structure: "A struct"
@@ -69,7 +67,7 @@ package struct MappingTable {
     return parts.joined(separator: "; ") + "."
   }
 
-  private static func form(of model: ModelDescription) -> String {
+  private static func form(of model: Model) -> String {
     switch model.enumeration.tagging {
     case .names: ""
     case .external: ": an object with the name of the case as its key"
@@ -80,9 +78,7 @@ package struct MappingTable {
     }
   }
 
-  private func members(of model: ModelDescription) -> String? {
-    model.clusters.cluster.flatMap(members)
-  }
+  private func members(of model: Model) -> String? { model.clusters.cluster.flatMap(members) }
 
   /// Returns how a document selects the subtypes.
   private func members(of cluster: Cluster) -> String? {
@@ -102,14 +98,14 @@ package struct MappingTable {
     return table.text
   }
 
-  private static func literal(_ key: CaseDescription.Key) -> String {
+  private static func literal(_ key: EnumCase.Key) -> String {
     switch key {
     case .string(let text): SwiftLiteral.string(text)
     case .integer(let number): "\(number)"
     }
   }
 
-  private func tables(of model: ModelDescription) -> String? {
+  private func tables(of model: Model) -> String? {
     guard model.kind == .enumeration else {
       let properties = model.properties.filter(\.isMapped)
       return properties.isEmpty ? nil : Self.table(of: properties)
@@ -134,7 +130,7 @@ package struct MappingTable {
     return ([table.text] + details).joined(separator: "\n\n")
   }
 
-  private static func table(of properties: [PropertyDescription]) -> String {
+  private static func table(of properties: [Property]) -> String {
     var table = MarkdownTable(PropertyRow.heading)
     for property in properties { table.add(PropertyRow(property).cells) }
     return table.text

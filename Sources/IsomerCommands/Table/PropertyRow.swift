@@ -5,9 +5,9 @@ import IsomerSyntax
 struct PropertyRow {
   static let heading = ["property", "key", "type", "if missing", "conversion", "notes"]
 
-  @Boxed private var property: PropertyDescription
+  @Boxed private var property: Property
 
-  init(_ property: PropertyDescription) { self.property = property }
+  init(_ property: Property) { self.property = property }
 
   var cells: [String] {
     let name = MarkdownTable.code(property.name)
@@ -60,8 +60,7 @@ struct PropertyRow {
     switch property.presence.recovery {
     case .none: break
     case .fallBack: notes.append("an invalid value counts as missing")
-    case .value(let value):
-      notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
+    case .value(let value): notes.append("\(MarkdownTable.code(value.text)) for an invalid value")
     }
     if property.presence.refusesNull { notes.append("null is an error") }
     switch property.presence.null {
@@ -74,7 +73,7 @@ struct PropertyRow {
     return notes
   }
 
-  private static func note(_ rule: PropertyDescription.ElementRule) -> String? {
+  private static func note(_ rule: Property.ElementRule) -> String? {
     switch rule {
     case .strict: nil
     case .lossy: "invalid elements are omitted"

@@ -42,7 +42,7 @@ package struct CurrentShape: Sendable, Equatable {
   var versionPlace: SourceRange
   var file: SourceFile
 
-  init(_ name: String, version: Int, _ members: [Member], of model: ModelDescription) {
+  init(_ name: String, version: Int, _ members: [Member], of model: Model) {
     self.members = members
     shape = ArchivedShape(name: name, version: version, members: members.map(\.member))
     isUpgraded = model.archive.upgrade != nil
@@ -57,11 +57,11 @@ struct ShapeCollector {
   let graph: ModelGraph
 
   /// Returns the schemas of archived models, sorted by name.
-  func shapes(of models: [ModelDescription]) -> [CurrentShape] {
+  func shapes(of models: [Model]) -> [CurrentShape] {
     models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.shape.name < $1.shape.name }
   }
 
-  private func shapes(of model: ModelDescription) -> [CurrentShape] {
+  private func shapes(of model: Model) -> [CurrentShape] {
     guard model.kind == .enumeration else { return [object(model.archived, of: model)] }
     let cases = model.enumeration.cases.map { description in
       CurrentShape.Member(
@@ -75,16 +75,14 @@ struct ShapeCollector {
     return [shape] + objects.map { object(model.archivedMapping(of: $0), of: model) }
   }
 
-  private func object(_ view: ModelDescription, of model: ModelDescription) -> CurrentShape {
+  private func object(_ view: Model, of model: Model) -> CurrentShape {
     let members = view.archivedFields.map { member($0[0], in: view) }
     var shape = CurrentShape(view.stableName, version: view.archive.version, members, of: model)
     shape.olderNames = view.archive.olderNames
     return shape
   }
 
-  private func member(
-    _ property: PropertyDescription, in view: ModelDescription
-  ) -> CurrentShape.Member {
+  private func member(_ property: Property, in view: Model) -> CurrentShape.Member {
     let type = ArchivedShape.Member(name: property.archive.name, type: text(property, in: view))
     return CurrentShape.Member(
       member: type, olderNames: property.archive.olderNames, since: property.archive.since ?? 0,
@@ -95,7 +93,7 @@ struct ShapeCollector {
   // MARK: Types
 
   /// Returns the type with stable names, followed by its transformer if that writes it.
-  private func text(_ property: PropertyDescription, in view: ModelDescription) -> String {
+  private func text(_ property: Property, in view: Model) -> String {
     let scope = property.declaration.owner ?? view.name
     let type = property.type.reference.map { text($0, scope) } ?? property.type.text
     if property.presence.isThreeState {

@@ -43,9 +43,7 @@ extension Message {
   static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Self {
     Self("parent '\(name)' is never set because '\(owner)' reads no property of type '\(child)'")
   }
-  static func privateDerived(
-    _ name: String, _ access: AccessLevel, _ members: [String]
-  ) -> Self {
+  static func privateDerived(_ name: String, _ access: AccessLevel, _ members: [String]) -> Self {
     let list = members.map { "'\($0)'" }.joined(separator: ", ")
     return Message(
       "property '\(name)' is inaccessible to derived \(list) due to '\(access.rawValue)' "

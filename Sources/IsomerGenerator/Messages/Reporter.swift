@@ -14,14 +14,11 @@ package final class Reporter {
     report(Diagnostic(.error, message, in: file, at: range.start, notes: notes))
   }
 
-  func report(_ message: Message, on model: ModelDescription, notes: [String] = []) {
+  func report(_ message: Message, on model: Model, notes: [String] = []) {
     report(message, in: model.file, at: model.nameRange, notes: notes)
   }
 
-  func report(
-    _ message: Message, on property: PropertyDescription, of model: ModelDescription,
-    notes: [String] = []
-  ) {
+  func report(_ message: Message, on property: Property, of model: Model, notes: [String] = []) {
     report(message, in: model.file, at: property.nameRange, notes: notes)
   }
 

@@ -96,12 +96,12 @@ extension OptionKey where Value: RawRepresentable<String> {
 }
 
 extension OptionKey<KeyStrategy> { static var keys: Self { choice("keys") } }
-extension OptionKey<PropertyDescription.NullPolicy> { static var null: Self { choice("null") } }
-extension OptionKey<ModelDescription.UnknownKeys> { static var unknown: Self { choice("unknown") } }
+extension OptionKey<Property.NullPolicy> { static var null: Self { choice("null") } }
+extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unknown") } }
 
 extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
 
-extension OptionKey<[PropertyDescription.ElementRule]> {
+extension OptionKey<[Property.ElementRule]> {
   static var elements: Self {
     Self(name: "elements") {
       $0.value(of: .names("elements"))?.compactMap { .init(rawValue: $0.text) }

@@ -70,7 +70,7 @@ struct OptionRules {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The conditions for options that the type does not meet, because it is not read or written.
   var unmetDirections: [OptionRules.Unmet] {
     let unread = OptionRules.Unmet(need: .reading, reason: "it is never read")

@@ -62,7 +62,7 @@ enum OptionTable {
       needs: [.mapping]),
     Option("under", .required(.keyPath(.single)), on: [.structure, .classType], needs: [.mapping]),
     Option(
-      "unknown", .required(.choice(ModelDescription.UnknownKeys.allCases.map(\.rawValue))),
+      "unknown", .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
       on: models, needs: [.reading]),
     Option(
       "tag", .required(.keyPath(.keys)), on: [.classType, .protocolType, .enumeration],
@@ -97,7 +97,7 @@ enum OptionTable {
       on: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
-      "null", .required(.choice(PropertyDescription.NullPolicy.allCases.map(\.rawValue))),
+      "null", .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
       on: models.union(members), needs: [.mapping, .key]),
     Option(
       "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
@@ -126,7 +126,7 @@ enum OptionTable {
     Option("transitory", .flag, on: [.property]), Option("flatten", .flag, on: members),
     Option("rest", .flag, on: members),
     Option(
-      "elements", .required(.choices(PropertyDescription.ElementRule.allCases.map(\.rawValue))),
+      "elements", .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
       on: members, needs: [.key]),
     Option(
       "merge", .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))), on: [.property]),

@@ -23,7 +23,7 @@ struct WrittenPath: Sendable, Equatable {
 /// A string or an integer that identifies an enum case.
 struct WrittenKey: Sendable, Equatable {
   /// The key; nil for an integer that is too large.
-  var key: CaseDescription.Key?
+  var key: EnumCase.Key?
   var isInteger: Bool
   var range: SourceRange
 }

@@ -1,11 +1,11 @@
 /// The plan for one enum: its cases, and the mappings of the cases that are objects.
 package final class EnumPlan {
-  @Boxed package var model: ModelDescription
+  @Boxed package var model: Model
   package let cases: [CasePlan]
   /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
 
-  package init(_ model: ModelDescription) {
+  package init(_ model: Model) {
     self.model = model
     cases = model.enumeration.cases.map { CasePlan($0, in: model) }
   }
@@ -13,18 +13,16 @@ package final class EnumPlan {
 
 /// The plan for one case.
 package final class CasePlan {
-  @Boxed package var description: CaseDescription
+  @Boxed package var description: EnumCase
   /// The mapping of a case that is an object; otherwise nil.
   package let mapping: MappingPlan?
 
-  init(_ description: CaseDescription, in model: ModelDescription) {
+  init(_ description: EnumCase, in model: Model) {
     self.description = description
     mapping = Self.mapping(of: description, in: model).map { Planner($0).plan() }
   }
 
-  private static func mapping(
-    of description: CaseDescription, in model: ModelDescription
-  ) -> ModelDescription? {
+  private static func mapping(of description: EnumCase, in model: Model) -> Model? {
     guard model.reads && description.reads || model.writes && description.writes else { return nil }
     switch description.payload {
     case .object: return model.mapping(of: description)

@@ -11,7 +11,7 @@ import IsomerSyntax
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
 package final class MappingPlan {
-  @Boxed package var model: ModelDescription
+  @Boxed package var model: Model
   /// The variables that hold the values until all are read.
   var slots: [Slot] = []
   package var root = ObjectPlan(path: [])
@@ -20,10 +20,10 @@ package final class MappingPlan {
   package var written: [WritePlan] = []
   var profiled: [MappingPlan] = []
 
-  init(model: ModelDescription) { self.model = model }
+  init(model: Model) { self.model = model }
 
   /// Returns the same plan for a description with changed directions.
-  func limited(_ limit: (inout ModelDescription) -> Void) -> MappingPlan {
+  func limited(_ limit: (inout Model) -> Void) -> MappingPlan {
     var model = model
     limit(&model)
     let plan = MappingPlan(model: model)
@@ -122,7 +122,7 @@ package struct ArrayPlan: Sendable, Equatable {
 
 /// A property that is read at this location, or a constant that is compared.
 package struct PropertyRead: Sendable, Equatable {
-  @Boxed package var property: PropertyDescription
+  @Boxed package var property: Property
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
   /// The index of a composite's field, whose value is not read: only its location is recorded.
@@ -135,9 +135,9 @@ package struct PropertyRead: Sendable, Equatable {
 package indirect enum WritePlan: Sendable, Equatable {
   /// A key with a fixed value, as JSON text.
   case constant(key: String, json: String)
-  case property(PropertyDescription, key: String)
-  case field(PropertyDescription, Int, key: String)
+  case property(Property, key: String)
+  case field(Property, Int, key: String)
   case object(key: String, members: [WritePlan])
-  case flatten(PropertyDescription)
-  case rest(PropertyDescription)
+  case flatten(Property)
+  case rest(Property)
 }

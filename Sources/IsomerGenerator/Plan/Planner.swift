@@ -2,9 +2,9 @@ import IsomerSyntax
 
 /// Creates the plan for one model.
 package struct Planner {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
 
-  package init(_ model: ModelDescription) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
   package func plan() -> MappingPlan {
     let plan = MappingPlan(model: model)
@@ -30,7 +30,7 @@ package struct Planner {
 
   // MARK: Slots
 
-  private func addSlots(_ property: PropertyDescription, to plan: MappingPlan) {
+  private func addSlots(_ property: Property, to plan: MappingPlan) {
     plan.slots.append(
       MappingPlan.Slot(
         name: property.name, declaration: ": \(property.slotType) = nil",
@@ -56,7 +56,7 @@ package struct Planner {
         isAlternative: true, conditions: property.conditions))
   }
 
-  private func require(_ property: PropertyDescription, in plan: MappingPlan) {
+  private func require(_ property: Property, in plan: MappingPlan) {
     // At the root, a flattened model is always read.
     guard property.mustBePresent, property.location.role != .flatten || !level.isEmpty else {
       return
@@ -71,7 +71,7 @@ package struct Planner {
   }
 
   /// Returns the index of the key if a property has a value whenever the object has the key.
-  private func key(of property: PropertyDescription, in root: ObjectPlan) -> Int? {
+  private func key(of property: Property, in root: ObjectPlan) -> Int? {
     guard property.location.readPaths.count == 1,
       property.location.readPaths[0].stem.components.count == 1, property.conditions.isEmpty,
       property.location.role == .keyed, !property.presence.isThreeState,
@@ -88,7 +88,7 @@ package struct Planner {
   // MARK: The trie
 
   /// Adds the readers of a property, or the key of a constant, so that a strict model knows it.
-  private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
+  private func addReaders(_ property: Property, to plan: MappingPlan) {
     guard property.location.role == .keyed, property.reads || property.isConstant else { return }
     for (index, field) in property.location.fields.enumerated() {
       let reader = PropertyRead(property: property, field: index)
@@ -249,10 +249,10 @@ package struct Planner {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns true if the type of a property is a generic parameter, or an associated type of one:
   /// if the argument is an optional, a missing value is nil.
-  func mayBeAbsent(_ property: PropertyDescription) -> Bool {
+  func mayBeAbsent(_ property: Property) -> Bool {
     guard property.mustBePresent, !property.presence.isRequired, !property.presence.tellsNull,
       !property.isComposite, property.location.role == .keyed,
       case .named(let components)? = property.type.reference?.shape
@@ -261,7 +261,7 @@ extension ModelDescription {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the slot distinguishes a missing value from null: `T??`.
   package var distinguishesNull: Bool {
     type.isOptional && !presence.isThreeState && presence.null != .absent

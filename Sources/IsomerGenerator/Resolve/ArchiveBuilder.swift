@@ -10,7 +10,7 @@ struct ArchiveBuilder {
   let unmapped: [PropertyDeclaration]
   var inherited: [FunctionDeclaration] = []
 
-  func decide(_ model: inout ModelDescription) {
+  func decide(_ model: inout Model) {
     guard !context.isProfiled, model.isKnown else { return }
     let view = model.archived
     let kept = Set(view.properties.map(\.name))

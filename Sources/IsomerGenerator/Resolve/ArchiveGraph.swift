@@ -8,7 +8,7 @@ import IsomerSyntax
 struct ArchiveGraph {
   private let graph: ModelGraph
   private let protocols: [ProtocolCluster]
-  private let byName: [String: ModelDescription]
+  private let byName: [String: Model]
   private(set) var kept: Set<String> = []
   /// The types with `skip: .archive` that an archived type refers to.
   private(set) var leftOut: Set<String> = []
@@ -27,13 +27,13 @@ struct ArchiveGraph {
   }
 
   /// Returns the model with the archive settings that depend on the whole target.
-  func complete(_ model: ModelDescription) -> ModelDescription {
+  func complete(_ model: Model) -> Model {
     guard kept.contains(model.name) else { return model }
     var model = model
     let original = model
     model.archive.isKept = true
     model.archive.isChecked = model.hasChecks
-    let setForm = { (property: inout PropertyDescription) in
+    let setForm = { (property: inout Property) in
       property.archive.form = form(of: property, in: original)
     }
     model.properties.modifyEach(setForm)
@@ -59,7 +59,7 @@ struct ArchiveGraph {
   }
 
   /// Returns the types that an archived type refers to.
-  private func reached(from model: ModelDescription) -> [String] {
+  private func reached(from model: Model) -> [String] {
     var names =
       model.hierarchy.subclasses.map(\.name) + [model.hierarchy.superclass].compactMap(\.self)
     for view in Self.views(of: model) {
@@ -72,7 +72,7 @@ struct ArchiveGraph {
     return names
   }
 
-  private func reached(from property: PropertyDescription, in model: ModelDescription) -> [String] {
+  private func reached(from property: Property, in model: Model) -> [String] {
     var names: [String] = []
     let type = (property.codec.boxedType ?? property.type).reference
     for name in type.map({ graph.heldNames(in: $0, from: property.declaration.owner ?? model.name) }
@@ -87,16 +87,14 @@ struct ArchiveGraph {
   }
 
   /// Returns the archived forms of a model: the model itself, or one for each case of an enum.
-  static func views(of model: ModelDescription) -> [ModelDescription] {
+  static func views(of model: Model) -> [Model] {
     model.kind == .enumeration
       ? model.enumeration.cases.map(model.archivedMapping) : [model.archived]
   }
 
   // MARK: Forms
 
-  private func form(
-    of property: PropertyDescription, in model: ModelDescription
-  ) -> ArchivedMember.Form {
+  private func form(of property: Property, in model: Model) -> ArchivedMember.Form {
     guard let reference = property.type.reference else { return .own }
     // The class is imported, and was checked in its own module.
     if property.declaration.owner != nil, property.archive.isConditional { return .object }
@@ -110,19 +108,15 @@ struct ArchiveGraph {
 
   /// Returns true for an optional variable of a class, which can be set after the referenced object
   /// is decoded.
-  private func isObject(
-    _ property: PropertyDescription, from scope: String, in model: ModelDescription
-  ) -> Bool {
-    guard model.kind == .classType, property.isSetLater,
-      !property.presence.isThreeState, let name = property.type.reference?.optionalWrapped?.namePath
+  private func isObject(_ property: Property, from scope: String, in model: Model) -> Bool {
+    guard model.kind == .classType, property.isSetLater, !property.presence.isThreeState,
+      let name = property.type.reference?.optionalWrapped?.namePath
     else { return false }
     return graph.model(named: name, from: scope)?.kind == .classType
   }
 
   /// Returns true if a type is archivable, so that its transformer is only used for documents.
-  private func isKnown(
-    _ type: TypeReference, from scope: String, _ model: ModelDescription
-  ) -> Bool {
+  private func isKnown(_ type: TypeReference, from scope: String, _ model: Model) -> Bool {
     if let inner = type.optionalWrapped { return isKnown(inner, from: scope, model) }
     if let element = type.elementType {
       let isKey = type.keyType.map { isKnown($0, from: scope, model) } ?? true
@@ -163,7 +157,7 @@ extension ModelGraph {
     }
   }
 
-  private func usedParameters(of model: ModelDescription) -> Set<String> {
+  private func usedParameters(of model: Model) -> Set<String> {
     let types = ArchiveGraph.views(of: model).flatMap(\.properties).compactMap(\.type.reference)
     return Set(types.flatMap(\.allNames).map { $0.pathComponents[0] })
   }

@@ -19,9 +19,9 @@ struct ArchiveRule: Sendable, Equatable {
   /// The function that upgrades objects of older versions.
   var upgrade: PastedExpression?
   /// The stored properties that are only archived: `skip: .json`.
-  var properties: [PropertyDescription] = []
+  var properties: [Property] = []
   /// How a value is created from an archive.
-  var creation = ModelDescription.Creation()
+  var creation = Model.Creation()
   var faults = Faults()
   /// True if the type has an archive option, or if an archived type refers to it.
   var isKept = false
@@ -74,7 +74,7 @@ struct ArchivedMember: Sendable, Equatable {
   var conditionalRange: SourceRange?
 }
 
-extension ModelDescription {
+extension Model {
   /// The name of the type in archives, tags and messages: the value of `name:`, or its own name.
   var stableName: String { archive.name ?? name }
 
@@ -83,7 +83,7 @@ extension ModelDescription {
 
   /// The model for archives: archived properties are read and written, and the others are
   /// initialised with their defaults.
-  var archived: ModelDescription {
+  var archived: Model {
     var view = self
     view.properties = (properties + archive.properties).compactMap { $0.archived }
     view.object.creation = archive.creation
@@ -105,10 +105,10 @@ extension ModelDescription {
   }
 
   /// Returns the associated values of a case as a model for archives.
-  func archivedMapping(of description: CaseDescription) -> ModelDescription {
+  func archivedMapping(of description: EnumCase) -> Model {
     var held = description
     if case .kept(let label, let type) = description.payload {
-      var property = PropertyDescription(
+      var property = Property(
         name: label ?? "value", nameRange: description.nameRange, type: type,
         keyRange: description.nameRange)
       property.archive.name = label ?? "0"
@@ -124,12 +124,12 @@ extension ModelDescription {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the property keeps its initial value when nothing is assigned.
   fileprivate var keepsOwnValue: Bool { if case .kept = presence.fallback { true } else { false } }
 
   /// The property for archives; nil if it needs no value.
-  fileprivate var archived: PropertyDescription? {
+  fileprivate var archived: Property? {
     if isConstant || presence.fallback == .kept(nil) { return nil }
     var property = self
     (property.reads, property.writes) = (true, true)
@@ -148,11 +148,11 @@ extension PropertyDescription {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The archived properties in order; those with one key, of several branches of `#if`, are one
   /// field.
-  var archivedFields: [[PropertyDescription]] {
-    var fields: [[PropertyDescription]] = []
+  var archivedFields: [[Property]] {
+    var fields: [[Property]] = []
     for property in properties where property.archive.isKept {
       let index = fields.firstIndex { $0[0].archive.name == property.archive.name }
       if let index { fields[index].append(property) } else { fields.append([property]) }

@@ -2,15 +2,15 @@ import IsomerSyntax
 
 /// The models and clusters of a file.
 struct BuiltModels {
-  var models: [ModelDescription] = []
+  var models: [Model] = []
   /// The classes among the models, whose inheritance is not yet resolved.
   var classes: [PendingClass] = []
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
-  var imported: [ModelDescription] = []
+  var imported: [Model] = []
 
   /// The derived members of the models, which are the same in all profiles.
-  var derivations: [ModelDescription.Place: Derivation] = [:]
+  var derivations: [Model.Place: Derivation] = [:]
 
   /// Returns only the types of the target whose full names meet a condition.
   func only(_ isKept: (String) -> Bool) -> BuiltModels {
@@ -22,7 +22,7 @@ struct BuiltModels {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The full name of the type, or of the protocol of an external mapping.
   var declaredName: String { shape?.protocolName ?? name }
 }

@@ -3,16 +3,16 @@ import IsomerSyntax
 /// Determines the strings or integers of an enum case in the document.
 struct CaseKeyBuilder {
   let context: TypeContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let declared: CaseDeclaration
 
   /// Returns the keys of an option, or else the raw value, or the name in the enum's key strategy.
-  func keys(_ written: [WrittenKey]?) -> [CaseDescription.Key] {
+  func keys(_ written: [WrittenKey]?) -> [EnumCase.Key] {
     guard let written else { return [implied()].compactMap(\.self) }
     return written.compactMap(key)
   }
 
-  private func key(_ written: WrittenKey) -> CaseDescription.Key? {
+  private func key(_ written: WrittenKey) -> EnumCase.Key? {
     let isInteger = model.enumeration.rawValues == .integers
     let isKind = isTag || written.isInteger == isInteger
     if isKind, let key = written.key { return key }
@@ -25,7 +25,7 @@ struct CaseKeyBuilder {
   private var isTag: Bool { model.enumeration.tagging.tag != nil }
 
   /// Returns the raw value or name of a case; implicit integers continue from the previous case.
-  private func implied() -> CaseDescription.Key? {
+  private func implied() -> EnumCase.Key? {
     switch model.enumeration.rawValues {
     case .names: return .string(model.object.keys.key(for: declared.name.text))
     case .strings:
@@ -35,7 +35,7 @@ struct CaseKeyBuilder {
     }
   }
 
-  private func integerRawValue() -> CaseDescription.Key? {
+  private func integerRawValue() -> EnumCase.Key? {
     var next = 0
     for other in context.type.cases {
       if case .integer(let digits)? = other.rawValue?.shape {
@@ -50,7 +50,7 @@ struct CaseKeyBuilder {
     return .integer(next)
   }
 
-  private func integer(_ digits: String, at range: SourceRange) -> CaseDescription.Key? {
+  private func integer(_ digits: String, at range: SourceRange) -> EnumCase.Key? {
     if let value = IntegerLiteral.value(digits) { return .integer(value) }
     context.report(.caseKeyKind(declared.name.text, expected: "a signed 64-bit integer"), at: range)
     return nil

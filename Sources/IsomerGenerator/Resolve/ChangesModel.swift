@@ -5,9 +5,9 @@ extension ModelGraph {
   /// other.
   ///
   /// It has the same keys, and a three-state value for each property.
-  func changes(of model: ModelDescription) -> [ModelDescription] {
+  func changes(of model: Model) -> [Model] {
     guard model.derivesChanges else { return [] }
-    var declaration = ModelDescription.Declaration(
+    var declaration = Model.Declaration(
       .structure, in: model.file, named: "\(model.name).Changes", at: model.nameRange,
       access: model.access)
     declaration.conditions = model.conditions
@@ -17,7 +17,7 @@ extension ModelGraph {
     if nested.allSatisfy({ $0.access < .package || $0.declaration.sendability != nil }) {
       declaration.sendability = model.declaration.sendability
     }
-    var changes = ModelDescription(declaration)
+    var changes = Model(declaration)
     changes.object.under = model.object.under
     changes.object.unknown = model.object.unknown
     changes.object.hooks.beforeReading = model.object.hooks.beforeReading
@@ -27,8 +27,7 @@ extension ModelGraph {
     let callee = PastedExpression(
       text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
       shape: .expression)
-    changes.object.creation.construction = .call(
-      ModelDescription.Call(callee: callee, arguments: []))
+    changes.object.creation.construction = .call(Model.Call(callee: callee, arguments: []))
     let names = Set(model.changing.map(\.name))
     let claims = model.properties.filter { !names.contains($0.name) && $0.location.role == .keyed }
     changes.properties = model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
@@ -36,7 +35,7 @@ extension ModelGraph {
   }
 
   /// Returns a property that changes do not contain, but whose key is known.
-  private static func claimed(_ property: PropertyDescription) -> PropertyDescription {
+  private static func claimed(_ property: Property) -> Property {
     var claimed = property
     claimed.declaration.setter = .constant(isDeclared: true)
     claimed.reads = false
@@ -46,9 +45,7 @@ extension ModelGraph {
   }
 
   /// Records for nested models whether applying their changes can throw.
-  func markThrowingChanges(
-    in model: inout ModelDescription, _ complete: (ModelDescription) -> ModelDescription
-  ) {
+  func markThrowingChanges(in model: inout Model, _ complete: (Model) -> Model) {
     guard model.derivesChanges else { return }
     let original = model
     model.properties.modifyEach {
@@ -57,9 +54,7 @@ extension ModelGraph {
     }
   }
 
-  private func changed(
-    _ property: PropertyDescription, in model: ModelDescription
-  ) -> PropertyDescription {
+  private func changed(_ property: Property, in model: Model) -> Property {
     var changed = property
     changed.declaration.owner = nil
     changed.declaration.setter = .assignment(isPublic: false)
@@ -84,7 +79,7 @@ extension ModelGraph {
   }
 
   /// Returns the recovery of invalid values: a change to a value, or the same result as for null.
-  private static func recovery(of property: PropertyDescription) -> PropertyDescription.Recovery {
+  private static func recovery(of property: Property) -> Property.Recovery {
     switch (property.presence.recovery, property.presence.fallback) {
     case (.value(let value), _), (.fallBack, .expression(let value)),
       (.fallBack, .kept(let value?)):
@@ -93,9 +88,7 @@ extension ModelGraph {
     }
   }
 
-  private func nested(
-    _ property: PropertyDescription, _ model: ModelDescription, isOptional: Bool
-  ) -> PropertyDescription {
+  private func nested(_ property: Property, _ model: Model, isOptional: Bool) -> Property {
     var nested = property
     let own = SwiftName.path(model.name)
     let changes = "\(own).Changes"
@@ -111,9 +104,7 @@ extension ModelGraph {
   }
 
   /// Returns the nested model of a property if the model derives its own changes.
-  func nestedChanges(
-    of property: PropertyDescription, in model: ModelDescription
-  ) -> ModelDescription? {
+  func nestedChanges(of property: Property, in model: Model) -> Model? {
     guard property.updating.rule == .deep, let reference = property.type.reference,
       let name = (reference.optionalWrapped ?? reference).namePath,
       let child = self.model(named: name, from: property.declaration.owner ?? model.name)
@@ -122,7 +113,7 @@ extension ModelGraph {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if applying changes can throw, because checks can reject the result.
   var appliesThrowing: Bool {
     isValidated || changing.contains(where: \.updating.nestedApplyThrows)
@@ -133,7 +124,7 @@ extension ModelDescription {
   }
 
   /// The properties that changes contain: read, written, and set by updates.
-  var changing: [PropertyDescription] {
+  var changing: [Property] {
     updated.filter { property in
       property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
     }

@@ -9,16 +9,14 @@ struct CheckBuilder {
   let functions: [FunctionDeclaration]
 
   /// Returns the checks of a property, in order.
-  func propertyChecks(_ options: Options, of type: MappedType) -> [CheckDescription] {
+  func propertyChecks(_ options: Options, of type: MappedType) -> [Check] {
     options.values(.check).compactMap { propertyCheck($0, of: type) }
   }
 
   /// Returns the checks of whole values, in order.
-  func typeChecks(_ options: Options) -> [CheckDescription] {
-    options.values(.check).compactMap(typeCheck)
-  }
+  func typeChecks(_ options: Options) -> [Check] { options.values(.check).compactMap(typeCheck) }
 
-  private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> CheckDescription? {
+  private func propertyCheck(_ value: AnnotationValue, of type: MappedType) -> Check? {
     switch value.shape {
     case .range(let lower, let upper, let isHalfOpen):
       return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value))
@@ -60,17 +58,12 @@ struct CheckBuilder {
     return false
   }
 
-  private func check(
-    _ form: CheckDescription.Form, _ value: AnnotationValue, isSound: Bool
-  ) -> CheckDescription? {
+  private func check(_ form: Check.Form, _ value: AnnotationValue, isSound: Bool) -> Check? {
     isSound ? description(form, value) : nil
   }
 
-  private func description(
-    _ form: CheckDescription.Form, _ value: AnnotationValue
-  ) -> CheckDescription {
-    CheckDescription(
-      form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
+  private func description(_ form: Check.Form, _ value: AnnotationValue) -> Check {
+    Check(form: form, expression: value.pasted(in: reporter.file), owner: SwiftName.path(typeName))
   }
 
   // MARK: Ranges, counts, patterns
@@ -138,16 +131,14 @@ struct CheckBuilder {
     }
   }
 
-  private func function(
-    _ value: AnnotationValue, named: [FunctionDeclaration]
-  ) -> CheckDescription? {
+  private func function(_ value: AnnotationValue, named: [FunctionDeclaration]) -> Check? {
     if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
       let obstacle = first.checkObstacle
     {
       reporter.report(.uncallable(value.text, obstacle), at: value.range)
       return nil
     }
-    let form: CheckDescription.Form =
+    let form: Check.Form =
       if case .closure(isAction: true) = value.shape { .action } else { .function }
     var check = description(form, value)
     check.mayReplace = named.isEmpty || named.contains(where: \.mayReplace)
@@ -155,7 +146,7 @@ struct CheckBuilder {
   }
 
   /// Builds a check of whole values, which is a function, a closure or a method.
-  private func typeCheck(_ value: AnnotationValue) -> CheckDescription? {
+  private func typeCheck(_ value: AnnotationValue) -> Check? {
     switch value.shape {
     case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
       return refuse(value)
@@ -177,7 +168,7 @@ struct CheckBuilder {
     return check
   }
 
-  private func refuse(_ value: AnnotationValue) -> CheckDescription? {
+  private func refuse(_ value: AnnotationValue) -> Check? {
     reporter.report(
       .wrongValue(
         "check", expected: "a function or a closure that takes the whole value", found: value.text),

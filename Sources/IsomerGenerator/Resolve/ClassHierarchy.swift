@@ -17,7 +17,7 @@ struct PendingClass {
 struct ClassHierarchy {
   private let index: ClassIndex
   private let pending: [String: PendingClass]
-  private var models: [ModelDescription]
+  private var models: [Model]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
   private let isTaggedByProtocol: (String) -> Bool
@@ -26,7 +26,7 @@ struct ClassHierarchy {
   /// Creates a hierarchy; the closure returns true for subtypes of a protocol's cluster with a tag,
   /// to which their `key:` then applies.
   init(
-    _ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex,
+    _ models: [Model], _ pending: [PendingClass], _ index: ClassIndex,
     _ reporter: Reporter, isTaggedByProtocol: @escaping (String) -> Bool
   ) {
     self.models = models
@@ -67,7 +67,7 @@ struct ClassHierarchy {
     }
   }
 
-  mutating func resolve() -> [ModelDescription] {
+  mutating func resolve() -> [Model] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name) }
     for name in names { addSubclass(name) }
@@ -114,7 +114,7 @@ struct ClassHierarchy {
   }
 
   /// Prepends inherited properties; an annotated override replaces the inherited property.
-  private mutating func inherit(from parent: ModelDescription, at place: Int) {
+  private mutating func inherit(from parent: Model, at place: Int) {
     var properties = parent.properties
     for index in properties.indices where properties[index].declaration.owner == nil {
       properties[index].declaration.owner = parent.name
@@ -147,7 +147,7 @@ struct ClassHierarchy {
   }
 
   /// Inherits properties that are only archived, and the version unless the class declares one.
-  private mutating func inheritArchive(from parent: ModelDescription, at place: Int) {
+  private mutating func inheritArchive(from parent: Model, at place: Int) {
     var inherited = parent.archive.properties
     for index in inherited.indices where inherited[index].declaration.owner == nil {
       inherited[index].declaration.owner = parent.name
@@ -165,7 +165,7 @@ struct ClassHierarchy {
   }
 
   /// Returns the topmost mapped class in the module of a class.
-  private func top(of model: ModelDescription) -> ImportedTop? {
+  private func top(of model: Model) -> ImportedTop? {
     guard let module = model.module else { return nil }
     var current = model
     while let above = current.hierarchy.superclass.flatMap({ places[$0] }),
@@ -178,7 +178,7 @@ struct ClassHierarchy {
 
   /// Reports a class that supports other directions than its superclass, whose conformance it
   /// inherits.
-  private func checkDirections(below parent: ModelDescription, at place: Int) {
+  private func checkDirections(below parent: Model, at place: Int) {
     let model = models[place]
     // A class that is only archived would also be selected when documents are read.
     let takesPart = model.isMapped || model.archive.isAsked
@@ -195,7 +195,7 @@ struct ClassHierarchy {
   }
 
   /// Reports inherited members that are not accessible from other modules.
-  private mutating func checkImported(_ parent: ModelDescription, at place: Int) {
+  private mutating func checkImported(_ parent: Model, at place: Int) {
     guard let module = parent.module, models[place].module == nil else { return }
     let model = models[place]
     for index in model.properties.indices {
@@ -266,7 +266,7 @@ extension TypeDeclaration {
   }
 }
 
-extension ModelDescription.Hooks {
+extension Model.Hooks {
   /// Inherits the hooks that the class does not declare.
   fileprivate mutating func inherit(_ parent: Self) {
     beforeReading = beforeReading ?? parent.beforeReading

@@ -41,15 +41,15 @@ struct ImportedTop: Sendable, Equatable {
 /// A class belongs to its nearest superclass with `tag:`. Without any, a class with `key:` belongs
 /// to all its superclasses.
 struct ClusterBuilder {
-  private let classes: [String: ModelDescription]
+  private let classes: [String: Model]
   private let isTaggedByProtocol: (String) -> Bool
 
-  init(_ models: [ModelDescription], isTaggedByProtocol: @escaping (String) -> Bool) {
+  init(_ models: [Model], isTaggedByProtocol: @escaping (String) -> Bool) {
     self.isTaggedByProtocol = isTaggedByProtocol
     classes = Dictionary(firstOf: models.filter { $0.kind == .classType }.map { ($0.name, $0) })
   }
 
-  func complete(_ model: inout ModelDescription) {
+  func complete(_ model: inout Model) {
     model.clusters.cluster = cluster(of: model)
     let tags = tags(of: model)
     let written = model.properties.filter(\.writes).compactMap(\.location.writePath)
@@ -61,7 +61,7 @@ struct ClusterBuilder {
 
   // MARK: Members
 
-  private func cluster(of model: ModelDescription) -> Cluster? {
+  private func cluster(of model: Model) -> Cluster? {
     let below = model.hierarchy.subclasses.sorted { $0.depth > $1.depth }
     var members: [Cluster.Member] = []
     for subclass in below {
@@ -88,11 +88,11 @@ struct ClusterBuilder {
 
   /// Returns true if the class is a tagged class outside other clusters, to whose tag its `key:`
   /// applies.
-  private func isOwnMember(_ model: ModelDescription) -> Bool {
+  private func isOwnMember(_ model: Model) -> Bool {
     model.clusters.tag != nil && tagged(above: model) == nil
   }
 
-  private func tagged(above model: ModelDescription) -> ModelDescription? {
+  private func tagged(above model: Model) -> Model? {
     var current = model.hierarchy.superclass.flatMap { classes[$0] }
     while let found = current {
       if found.clusters.tag != nil { return found }
@@ -102,14 +102,14 @@ struct ClusterBuilder {
   }
 
   /// Returns the default key: the name in archives, or the last component of the type's name.
-  static func impliedKey(_ model: ModelDescription) -> MemberKey {
+  static func impliedKey(_ model: Model) -> MemberKey {
     .tags([.string(model.archive.name ?? model.name.lastName)])
   }
 
   // MARK: Tags
 
   /// Returns all tags, outermost first; a property can write a tag instead of the constant.
-  private func tags(of model: ModelDescription) -> [WrittenTag] {
+  private func tags(of model: Model) -> [WrittenTag] {
     var tags: [WrittenTag] = []
     if let own = model.clusters.tag {
       tags.append(WrittenTag(path: own, value: isOwnMember(model) ? value(of: model) : nil))
@@ -123,7 +123,7 @@ struct ClusterBuilder {
   }
 
   /// Returns the valid values of all tags for an object of the class, outermost first.
-  private func tagRules(of model: ModelDescription) -> [TagRule] {
+  private func tagRules(of model: Model) -> [TagRule] {
     var rules: [TagRule] = []
     if let own = model.clusters.tag { rules.append(rule(own, model, in: model)) }
     var member = model
@@ -134,9 +134,7 @@ struct ClusterBuilder {
     return rules.reversed()
   }
 
-  private func rule(
-    _ path: KeyPathText, _ member: ModelDescription, in cluster: ModelDescription
-  ) -> TagRule {
+  private func rule(_ path: KeyPathText, _ member: Model, in cluster: Model) -> TagRule {
     let isOwn = member.name == cluster.name
     let key =
       isOwn && !isOwnMember(member)
@@ -145,14 +143,14 @@ struct ClusterBuilder {
     return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
   }
 
-  private func value(of member: ModelDescription, implied: Bool = false) -> CaseDescription.Key? {
+  private func value(of member: Model, implied: Bool = false) -> EnumCase.Key? {
     let key = member.clusters.memberKey ?? (implied ? Self.impliedKey(member) : nil)
     if case .tags(let values)? = key { return values.first }
     return nil
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns true if the `rest` property stores and writes the tag of a subtype with `.otherwise`.
   func keepsTag(_ tag: WrittenTag) -> Bool {
     tag.value == nil && clusters.memberKey == .otherwise

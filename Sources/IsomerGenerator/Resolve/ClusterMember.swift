@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The condition that selects a subtype of a cluster.
 package enum MemberKey: Sendable, Equatable {
   /// The values of the tag; the first is written.
-  case tags([CaseDescription.Key])
+  case tags([EnumCase.Key])
   /// A path that only this subtype has: `has("image_url")`.
   case shape(KeyPathText)
   /// The condition `.otherwise`: no other subtype matches.
@@ -14,5 +14,5 @@ package enum MemberKey: Sendable, Equatable {
 package struct WrittenTag: Sendable, Equatable {
   package var path: KeyPathText
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
-  package var value: CaseDescription.Key?
+  package var value: EnumCase.Key?
 }

@@ -14,18 +14,18 @@ struct ConstructionBuilder {
 
   /// How a value is created, and the errors if it cannot be.
   struct Decision {
-    var creation = ModelDescription.Creation()
+    var creation = Model.Creation()
     var faults: [Diagnostic] = []
   }
 
   /// Decides how the values that are read are initialised, and reports why they cannot be.
-  func complete(_ model: inout ModelDescription) {
+  func complete(_ model: inout Model) {
     let decision = decide(model)
     model.object.creation = decision.creation
     for fault in decision.faults { context.report(fault) }
   }
 
-  func decide(_ model: ModelDescription) -> Decision {
+  func decide(_ model: Model) -> Decision {
     if let value = context.options.value(.initialiser) { return written(value, model) }
     if let shape = model.shape { return external(shape, model) }
     var obstacles = obstacles(model)
@@ -47,17 +47,15 @@ struct ConstructionBuilder {
 
   /// An external type is created by an initialiser with the properties that cannot be assigned, in
   /// order.
-  private func external(_ shape: ShapeDescription, _ model: ModelDescription) -> Decision {
+  private func external(_ shape: ShapeDescription, _ model: Model) -> Decision {
     let passed = model.properties.filter { $0.reads && $0.declaration.setter == .initialiser }
     return Decision(
-      calling: ModelDescription.Call(
+      calling: Model.Call(
         callee: shape.type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
   }
 
   /// Returns the call that initialises a value with the properties, preferably the one of `init:`.
-  func call(
-    taking properties: [PropertyDescription], of model: ModelDescription
-  ) -> ModelDescription.Call? {
+  func call(taking properties: [Property], of model: Model) -> Model.Call? {
     var model = model
     model.properties = properties
     // Errors in `init:` are those of the mapping for reading.
@@ -69,7 +67,7 @@ struct ConstructionBuilder {
     return bestCall(for: model)
   }
 
-  private func assignment(_ model: ModelDescription) -> Decision {
+  private func assignment(_ model: Model) -> Decision {
     var decision = Decision()
     decision.creation.nilConstants = nilConstants(model)
     return decision
@@ -82,7 +80,7 @@ struct ConstructionBuilder {
   // MARK: Assignment
 
   /// Returns the reasons why the properties of a struct cannot be assigned individually.
-  private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
+  private func obstacles(_ model: Model) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for property in model.properties
     where property.reads && property.declaration.setter == .argument {
@@ -111,7 +109,7 @@ struct ConstructionBuilder {
       notes: ["add '// @mapped' above it, or give '\(declared.name.text)' an initial value"])
   }
 
-  private func notAssignable(_ property: PropertyDescription, _ fix: String) -> Diagnostic {
+  private func notAssignable(_ property: Property, _ fix: String) -> Diagnostic {
     Diagnostic(
       .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
       notes: ["\(fix) an initialiser with the label '\(property.name)'"])
@@ -120,9 +118,7 @@ struct ConstructionBuilder {
   /// Returns the properties whose wrapper has no value before the first assignment.
   ///
   /// An assignment in an extension calls the setter, which requires an initialised `self`.
-  private func unfilledWrappers(
-    _ model: ModelDescription
-  ) -> [(property: PropertyDescription, isCertain: Bool)] {
+  private func unfilledWrappers(_ model: Model) -> [(property: Property, isCertain: Bool)] {
     model.properties.filter(\.reads).compactMap { property in
       let declared = context.type.properties.first { $0.name.text == property.name }
       guard let declared, let isFilled = declared.isFilledByWrapper(context.attributes) else {
@@ -133,7 +129,7 @@ struct ConstructionBuilder {
   }
 
   /// Returns the stored properties that are not read.
-  private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
+  private func unfilled(_ model: Model) -> [PropertyDeclaration] {
     let writeOnly = Set(model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
     return unmapped
       + context.type.properties.filter { $0.storage == .stored && writeOnly.contains($0.name.text) }
@@ -147,16 +143,16 @@ struct ConstructionBuilder {
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
 
-  private func nilConstants(_ model: ModelDescription) -> [ModelDescription.NilConstant] {
+  private func nilConstants(_ model: Model) -> [Model.NilConstant] {
     unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map {
-      ModelDescription.NilConstant(name: $0.name.text, conditions: $0.conditions)
+      Model.NilConstant(name: $0.name.text, conditions: $0.conditions)
     }
   }
 
   // MARK: Calls
 
-  private func bestCall(for model: ModelDescription) -> ModelDescription.Call? {
-    var best: (call: ModelDescription.Call, matched: Int)?
+  private func bestCall(for model: Model) -> Model.Call? {
+    var best: (call: Model.Call, matched: Int)?
     for candidate in candidates(for: model) {
       guard let call = match(candidate, model), uncovered(by: call, model).isEmpty else { continue }
       if call.arguments.count > best?.matched ?? -1 { best = (call, call.arguments.count) }
@@ -164,7 +160,7 @@ struct ConstructionBuilder {
     return best?.call
   }
 
-  private func candidates(for model: ModelDescription) -> [FunctionDeclaration] {
+  private func candidates(for model: Model) -> [FunctionDeclaration] {
     let declared = context.type.initialisers + context.siblings.openInitialisers
     let usable = declared.filter(\.isUsable)
     if model.kind == .classType {
@@ -178,13 +174,13 @@ struct ConstructionBuilder {
   }
 
   /// Returns the inherited initialisers of a class without designated ones, or `init()`.
-  private func implied(_ model: ModelDescription) -> [FunctionDeclaration] {
+  private func implied(_ model: Model) -> [FunctionDeclaration] {
     guard inherited.isEmpty else { return inherited.filter(\.isUsable) }
     return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
   }
 
   /// Returns the memberwise initialiser of a struct.
-  private func implicit(_ model: ModelDescription) -> [FunctionDeclaration] {
+  private func implicit(_ model: Model) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)
     if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
@@ -205,10 +201,8 @@ struct ConstructionBuilder {
 
   /// Returns a call of a candidate if each parameter is a read property of the same type or has a
   /// default.
-  private func match(
-    _ candidate: FunctionDeclaration, _ model: ModelDescription
-  ) -> ModelDescription.Call? {
-    var arguments: [ModelDescription.Call.Argument] = []
+  private func match(_ candidate: FunctionDeclaration, _ model: Model) -> Model.Call? {
+    var arguments: [Model.Call.Argument] = []
     for parameter in candidate.parameters {
       let property = parameter.label.flatMap { label in
         model.properties.first { $0.reads && $0.name == label.text && $0.conditions == [] }
@@ -222,10 +216,10 @@ struct ConstructionBuilder {
     let callee = PastedExpression(
       text: model.name, path: context.file.path,
       location: context.file.location(at: model.nameRange.start), shape: .path([model.name]))
-    return ModelDescription.Call(callee: callee, arguments: arguments)
+    return Model.Call(callee: callee, arguments: arguments)
   }
 
-  private static func accepts(_ parameter: TypeReference, _ property: PropertyDescription) -> Bool {
+  private static func accepts(_ parameter: TypeReference, _ property: Property) -> Bool {
     let declared = property.type.reference?.withoutAliases ?? property.type.text
     let own = property.presence.isThreeState ? property.declaredType : declared
     // A parameter of type `T!` accepts `T?`.
@@ -236,14 +230,12 @@ struct ConstructionBuilder {
   }
 
   /// The properties that are read, and neither passed nor assigned after the call.
-  private func uncovered(
-    by call: ModelDescription.Call, _ model: ModelDescription
-  ) -> [PropertyDescription] {
+  private func uncovered(by call: Model.Call, _ model: Model) -> [Property] {
     let passed = Set(call.arguments.map(\.property))
     return model.properties.filter { $0.reads && !passed.contains($0.name) && !$0.isSetLater }
   }
 
-  private func initialiserToAdd(_ model: ModelDescription) -> String {
+  private func initialiserToAdd(_ model: Model) -> String {
     let wanted = model.properties.filter {
       $0.reads && ($0.presence.fallback == .none || !$0.isSetLater)
     }
@@ -259,7 +251,7 @@ struct ConstructionBuilder {
   // MARK: `init:`
 
   /// Uses the function of `init: init(id:title:)` or `init: Issue.make(id:title:)`.
-  private func written(_ value: AnnotationValue, _ model: ModelDescription) -> Decision {
+  private func written(_ value: AnnotationValue, _ model: Model) -> Decision {
     guard let reference = FunctionReference(value.text) else {
       let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
       return fault(
@@ -279,7 +271,7 @@ struct ConstructionBuilder {
         ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
-    let call = ModelDescription.Call(
+    let call = Model.Call(
       callee: callee, arguments: reference.labels.map { .init(label: $0, property: $0) },
       isWritten: true)
     let uncovered = uncovered(by: call, model)
@@ -295,7 +287,7 @@ struct ConstructionBuilder {
 }
 
 extension ConstructionBuilder.Decision {
-  init(calling call: ModelDescription.Call) { creation.construction = .call(call) }
+  init(calling call: Model.Call) { creation.construction = .call(call) }
 }
 
 extension ConstructionBuilder {
@@ -313,7 +305,7 @@ extension ConstructionBuilder {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The type of the property in the model.
   fileprivate var declaredType: String {
     presence.isThreeState ? "Change<\(type.wrapped)>" : type.text

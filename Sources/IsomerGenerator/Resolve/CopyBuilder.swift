@@ -12,7 +12,7 @@ struct CopyBuilder {
     initialisers = inherited
   }
 
-  func call(for derivation: Derivation, of model: ModelDescription) -> ModelDescription.Call? {
+  func call(for derivation: Derivation, of model: Model) -> Model.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
     let builder = ConstructionBuilder(context: context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
@@ -34,10 +34,10 @@ struct CopyBuilder {
   }
 
   /// Returns the property as a value to initialise from, as if it were read.
-  private func description(_ property: DerivedProperty) -> PropertyDescription {
+  private func description(_ property: DerivedProperty) -> Property {
     // No parameter has this type, so the property is assigned.
     let type = property.type ?? MappedType(inferred: "_", at: property.nameRange)
-    var description = PropertyDescription(
+    var description = Property(
       name: property.name, nameRange: property.nameRange, type: type, keyRange: property.nameRange)
     description.conditions = property.conditions
     if !property.isAssignable { description.declaration.setter = .argument }

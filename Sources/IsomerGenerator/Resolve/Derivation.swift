@@ -28,9 +28,9 @@ struct Derivation: Sendable, Equatable {
   /// True if merging can throw, because of a function of a property or a nested model.
   var mergeThrows = false
   /// The model of the generated changes, if any.
-  var changes: [ModelDescription] = []
+  var changes: [Model] = []
   /// The call that copies a class; nil for a struct, which is copied by assignment.
-  var copying: ModelDescription.Call?
+  var copying: Model.Call?
   /// The mapped subclasses in source order.
   var below: [DerivedSubclass] = []
   /// The properties with `id`.

@@ -12,7 +12,7 @@ struct DerivationBuilder {
   }
 
   /// Builds the derived members of a model; `parent` is its mapped superclass.
-  func build(_ model: inout ModelDescription, below parent: ModelDescription? = nil) {
+  func build(_ model: inout Model, below parent: Model? = nil) {
     var derivation = Derivation()
     derivation.members = Set(asked)
     if let parent { derivation.inherit(parent.derivation, of: parent.name) }
@@ -60,7 +60,7 @@ struct DerivationBuilder {
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
   }
 
-  private func candidates(in model: ModelDescription) -> [Candidate] {
+  private func candidates(in model: Model) -> [Candidate] {
     context.type.properties.map { declared in
       let options =
         context.options(of: declared.annotations, at: .property)
@@ -71,7 +71,7 @@ struct DerivationBuilder {
   }
 
   private func property(
-    _ declared: PropertyDeclaration, _ options: Options, in model: ModelDescription
+    _ declared: PropertyDeclaration, _ options: Options, in model: Model
   ) -> DerivedProperty {
     var property = DerivedProperty(
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,

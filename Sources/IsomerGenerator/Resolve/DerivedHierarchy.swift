@@ -36,7 +36,7 @@ extension Derivation {
 
 extension ModelGraph {
   /// Returns the subclasses with the members that they extend.
-  func derivedSubclasses(of model: ModelDescription) -> [DerivedSubclass] {
+  func derivedSubclasses(of model: Model) -> [DerivedSubclass] {
     model.hierarchy.subclasses.compactMap { below in
       guard let subclass = self.model(named: below.name, from: "") else { return nil }
       let adding = Derivation.Member.allCases.filter {

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct EnumBuilder {
   let context: TypeContext
 
-  func build(_ model: inout ModelDescription) {
+  func build(_ model: inout Model) {
     model.enumeration.rawValues = rawValues
     model.declaration.isIndirect =
       context.type.modifiers.contains("indirect")
@@ -26,17 +26,15 @@ struct EnumBuilder {
   }
 
   /// The kind of raw values; a raw type is first in the inheritance clause.
-  private var rawValues: ModelDescription.RawValues {
+  private var rawValues: Model.RawValues {
     guard let name = context.type.inheritance.first?.simpleName else { return .names }
     if name == "String" { return .strings }
     return StandardTypes.integers.contains(name) ? .integers : .names
   }
 
-  private func describe(
-    _ declared: CaseDeclaration, _ model: ModelDescription
-  ) -> CaseDescription? {
+  private func describe(_ declared: CaseDeclaration, _ model: Model) -> EnumCase? {
     let options = context.options(of: declared.annotations, at: .enumCase)
-    var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
+    var description = EnumCase(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = options?.contains(.fallback) ?? false
     description.archive = ArchiveOptions(reporter: context.reporter)
@@ -66,7 +64,7 @@ struct EnumBuilder {
   }
 
   /// Reads `skip:`; a case that is not read has no key, and writing one that is not written throws.
-  private func decideDirections(_ options: Options?, _ description: inout CaseDescription) {
+  private func decideDirections(_ options: Options?, _ description: inout EnumCase) {
     guard let options, let range = options.range(of: .skip) else { return }
     description.reads = !options.skip.reading
     description.writes = !options.skip.writing
@@ -86,7 +84,7 @@ struct EnumBuilder {
   }
 }
 
-extension CaseDescription {
+extension EnumCase {
   /// Returns true if the document identifies the case, unlike an unknown value or an untagged
   /// payload.
   func isKeyed(by tagging: Tagging) -> Bool {

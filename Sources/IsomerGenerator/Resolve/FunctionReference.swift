@@ -4,7 +4,7 @@ struct FunctionReference {
   let labels: [String]
 
   /// Returns the callee, with the type before a leading dot.
-  func qualifiedCallee(in model: ModelDescription) -> String {
+  func qualifiedCallee(in model: Model) -> String {
     callee.hasPrefix(".") ? model.valueType + callee : callee
   }
 

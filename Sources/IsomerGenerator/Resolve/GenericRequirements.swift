@@ -15,12 +15,12 @@ struct GenericRequirement: Sendable, Hashable {
 ///     Page<Item> ──entries──▶ Page.Entry ──item──▶ Item        both require `Item`
 struct GenericRequirements {
   private let graph: ModelGraph
-  private let models: [String: ModelDescription]
+  private let models: [String: Model]
   /// The requirements of generic models by name, which grow until they are complete.
   private var found: [String: [GenericRequirement]] = [:]
 
   /// Returns the models with their requirements for each use.
-  static func complete(_ models: [ModelDescription], in graph: ModelGraph) -> [ModelDescription] {
+  static func complete(_ models: [Model], in graph: ModelGraph) -> [Model] {
     guard models.contains(where: \.isGeneric) else { return models }
     var models = models
     for use in GenericRequirement.Use.allCases {
@@ -31,7 +31,7 @@ struct GenericRequirements {
     return models
   }
 
-  private init(_ graph: ModelGraph, _ models: [ModelDescription]) {
+  private init(_ graph: ModelGraph, _ models: [Model]) {
     self.graph = graph
     self.models = Dictionary(
       firstOf: (models + graph.models).filter(\.isGeneric).map { ($0.name, $0) })
@@ -50,7 +50,7 @@ struct GenericRequirements {
   }
 
   private func requirements(
-    of model: ModelDescription, _ use: GenericRequirement.Use
+    of model: Model, _ use: GenericRequirement.Use
   ) -> [GenericRequirement] {
     let types = (model.types(for: use) ?? []).compactMap(\.reference)
     let all = types.flatMap { type in
@@ -61,7 +61,7 @@ struct GenericRequirements {
   }
 
   /// Returns the requirements of a generic model for its arguments; nil if the type is not one.
-  private func inner(_ type: TypeReference, _ model: ModelDescription) -> [GenericRequirement]? {
+  private func inner(_ type: TypeReference, _ model: Model) -> [GenericRequirement]? {
     guard case .named(let components) = type.shape, let name = type.namePath,
       let child = graph.model(named: name, from: model.name), let inner = found[child.name]
     else { return nil }
@@ -114,7 +114,7 @@ extension TypeReference {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns the types of the values that a use contains; nil if the type does not support it.
   fileprivate func types(for use: GenericRequirement.Use) -> [MappedType]? {
     switch use {
@@ -127,7 +127,7 @@ extension ModelDescription {
   }
 
   /// Returns the types of the properties and values in documents; those of a profile can differ.
-  private func types(where isUsed: (PropertyDescription) -> Bool) -> [MappedType] {
+  private func types(where isUsed: (Property) -> Bool) -> [MappedType] {
     let used = (properties + enumeration.cases.flatMap { $0.values.map(\.property) }).filter {
       profiles.isProfiled || isUsed($0)
     }
@@ -150,7 +150,7 @@ extension ModelDescription {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if a transformer of the whole property takes its value.
   fileprivate func isTransformed(whenReading: Bool) -> Bool {
     whenReading

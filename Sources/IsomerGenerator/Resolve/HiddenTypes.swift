@@ -21,7 +21,7 @@ extension TypeContext {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The names that hide types inside the type.
   var hidingNames: Set<String> { scope.members.union(properties.map(\.name)) }
 

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct IdentityBuilder {
   let context: TypeContext
 
-  func parts(of model: ModelDescription) -> [IdentityPart] {
+  func parts(of model: Model) -> [IdentityPart] {
     var parts: [IdentityPart] = []
     for declared in context.type.properties {
       let options = context.options(of: declared.annotations, at: .property)

@@ -84,7 +84,7 @@ struct ModelBuilder {
     for nested in type.types { visit(nested, in: inner) }
   }
 
-  private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
+  private mutating func describe(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
     let isMarked = !type.annotations.isEmpty
     guard type.isMapped else { return nil }
     if type.kind == .protocolType {
@@ -129,7 +129,7 @@ struct ModelBuilder {
   }
 
   /// Returns the errors of options that a type without documents only needs for archives and copies.
-  private func uselessUnlessArchived(_ own: Options, _ model: ModelDescription) -> [Diagnostic] {
+  private func uselessUnlessArchived(_ own: Options, _ model: Model) -> [Diagnostic] {
     guard !model.isMapped else { return [] }
     let initialiser = own.contains(.derive) ? nil : own.option(.initialiser)
     return [own.option(.check), initialiser].compactMap(\.self).map { option in
@@ -141,10 +141,8 @@ struct ModelBuilder {
   }
 
   /// Creates a model from the declaration without its options.
-  private func bareModel(
-    _ kind: ModelDescription.Kind, _ type: TypeDeclaration, _ scope: Scope
-  ) -> ModelDescription {
-    var declaration = ModelDescription.Declaration(
+  private func bareModel(_ kind: Model.Kind, _ type: TypeDeclaration, _ scope: Scope) -> Model {
+    var declaration = Model.Declaration(
       kind, in: parsed.file, named: scope.names.joined(separator: "."), at: type.name.range,
       access: min(scope.access, .public))
     declaration.genericParameters = scope.genericParameters
@@ -154,24 +152,24 @@ struct ModelBuilder {
     declaration.conditions = scope.conditions
     declaration.availability = scope.availability
     declaration.isolation = scope.isolation
-    var model = ModelDescription(declaration)
+    var model = Model(declaration)
     for name in type.deprecatedMembers {
       let line = parsed.file.location(at: name.range.start).line
-      model.scope.deprecated[name.text] = ModelDescription.Line(path: parsed.file.path, line: line)
+      model.scope.deprecated[name.text] = Model.Line(path: parsed.file.path, line: line)
     }
     return model
   }
 
   /// Describes an external mapping, a protocol with `for:` that lists the members of another type.
-  private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> ModelDescription? {
+  private func describeShape(_ type: TypeDeclaration, _ scope: Scope) -> Model? {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
     guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
-    var declaration = ModelDescription.Declaration(
+    var declaration = Model.Declaration(
       .structure, in: parsed.file, named: ShapeDescription.mappingName(of: type.name.text),
       at: type.name.range, access: min(scope.access, .public))
     declaration.availability = scope.availability
     declaration.isolation = scope.isolation
-    var model = ModelDescription(declaration)
+    var model = Model(declaration)
     apply(options, to: &model)
     let builder = ShapeBuilder(
       type: type, reporter: reporter, options: options, reader: reader, names: scope.names,
@@ -234,7 +232,7 @@ struct ModelBuilder {
     return false
   }
 
-  private func modelKind(of type: TypeDeclaration) -> ModelDescription.Kind? {
+  private func modelKind(of type: TypeDeclaration) -> Model.Kind? {
     let name = type.name.text
     switch type.kind {
     case .structure, .enumeration:
@@ -267,7 +265,7 @@ struct ModelBuilder {
     reporter.report(message, at: type.name.range, notes: notes)
   }
 
-  private func apply(_ options: Options, to model: inout ModelDescription) {
+  private func apply(_ options: Options, to model: inout Model) {
     if let keys = options.value(.keys) { model.object.keys = keys }
     if let under = options.value(.under) { model.object.under = under }
     if let unknown = options.value(.unknown) {
@@ -282,7 +280,7 @@ struct ModelBuilder {
   }
 }
 
-extension ModelDescription.Kind {
+extension Model.Kind {
   var place: Option.Place {
     switch self {
     case .structure: .structure

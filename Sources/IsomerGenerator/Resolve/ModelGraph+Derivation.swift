@@ -2,7 +2,7 @@ import IsomerSyntax
 
 extension ModelGraph {
   /// Returns models with all information that depends on the whole target.
-  func complete(_ models: [ModelDescription], _ archives: ArchiveGraph?) -> [ModelDescription] {
+  func complete(_ models: [Model], _ archives: ArchiveGraph?) -> [Model] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     let files = ownFiles
@@ -27,7 +27,7 @@ extension ModelGraph {
 
 extension ModelGraph {
   /// Returns true if a flattened property is secret or contains a secret property.
-  private func hasSecrets(_ property: PropertyDescription, in model: ModelDescription) -> Bool {
+  private func hasSecrets(_ property: Property, in model: Model) -> Bool {
     property.isSecret
       || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
   }
@@ -35,7 +35,7 @@ extension ModelGraph {
 
 extension ModelGraph {
   /// Returns the names in public declarations of generated types that the target does not declare.
-  private func exposedNames(in model: ModelDescription) -> Set<String> {
+  private func exposedNames(in model: Model) -> Set<String> {
     guard model.access >= .package else { return [] }
     let changes = model.derivation.changes.flatMap(\.properties).filter(\.declaration.isPublic).map(
       \.type)

@@ -5,10 +5,10 @@ extension ModelGraph {
   var ownFiles: Set<String> { Set(models.filter { $0.module == nil }.map(\.file.path)) }
 
   /// Marks the properties declared in `files` whose type has another module or isolation.
-  func markForeign(in model: inout ModelDescription, declaredIn files: Set<String>) {
+  func markForeign(in model: inout Model, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
     let (isolation, deprecated) = (model.isolation, model.scope.deprecated)
-    let mark = { (property: inout PropertyDescription) in
+    let mark = { (property: inout Property) in
       property.declaration.isCheckedByCompiler =
         property.declaration.ownerFile.map { files.contains($0.path) } ?? true
         && (deprecated[property.name] != nil

@@ -24,10 +24,10 @@ extension ModelGraph {
   }
 
   /// Marks the properties of a model whose merge can throw.
-  func markThrowingMerges(in model: inout ModelDescription, _ throwing: Set<String>) {
+  func markThrowingMerges(in model: inout Model, _ throwing: Set<String>) {
     guard throwing.contains(model.name) else { return }
     model.derivation.mergeThrows = true
-    let canThrow = { (property: DerivedProperty, model: ModelDescription) in
+    let canThrow = { (property: DerivedProperty, model: Model) in
       property.merge == .deep
         && deepModel(of: property, in: model).map { throwing.contains($0.name) } ?? false
     }
@@ -35,14 +35,14 @@ extension ModelGraph {
     model.derivation.properties.modifyEach { $0.deepMergeThrows = canThrow($0, original) }
   }
 
-  private func deeplyMerged(in model: ModelDescription) -> [String] {
+  private func deeplyMerged(in model: Model) -> [String] {
     model.derivation.properties(for: .merge).compactMap {
       $0.merge == .deep ? deepModel(of: $0, in: model)?.name : nil
     }
   }
 
   /// Returns the model of the target inside a deeply merged property.
-  func deepModel(of property: DerivedProperty, in model: ModelDescription) -> ModelDescription? {
+  func deepModel(of property: DerivedProperty, in model: Model) -> Model? {
     guard let name = property.type?.reference?.leaf.namePath else { return nil }
     return self.model(named: name, from: property.owner ?? model.name)
   }

@@ -6,7 +6,7 @@ import IsomerSyntax
 ///     Page ──items──▶ Issue ──author──▶ User  check: …          all three
 struct ValidationGraph {
   private let graph: ModelGraph
-  private var models: [String: ModelDescription]
+  private var models: [String: Model]
   /// The models that can be validated, and the models that validation may replace.
   private var validated: Set<String> = []
   private var replaced: Set<String> = []
@@ -18,7 +18,7 @@ struct ValidationGraph {
   }
 
   /// Returns the model with the checks of nested models.
-  func complete(_ model: ModelDescription) -> ModelDescription {
+  func complete(_ model: Model) -> Model {
     guard validated.contains(model.name) else { return model }
     var model = model
     model.validation.isInValidatedHierarchy = model.isInHierarchy
@@ -42,7 +42,7 @@ struct ValidationGraph {
     }
   }
 
-  private mutating func visit(_ model: ModelDescription) {
+  private mutating func visit(_ model: Model) {
     let nested = model.heldProperties.map { nestedChecks($0, in: model) }
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
@@ -56,11 +56,8 @@ struct ValidationGraph {
     if complete(model).mayReplace { replaced.insert(model.name) }
   }
 
-  private func nestedChecks(
-    _ property: PropertyDescription, in model: ModelDescription
-  ) -> NestedChecks {
-    guard property.location.role != .rest, !property.isConstant,
-      !property.presence.isThreeState,
+  private func nestedChecks(_ property: Property, in model: Model) -> NestedChecks {
+    guard property.location.role != .rest, !property.isConstant, !property.presence.isThreeState,
       let leaf = property.type.reference?.leaf
     else { return .none }
     guard let name = leaf.namePath else {

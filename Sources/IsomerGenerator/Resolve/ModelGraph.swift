@@ -3,11 +3,11 @@ package import IsomerSyntax
 /// The mapped types and other declarations of a target.
 struct ModelGraph: Sendable {
   /// The models, sorted by file and position.
-  let models: [ModelDescription]
+  let models: [Model]
   let symbols: SymbolTable
   private let byName: [String: Int]
 
-  init(models: [ModelDescription], symbols: SymbolTable) {
+  init(models: [Model], symbols: SymbolTable) {
     self.models = models
     self.symbols = symbols
     byName = Dictionary(firstOf: models.enumerated().map { ($1.name, $0) })
@@ -22,7 +22,7 @@ struct ModelGraph: Sendable {
   func adding(_ files: [ParsedFile]) -> ModelGraph { ModelGraph(self, symbols.adding(files)) }
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.
-  func models(concerning profile: String) -> [ModelDescription] {
+  func models(concerning profile: String) -> [Model] {
     var found = models.map { $0.profiles.names.contains(profile) }
     var names = Set(zip(models, found).filter(\.1).map(\.0.name.lastName))
     var count = -1
@@ -40,7 +40,7 @@ struct ModelGraph: Sendable {
   }
 
   /// Returns the model that a name refers to inside `scope`.
-  func model(named name: String, from scope: String) -> ModelDescription? {
+  func model(named name: String, from scope: String) -> Model? {
     SymbolTable.first(name, from: scope) { byName[$0] }.map { models[$0] }
   }
 
@@ -78,7 +78,7 @@ extension TypeReference {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The types of the properties and of the values of cases.
   fileprivate var types: [MappedType] {
     heldProperties.map(\.type)

@@ -5,7 +5,7 @@ struct ObjectBuilder {
   let context: TypeContext
 
   /// Builds the mapping of a struct, which has no inheritance.
-  func build(_ model: inout ModelDescription) {
+  func build(_ model: inout Model) {
     let unmapped = describe(&model)
     if model.isMapped, model.reads, !isEmpty(model) {
       ConstructionBuilder(context: context, unmapped: unmapped).complete(&model)
@@ -15,7 +15,7 @@ struct ObjectBuilder {
   }
 
   /// Builds the mapped properties, and returns the stored properties that are not mapped.
-  func describe(_ model: inout ModelDescription) -> [PropertyDeclaration] {
+  func describe(_ model: inout Model) -> [PropertyDeclaration] {
     reportPatterns()
     guard model.isMapped || model.archive.isAsked else {
       checkOptions(of: model)
@@ -24,7 +24,7 @@ struct ObjectBuilder {
     return describeMapping(&model)
   }
 
-  private func describeMapping(_ model: inout ModelDescription) -> [PropertyDeclaration] {
+  private func describeMapping(_ model: inout Model) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.options)
     let checks = CheckBuilder(
       reporter: context.reporter, typeName: model.shape?.type.text ?? model.name,
@@ -61,7 +61,7 @@ struct ObjectBuilder {
   }
 
   /// Reports properties that are isolated to another actor than the mapping.
-  private func checkIsolation(_ declared: PropertyDeclaration, in model: ModelDescription) {
+  private func checkIsolation(_ declared: PropertyDeclaration, in model: Model) {
     guard case .actor(let own) = model.isolation,
       let other = context.attributes.isolation(of: declared, in: context.type), other != own
     else { return }
@@ -70,7 +70,7 @@ struct ObjectBuilder {
       notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
 
-  private func isEmpty(_ model: ModelDescription) -> Bool {
+  private func isEmpty(_ model: Model) -> Bool {
     context.isExplicit && model.properties.isEmpty && context.options.contains(.explicit)
   }
 }
@@ -88,7 +88,7 @@ extension ObjectBuilder {
   }
 
   /// Reports options for mapping on the properties of a type that is neither read nor written.
-  private func checkOptions(of model: ModelDescription) {
+  private func checkOptions(of model: Model) {
     let reason = "'\(model.name)' is neither read nor written"
     for declared in context.type.properties {
       let options = context.options(of: declared.annotations, at: .property)
@@ -101,7 +101,7 @@ extension ObjectBuilder {
 
 /// The options of a type that are defaults for its properties.
 struct PropertyDefaults {
-  var null: PropertyDescription.NullPolicy?
+  var null: Property.NullPolicy?
   var coerces: Bool
 
   init(_ options: Options) {

@@ -15,7 +15,7 @@ struct ParentDescription: Sendable, Equatable {
 /// Builds a property with `parent`.
 struct ParentBuilder {
   let reporter: FileReporter
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   /// Returns nil and reports an error if the property cannot be a parent.
   func describe(_ declared: PropertyDeclaration, _ options: Options) -> ParentDescription? {

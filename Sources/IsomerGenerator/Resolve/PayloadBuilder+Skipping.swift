@@ -3,8 +3,7 @@ import IsomerSyntax
 extension PayloadBuilder {
   /// Builds the skipped values of a case, which need defaults for initialising the case.
   func skip(
-    _ values: [ParameterDeclaration], of declared: CaseDeclaration,
-    _ description: inout CaseDescription
+    _ values: [ParameterDeclaration], of declared: CaseDeclaration, _ description: inout EnumCase
   ) -> Bool {
     var isSound = true
     for (index, value) in values.enumerated() where isSkipped(value) {
@@ -20,13 +19,13 @@ extension PayloadBuilder {
     return isSound
   }
 
-  private func skipped(_ value: ParameterDeclaration, _ name: Name) -> PropertyDescription? {
+  private func skipped(_ value: ParameterDeclaration, _ name: Name) -> Property? {
     let options = options(of: value)
     if let options {
       OptionRules(reporter: context.reporter, options: options, name: name.text)
         .checkAll(except: OptionTable.ofSkippedValues, because: "it is skipped")
     }
-    var property = PropertyDescription(
+    var property = Property(
       name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)
     (property.reads, property.writes) = (false, false)
     let written = options?.value(.default)?.pasted(in: context.file)
@@ -39,7 +38,7 @@ extension PayloadBuilder {
   }
 
   /// Reports a value that is not read and has no default.
-  func reportMissingDefault(of property: PropertyDescription) {
+  func reportMissingDefault(of property: Property) {
     context.report(
       .unreadValue(property.name), at: property.nameRange,
       notes: ["give it a 'default:', or a default value in the declaration"])

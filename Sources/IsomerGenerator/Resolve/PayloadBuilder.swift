@@ -6,11 +6,11 @@ import IsomerSyntax
 /// without a label and without `key:` are written directly, several of them as an array.
 struct PayloadBuilder {
   let context: TypeContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let defaults: PropertyDefaults
 
   /// Returns false and reports an error if a value is invalid.
-  func describe(_ declared: CaseDeclaration, _ description: inout CaseDescription) -> Bool {
+  func describe(_ declared: CaseDeclaration, _ description: inout EnumCase) -> Bool {
     let values = declared.associatedValues ?? []
     if values.isEmpty { return true }
     guard !description.isFallback else {
@@ -34,7 +34,7 @@ struct PayloadBuilder {
   }
 
   /// Returns the values in the document; nil if one is invalid.
-  private func payload(of declared: CaseDeclaration) -> CaseDescription.Payload? {
+  private func payload(of declared: CaseDeclaration) -> EnumCase.Payload? {
     let values = (declared.associatedValues ?? []).enumerated().filter { !isSkipped($1) }
     // A case with only skipped values is an empty object.
     if values.isEmpty { return .object([]) }
@@ -116,7 +116,7 @@ struct PayloadBuilder {
   }
 
   /// Reports `skip:` for a single direction on a value without a key.
-  private func reportDirections(_ value: ParameterDeclaration, _ property: PropertyDescription) {
+  private func reportDirections(_ value: ParameterDeclaration, _ property: Property) {
     guard let range = options(of: value)?.range(of: .skip) else { return }
     context.report(
       .uselessOption("skip", property.name, "the value has no key"), at: range,
@@ -124,7 +124,7 @@ struct PayloadBuilder {
   }
 
   /// Reports options that require a key, such as those for missing values.
-  private func checkOptions(_ value: ParameterDeclaration, _ property: PropertyDescription) {
+  private func checkOptions(_ value: ParameterDeclaration, _ property: Property) {
     guard let options = options(of: value) else { return }
     var useless = [options.option(.alias), options.option(.null)]
     if property.type.isOptional {
@@ -140,7 +140,7 @@ struct PayloadBuilder {
   /// Returns the payload of a fallback, which stores a single value.
   private func kept(
     _ values: [ParameterDeclaration], _ declared: CaseDeclaration
-  ) -> CaseDescription.Payload? {
+  ) -> EnumCase.Payload? {
     guard values.count == 1 else {
       context.report(.fallbackPayload(declared.name.text), at: declared.name.range)
       return nil

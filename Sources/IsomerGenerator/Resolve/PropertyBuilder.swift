@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Builds the mapping of a property from its options.
 struct PropertyBuilder {
   let context: TypeContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let defaults: PropertyDefaults
   /// Resolves the functions that `check:` names.
   let checks: CheckBuilder
@@ -12,11 +12,11 @@ struct PropertyBuilder {
   private var reporter: FileReporter { context.reporter }
 
   indirect enum Outcome {
-    case mapped(PropertyDescription)
+    case mapped(Property)
     /// Refers to the parent, and is not in documents.
     case parent(ParentDescription)
     /// Stored and only archived.
-    case archived(PropertyDescription)
+    case archived(Property)
     /// Stored, but not mapped.
     case unmapped
     /// Neither stored nor annotated.
@@ -53,8 +53,8 @@ struct PropertyBuilder {
 
   private func mapped(
     _ declared: PropertyDeclaration, _ type: MappedType, _ options: Options
-  ) -> PropertyDescription {
-    var property = PropertyDescription(
+  ) -> Property {
+    var property = Property(
       name: declared.name.text, nameRange: declared.name.range, type: type,
       keyRange: (options.option(.key, .write) ?? options.option(.key))?.name.range
         ?? declared.name.range)
@@ -90,15 +90,13 @@ struct PropertyBuilder {
   /// Builds a property that is only archived: `skip: .json`.
   ///
   /// A property that generated code cannot access is ignored, like one with `skip`.
-  private func archived(
-    _ declared: PropertyDeclaration, _ options: Options
-  ) -> PropertyDescription? {
+  private func archived(_ declared: PropertyDeclaration, _ options: Options) -> Property? {
     guard !options.skip.isWhole, (declared.access ?? .internal) >= .internal,
       let type = declared.mappedType
     else { return nil }
     let rule = archiveRule(declared, options)
     guard rule.isKept else { return nil }
-    var property = PropertyDescription(
+    var property = Property(
       name: declared.name.text, nameRange: declared.name.range, type: type,
       keyRange: declared.name.range)
     property.conditions = declared.conditions
@@ -130,7 +128,7 @@ struct PropertyBuilder {
   // MARK: Meaning of options
 
   private func decideDirections(
-    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
   ) {
     property.declaration.isPublic = (declared.access ?? .internal) >= .public
     property.declaration.setter = setter(of: declared, options)
@@ -140,9 +138,7 @@ struct PropertyBuilder {
     property.writes = model.writes && !options.skip.names(.write)
   }
 
-  private func setter(
-    of declared: PropertyDeclaration, _ options: Options
-  ) -> PropertyDescription.Setter {
+  private func setter(of declared: PropertyDeclaration, _ options: Options) -> Property.Setter {
     if declared.isLet, declared.initialValue != nil {
       // Options for reading are reported as errors.
       return .constant(isDeclared: options.skip.names(.read) || options.needsReading)
@@ -155,12 +151,12 @@ struct PropertyBuilder {
     return declared.isLet ? .initialiser : .assignment(isPublic: access >= .public)
   }
 
-  private func decideRole(_ options: Options, _ property: inout PropertyDescription) {
+  private func decideRole(_ options: Options, _ property: inout Property) {
     if options.contains(.flatten) { property.location.role = .flatten }
     if options.contains(.rest) { property.location.role = .rest }
   }
 
-  private func decidePaths(_ options: Options, _ property: inout PropertyDescription) {
+  private func decidePaths(_ options: Options, _ property: inout Property) {
     guard property.location.role == .keyed else { return }
     let prefix = model.object.under ?? KeyPathText([])
     if let fields = options.value(.fields) {
@@ -183,7 +179,7 @@ struct PropertyBuilder {
     }
   }
 
-  private func decideTransformers(_ options: Options, _ property: inout PropertyDescription) {
+  private func decideTransformers(_ options: Options, _ property: inout Property) {
     property.codec.readTransformer = options.directed(.with, .read)?.pasted(in: reporter.file)
     property.codec.writeTransformer = options.directed(.with, .write)?.pasted(in: reporter.file)
     property.codec.writesOneWay = options.contains(.with, .write)
@@ -191,7 +187,7 @@ struct PropertyBuilder {
   }
 
   private func decideValues(
-    _ declared: PropertyDeclaration, _ options: Options, _ property: inout PropertyDescription
+    _ declared: PropertyDeclaration, _ options: Options, _ property: inout Property
   ) {
     decideTransformers(options, &property)
     property.presence.fallback = fallback(of: property, declared, options)
@@ -216,7 +212,7 @@ struct PropertyBuilder {
   }
 
   /// Applies the transformer for the property's type, unless the property has its own.
-  private func applyTypeTransformer(to property: inout PropertyDescription) {
+  private func applyTypeTransformer(to property: inout Property) {
     if property.location.role == .flatten {
       let entry = context.typeTransformers.entry(for: property.type, in: model)
       guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
@@ -244,8 +240,8 @@ struct PropertyBuilder {
   /// Returns the default; nil is the value of an optional without one, except that of a composite,
   /// and `.absent` that of a `Change`.
   private func fallback(
-    of property: PropertyDescription, _ declared: PropertyDeclaration, _ options: Options
-  ) -> PropertyDescription.Fallback {
+    of property: Property, _ declared: PropertyDeclaration, _ options: Options
+  ) -> Property.Fallback {
     let isOptional = property.type.isOptional
     let initial = declared.initialValue
     if let written = options.value(.default) {

@@ -19,7 +19,7 @@ struct ProtocolClusters {
   private var modules: [String: String]
 
   /// Creates an instance; only the names and keys of imported types are used.
-  init(_ clusters: [ProtocolCluster], _ symbols: SymbolTable, imported: [ModelDescription] = []) {
+  init(_ clusters: [ProtocolCluster], _ symbols: SymbolTable, imported: [Model] = []) {
     self.clusters = clusters
     self.symbols = symbols
     modules = Dictionary(
@@ -34,7 +34,7 @@ struct ProtocolClusters {
   }
 
   /// Returns the clusters with their subtypes, and adds tags to the models.
-  mutating func complete(_ models: inout [ModelDescription]) -> [ProtocolCluster] {
+  mutating func complete(_ models: inout [Model]) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
     for model in models { modules[model.name] = nil }
     for index in models.indices {
@@ -49,13 +49,13 @@ struct ProtocolClusters {
     return clusters
   }
 
-  private static func key(of model: ModelDescription, in cluster: ProtocolCluster) -> MemberKey? {
+  private static func key(of model: Model, in cluster: ProtocolCluster) -> MemberKey? {
     guard model.kind != .enumeration else { return nil }
     return model.clusters.memberKey
       ?? (cluster.cluster.tag == nil ? nil : ClusterBuilder.impliedKey(model))
   }
 
-  private mutating func join(_ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int) {
+  private mutating func join(_ model: inout Model, _ tag: KeyPathText?, _ place: Int) {
     guard let key = Self.key(of: model, in: clusters[place]) else {
       clusters[place].outsiders.append(model.name)
       return
@@ -66,12 +66,12 @@ struct ProtocolClusters {
     if let tag { model.clusters.tagPaths.append(tag) }
     guard let tag, !model.properties.contains(where: { $0.writes && $0.location.writePath == tag })
     else { return }
-    let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
+    let value: EnumCase.Key? = if case .tags(let values) = key { values.first } else { nil }
     let written = WrittenTag(path: tag, value: value)
     if !model.keepsTag(written) { model.clusters.tags.append(written) }
   }
 
-  private func addRules(to model: inout ModelDescription) {
+  private func addRules(to model: inout Model) {
     for cluster in clusters.map(\.cluster) {
       guard let tag = cluster.tag, let own = cluster.members.first(where: { $0.name == model.name })
       else { continue }
@@ -82,7 +82,7 @@ struct ProtocolClusters {
 
   // MARK: Clusters of other modules
 
-  private func addMemberships(to model: inout ModelDescription) {
+  private func addMemberships(to model: inout Model) {
     for cluster in clusters {
       guard let module = cluster.module,
         cluster.cluster.members.contains(where: { $0.name == model.name })
@@ -111,10 +111,10 @@ struct ProtocolClusters {
   // MARK: Properties
 
   /// Sets the box as the type of properties that contain `any Message` at any depth.
-  private func assign(_ model: inout ModelDescription) {
+  private func assign(_ model: inout Model) {
     let scope = model.name
     var modules: Set<String> = []
-    let assign = { (property: inout PropertyDescription) in
+    let assign = { (property: inout Property) in
       if let module = box(&property, from: scope) { modules.insert(module) }
     }
     model.properties.modifyEach(assign)
@@ -123,7 +123,7 @@ struct ProtocolClusters {
   }
 
   /// Sets the box of a property, and returns its module if it is imported.
-  private func box(_ property: inout PropertyDescription, from scope: String) -> String? {
+  private func box(_ property: inout Property, from scope: String) -> String? {
     guard let reference = property.type.reference, let name = reference.leaf.existentialName,
       let cluster = clusters.filter({
         $0.isMeant(by: name, from: property.declaration.owner ?? scope)

@@ -16,7 +16,7 @@ struct ShapeBuilder {
   let isProfiled: Bool
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
-  func describe(_ model: inout ModelDescription) -> Bool {
+  func describe(_ model: inout Model) -> Bool {
     guard let value = options.value(.for) else { return false }
     guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       reporter.report(
@@ -115,8 +115,8 @@ struct ShapeBuilder {
 
 extension TypeContext {
   /// The hooks that the options name.
-  var hooks: ModelDescription.Hooks {
-    ModelDescription.Hooks(
+  var hooks: Model.Hooks {
+    Model.Hooks(
       beforeReading: options.value(.before, .read)?.pasted(in: file),
       afterReading: (options.directed(.after, .read)?.pasted(in: file)).map(hook),
       beforeWriting: (options.directed(.before, .write)?.pasted(in: file)).map(hook),

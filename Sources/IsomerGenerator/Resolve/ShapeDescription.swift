@@ -36,7 +36,7 @@ package struct ShapeDescription: Sendable, Equatable {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The type of the values in generated code.
   var valueType: String { shape?.type.text ?? typeName }
 }

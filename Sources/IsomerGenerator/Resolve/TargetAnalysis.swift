@@ -112,8 +112,8 @@ struct TargetAnalysis {
   ///
   /// Members are derived once, without a profile.
   private func describe(
-    _ built: BuiltModels, _ derivations: [ModelDescription.Place: Derivation], _ reporter: Reporter
-  ) -> ([ModelDescription], [ProtocolCluster]) {
+    _ built: BuiltModels, _ derivations: [Model.Place: Derivation], _ reporter: Reporter
+  ) -> ([Model], [ProtocolCluster]) {
     let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
     var hierarchy = ClassHierarchy(built.models, built.classes, classes, reporter) { name in
       tagged.contains { symbols.conforms(name, to: $0) }
@@ -134,7 +134,7 @@ struct TargetAnalysis {
 
 extension TargetAnalysis {
   /// Marks the models whose hierarchies have profiles.
-  private func markProfiled(_ models: inout [ModelDescription]) {
+  private func markProfiled(_ models: inout [Model]) {
     let above = Dictionary(firstOf: models.map { ($0.name, $0.hierarchy.superclass) })
     func top(of name: String) -> String {
       var name = name
@@ -148,10 +148,10 @@ extension TargetAnalysis {
 
 /// The mappings of a target, without a profile and in each profile.
 package struct Mappings {
-  package private(set) var models: [ModelDescription]
+  package private(set) var models: [Model]
   package private(set) var protocols: [ProtocolCluster]
   /// The models of each profile.
-  private var profiled: [String: [ModelDescription]] = [:]
+  private var profiled: [String: [Model]] = [:]
   /// The protocol clusters of each profile.
   private var clusters: [String: [ProtocolCluster]] = [:]
   /// The external mappings that only exist in profiles.
@@ -160,7 +160,7 @@ package struct Mappings {
   /// The schemas of the archived types.
   let shapes: [CurrentShape]
 
-  init(models: [ModelDescription], protocols: [ProtocolCluster], shapes: [CurrentShape] = []) {
+  init(models: [Model], protocols: [ProtocolCluster], shapes: [CurrentShape] = []) {
     self.models = models
     self.shapes = shapes
     self.protocols = protocols
@@ -176,7 +176,7 @@ package struct Mappings {
   }
 
   /// Returns the mappings with transformed models.
-  func mapModels(_ change: (ModelDescription) -> ModelDescription) -> Mappings {
+  func mapModels(_ change: (Model) -> Model) -> Mappings {
     var mappings = self
     mappings.models = models.map(change)
     mappings.profiled = profiled.mapValues { $0.map(change) }
@@ -184,13 +184,13 @@ package struct Mappings {
   }
 
   /// The models without a profile and of all profiles.
-  var all: [ModelDescription] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
+  var all: [Model] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
 
   /// All profiles, in order.
   package var profiles: [String] { profiled.keys.sorted() }
 
   /// Returns the models and clusters for reading documents in a profile.
-  package func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
+  package func seen(under profile: String) -> ([Model], [ProtocolCluster]) {
     let changed = Dictionary(firstOf: (profiled[profile] ?? []).map { ($0.place, $0) })
     let seen = models.map { changed[$0.place] ?? $0 }
     return (seen, clusters[profile] ?? protocols)
@@ -225,7 +225,7 @@ package struct Mappings {
   }
 
   /// Adds an external mapping that only exists in a profile, and replaces another one of the type.
-  private mutating func addShape(_ model: ModelDescription, under profile: String) {
+  private mutating func addShape(_ model: Model, under profile: String) {
     guard let shape = model.shape, model.profiles.names.contains(profile) else { return }
     let place = models.firstIndex(where: model.isSameType)
     if let place, !shapesOfProfiles.contains(models[place].name) { return }
@@ -246,7 +246,7 @@ package struct Mappings {
   /// Reports a direction that only a profile supports, because the type itself lacks the
   /// conformance.
   private func checkDirections(
-    _ model: ModelDescription, _ changed: ModelDescription, _ profile: String, _ reporter: Reporter
+    _ model: Model, _ changed: Model, _ profile: String, _ reporter: Reporter
   ) {
     for (verb, isNew) in [
       ("read", changed.reads && !model.reads), ("written", changed.writes && !model.writes),
@@ -258,25 +258,25 @@ package struct Mappings {
   }
 
   /// Returns the plan of a struct or a class, including its profiles.
-  func plan(_ model: ModelDescription) -> MappingPlan {
+  func plan(_ model: Model) -> MappingPlan {
     let plan = Planner(model).plan()
     plan.profiled = changed(model).map { Planner($0).plan() }
     return plan
   }
 
   /// Returns the plan of an enum, including its profiles.
-  func enumPlan(_ model: ModelDescription) -> EnumPlan {
+  func enumPlan(_ model: Model) -> EnumPlan {
     let plan = EnumPlan(model)
     plan.profiled = changed(model).map(EnumPlan.init)
     return plan
   }
 
-  private func changed(_ model: ModelDescription) -> [ModelDescription] {
+  private func changed(_ model: Model) -> [Model] {
     model.profiles.names.compactMap { profile in profiled[profile]?.first(where: model.isSameType) }
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The position of the declaration, which identifies the type.
   var place: Place { Place(path: file.path, start: nameRange.start) }
 
@@ -286,7 +286,7 @@ extension ModelDescription {
   }
 
   /// Returns true if the other model describes the same declaration.
-  fileprivate func isSameType(_ other: ModelDescription) -> Bool {
+  fileprivate func isSameType(_ other: Model) -> Bool {
     nameRange.start == other.nameRange.start && file.path == other.file.path
   }
 }

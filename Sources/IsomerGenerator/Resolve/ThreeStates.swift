@@ -2,7 +2,7 @@ import IsomerSyntax
 
 extension PropertyBuilder {
   /// Replaces the type of a `Change` property by the wrapped type.
-  func decideStates(_ property: inout PropertyDescription) {
+  func decideStates(_ property: inout Property) {
     guard place == .property, let wrapped = context.typeTransformers.threeState(of: property.type)
     else { return }
     property.type = wrapped

@@ -29,12 +29,12 @@ struct TypeContext {
   }
 
   /// Returns a hook; an instance method of the type without parameters is called on the model.
-  func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
+  func hook(_ expression: PastedExpression) -> Model.Hook {
     guard let method = method(expression.shape) else {
-      return ModelDescription.Hook(expression: expression, call: nil)
+      return Model.Hook(expression: expression, call: nil)
     }
     let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    return ModelDescription.Hook(expression: expression, call: call)
+    return Model.Hook(expression: expression, call: call)
   }
 
   /// The hooks that are methods of the type.

@@ -133,7 +133,7 @@ struct TypeTransformers: Sendable {
   }
 
   /// Returns the transformer for the type of a property.
-  func entry(for type: MappedType, in model: ModelDescription) -> Entry? {
+  func entry(for type: MappedType, in model: Model) -> Entry? {
     guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
       let first = parts.first, !model.genericParameters.contains(first.name)
     else { return nil }

@@ -14,9 +14,9 @@ enum UpdateRule: Sendable, Equatable {
 struct TagRule: Sendable, Equatable {
   var path: KeyPathText
   /// The tags of the class; empty if it has none.
-  var own: [CaseDescription.Key]
+  var own: [EnumCase.Key]
   /// The tags of other subtypes.
-  var others: [CaseDescription.Key]
+  var others: [EnumCase.Key]
 
   init(path: KeyPathText, key: MemberKey?, members: [Cluster.Member]) {
     self.path = path
@@ -26,12 +26,10 @@ struct TagRule: Sendable, Equatable {
 }
 
 extension MemberKey {
-  fileprivate var tags: [CaseDescription.Key] {
-    if case .tags(let values) = self { values } else { [] }
-  }
+  fileprivate var tags: [EnumCase.Key] { if case .tags(let values) = self { values } else { [] } }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if documents can update the model.
   var isUpdatable: Bool {
     reads && kind != .enumeration && enumeration.caseName == nil
@@ -42,18 +40,16 @@ extension ModelDescription {
   var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
 
   /// The properties that an update reads.
-  var updated: [PropertyDescription] {
-    properties.filter { $0.reads && $0.updating.rule != .leave }
-  }
+  var updated: [Property] { properties.filter { $0.reads && $0.updating.rule != .leave } }
 
   /// The properties of a struct that only an initialiser can set, so that a new value is created.
-  var rebuilt: [PropertyDescription] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
+  var rebuilt: [Property] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
 
   /// The properties that are assigned.
-  var assigned: [PropertyDescription] { updated.filter(\.isSetLater) }
+  var assigned: [Property] { updated.filter(\.isSetLater) }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if null is valid, for an optional or a property with a default.
   package var takesNull: Bool {
     !presence.refusesNull && (type.isOptional || presence.fallback != .none)
@@ -68,7 +64,7 @@ extension Derivation {
 
 extension ModelGraph {
   /// Sets the update rules of a model's properties.
-  func markUpdates(in model: inout ModelDescription) {
+  func markUpdates(in model: inout Model) {
     guard model.isUpdatable else { return }
     let derived = Dictionary(firstOf: model.derivation.properties.map { ($0.name, $0) })
     for index in model.properties.indices where model.properties[index].reads {
@@ -81,9 +77,7 @@ extension ModelGraph {
     }
   }
 
-  private static func rule(
-    of property: PropertyDescription, _ derived: DerivedProperty?
-  ) -> UpdateRule {
+  private static func rule(of property: Property, _ derived: DerivedProperty?) -> UpdateRule {
     if derived?.isLeftAlone == true { return .leave }
     let isPlain =
       property.codec.readTransformer == nil && property.codec.boxedType == nil

@@ -31,7 +31,7 @@ struct ArchiveChecks: Rule {
   }
 
   /// Reports archive options on types and properties that are not archived.
-  private func checkUnkept(_ model: ModelDescription, isLeftOut: Bool) {
+  private func checkUnkept(_ model: Model, isLeftOut: Bool) {
     for diagnostic in model.archive.faults.unlessArchived { reporter.report(diagnostic) }
     if let skipped = model.archive.skipped, !isLeftOut {
       reporter.report(
@@ -49,7 +49,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkModule(_ model: ModelDescription) {
+  private func checkModule(_ model: Model) {
     guard let top = model.hierarchy.importedTop, !model.archive.isAskedAbove else { return }
     reporter.report(
       .archiveAcrossModules(model.name, top.name, top.module), on: model,
@@ -59,7 +59,7 @@ struct ArchiveChecks: Rule {
   // MARK: Names
 
   /// Reports two properties with the same archive key.
-  private func checkNames(_ view: ModelDescription) {
+  private func checkNames(_ view: Model) {
     for field in view.archivedFields {
       for (index, property) in field.enumerated() where property.declaration.owner == nil {
         let others = field.prefix(index)
@@ -74,7 +74,7 @@ struct ArchiveChecks: Rule {
   }
 
   /// Reports two types with the same name in archives.
-  private func checkModelNames(_ models: [ModelDescription]) {
+  private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in models {
       let names =
@@ -98,7 +98,7 @@ struct ArchiveChecks: Rule {
   /// Reports associated values that are not archived and have no default.
   ///
   /// `ArchiveBuilder` reports properties, for which it has already decided this.
-  private func checkDefaults(_ view: ModelDescription) {
+  private func checkDefaults(_ view: Model) {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
@@ -107,7 +107,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkSince(_ property: PropertyDescription, _ view: ModelDescription) {
+  private func checkSince(_ property: Property, _ view: Model) {
     guard let since = property.archive.since, let range = property.archive.sinceRange else {
       return
     }
@@ -122,7 +122,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkConditional(_ property: PropertyDescription, _ view: ModelDescription) {
+  private func checkConditional(_ property: Property, _ view: Model) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
       view.kind == .classType && view.enumeration.caseName == nil
@@ -136,7 +136,7 @@ struct ArchiveChecks: Rule {
 
   /// Reports options without effect on a property that is only archived.
   private func reportUnused(
-    _ property: PropertyDescription, withDefault: Bool = true, because reason: String
+    _ property: Property, withDefault: Bool = true, because reason: String
   ) {
     let transformers = [property.codec.readTransformer, property.codec.writeTransformer]
     if property.codec.readLifts == nil, let used = transformers.compactMap(\.self).first {
@@ -153,7 +153,7 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  private func checkTransformer(_ property: PropertyDescription, _ view: ModelDescription) {
+  private func checkTransformer(_ property: Property, _ view: Model) {
     guard property.archive.form == .transformed, property.codec.writeTransformer == nil else {
       return
     }
@@ -181,9 +181,7 @@ struct ArchivedTypeChecks: Rule {
     report(suspects, conformances: ["Archivable"])
   }
 
-  private func suspects(
-    _ property: PropertyDescription, _ view: ModelDescription
-  ) -> [TypeSuspect] {
+  private func suspects(_ property: Property, _ view: Model) -> [TypeSuspect] {
     guard property.archive.isKept, let reference = property.type.reference else { return [] }
     switch property.archive.form {
     case .boxed, .object, .transformed: return []
@@ -211,9 +209,7 @@ struct ArchivedTypeChecks: Rule {
     }
   }
 
-  private func diagnostic(
-    _ name: String, _ type: TypeReference, _ view: ModelDescription
-  ) -> Diagnostic {
+  private func diagnostic(_ name: String, _ type: TypeReference, _ view: Model) -> Diagnostic {
     Diagnostic(
       .error, .unarchivedType(name), in: view.file, at: type.range.start,
       notes: ["map it with '// @mapped'"] + ArchiveChecks.waysOut(name))

@@ -6,7 +6,7 @@ struct CaseChecks: Rule {
 
   func run() { for model in target.models { check(model) } }
 
-  private func check(_ model: ModelDescription) {
+  private func check(_ model: Model) {
     for description in model.enumeration.cases {
       guard let tag = model.enumeration.tagging.tag else { continue }
       checkFallback(description, tag, in: model)
@@ -20,9 +20,7 @@ struct CaseChecks: Rule {
   }
 
   /// Reports a fallback whose model loses the unknown tag.
-  private func checkFallback(
-    _ description: CaseDescription, _ tag: KeyPathText, in model: ModelDescription
-  ) {
+  private func checkFallback(_ description: EnumCase, _ tag: KeyPathText, in model: Model) {
     guard case .kept(_, let type) = description.payload, model.reads, model.writes,
       let name = type.reference?.namePath, let child = graph.model(named: name, from: model.name),
       child.kind != .enumeration
@@ -39,7 +37,7 @@ struct CaseChecks: Rule {
   }
 
   /// Reports associated values that are written to the tag's path.
-  private func check(_ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription) {
+  private func check(_ values: [AssociatedValue], _ tag: KeyPathText, in model: Model) {
     for property in values.map(\.property) where property.writes {
       var paths = property.writtenPaths.map(\.path)
       if property.location.role == .flatten {
@@ -50,8 +48,7 @@ struct CaseChecks: Rule {
   }
 
   private func report(
-    _ paths: [KeyPathText], _ property: PropertyDescription, _ tag: KeyPathText,
-    in model: ModelDescription
+    _ paths: [KeyPathText], _ property: Property, _ tag: KeyPathText, in model: Model
   ) {
     // Values can share enclosing objects, but not a path.
     let isTaken = paths.contains { $0.overlaps(tag) }
@@ -63,8 +60,7 @@ struct CaseChecks: Rule {
 
   /// Reports keys of a single value's model that collide with the tag in the same object.
   private func checkModel(
-    _ value: AssociatedValue, _ description: CaseDescription, _ tag: KeyPathText,
-    in model: ModelDescription
+    _ value: AssociatedValue, _ description: EnumCase, _ tag: KeyPathText, in model: Model
   ) {
     let property = value.property
     guard let name = property.type.reference?.namePath else { return }
@@ -86,7 +82,7 @@ struct CaseChecks: Rule {
   }
 
   /// Returns true for the runtime's `Value`, which need not be an object.
-  private func isValue(_ name: String, in model: ModelDescription) -> Bool {
+  private func isValue(_ name: String, in model: Model) -> Bool {
     name == "Isomer.Value" || name == "Value" && !symbols.declares(name, from: model.name)
   }
 }

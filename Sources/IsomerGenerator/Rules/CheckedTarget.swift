@@ -17,7 +17,7 @@ final class CheckedTarget {
   let reporter: Reporter
 
   init(
-    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
+    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [Model],
     _ protocols: [ProtocolCluster], _ symbols: SymbolTable, profile: String?, keepsOthers: Bool,
     attributes: DeclaredAttributes, runtime: Set<RuntimeModule>, _ reporter: Reporter
   ) {
@@ -43,7 +43,7 @@ final class CheckedTarget {
   private(set) lazy var mappings = models.flatMap(\.mappings)
 
   /// The archived models, complete.
-  private(set) lazy var archived: [ModelDescription] =
+  private(set) lazy var archived: [Model] =
     archives.map { archives in
       graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
     } ?? []

@@ -22,7 +22,7 @@ extension ClusterChecks {
   }
 
   /// Reports generic subtypes, whose arguments neither the box nor a conformance can name.
-  private func checkGeneric(_ model: ModelDescription, in cluster: ProtocolCluster) {
+  private func checkGeneric(_ model: Model, in cluster: ProtocolCluster) {
     guard model.isGeneric else { return }
     reporter.report(
       .genericMember(model.name, cluster.name), on: model,
@@ -30,7 +30,7 @@ extension ClusterChecks {
   }
 
   /// Reports subtypes that do not support a direction of their cluster.
-  private func checkDirections(of model: ModelDescription, in cluster: ProtocolCluster) {
+  private func checkDirections(of model: Model, in cluster: ProtocolCluster) {
     // In a profile, the type's own mapping can omit a direction.
     guard model.profiles.current == nil else { return }
     for (direction, isMissing) in [
@@ -44,7 +44,7 @@ extension ClusterChecks {
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
   private func checkOtherwise(
-    _ member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster
+    _ member: Cluster.Member, _ model: Model, in cluster: ProtocolCluster
   ) {
     guard member.key == .otherwise, let module = cluster.module else { return }
     reporter.report(
@@ -53,7 +53,7 @@ extension ClusterChecks {
   }
 
   /// Reports `.otherwise` on a class whose cluster is in another module.
-  func checkOtherwise(_ model: ModelDescription) {
+  func checkOtherwise(_ model: Model) {
     guard model.clusters.memberKey == .otherwise, model.hierarchy.isBelowImported,
       let top = importedTop(of: model),
       !graph.models.contains(where: { $0.clusters.cluster?.hasMember(model.name) ?? false })
@@ -63,8 +63,8 @@ extension ClusterChecks {
       notes: ["give it a tag value or 'has(…)', or declare it in '\(top.module)'"])
   }
 
-  private func importedTop(of model: ModelDescription) -> ImportedTop? {
-    var current: ModelDescription? = model
+  private func importedTop(of model: Model) -> ImportedTop? {
+    var current: Model? = model
     while let found = current, found.hierarchy.importedTop == nil {
       current = found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
     }
@@ -72,9 +72,7 @@ extension ClusterChecks {
   }
 
   /// Reports a tag that an imported subtype of the cluster already has.
-  private func checkTags(
-    of member: Cluster.Member, _ model: ModelDescription, in cluster: ProtocolCluster
-  ) {
+  private func checkTags(of member: Cluster.Member, _ model: Model, in cluster: ProtocolCluster) {
     guard case .tags(let values) = member.key else { return }
     for other in cluster.importedMembers {
       guard case .tags(let taken) = other.key, let value = values.first(where: taken.contains)

@@ -54,7 +54,7 @@ struct ClusterChecks: Rule {
   }
 
   /// Reports a model that is written with the tags of two protocols, although each reads only its own.
-  private func checkTags(of model: ModelDescription) {
+  private func checkTags(of model: Model) {
     let tagged = target.protocols.filter { cluster in
       cluster.cluster.hasMember(model.name)
         && model.clusters.tags.contains { $0.path == cluster.cluster.tag }
@@ -68,7 +68,7 @@ struct ClusterChecks: Rule {
   }
 
   /// Reports `key:` on a type outside any cluster.
-  private func checkKey(_ model: ModelDescription) {
+  private func checkKey(_ model: Model) {
     guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
       model.clusters.cluster == nil
     else { return }
@@ -79,7 +79,7 @@ struct ClusterChecks: Rule {
 
   /// Reports generic classes in a hierarchy, because the switch over subclasses cannot name their
   /// arguments.
-  private func checkGeneric(_ model: ModelDescription) {
+  private func checkGeneric(_ model: Model) {
     guard model.kind == .classType, model.isGeneric,
       !model.declaration.isFinal || model.hierarchy.superclass != nil
     else { return }
@@ -89,7 +89,7 @@ struct ClusterChecks: Rule {
   }
 
   /// Reports leaf classes without a key in a cluster without a tag.
-  private func checkLeaves(_ model: ModelDescription) {
+  private func checkLeaves(_ model: Model) {
     guard let cluster = model.clusters.cluster, cluster.tag == nil else { return }
     for subclass in model.hierarchy.subclasses {
       guard let leaf = graph.model(named: subclass.name, from: ""),
@@ -103,7 +103,7 @@ struct ClusterChecks: Rule {
   }
 
   /// Reports a hook before reading in a cluster, which would run once the subtype is chosen.
-  private func checkHook(_ model: ModelDescription) {
+  private func checkHook(_ model: Model) {
     guard model.clusters.cluster != nil, let hook = model.object.hooks.beforeReading,
       hook.path == model.file.path
     else { return }
@@ -136,7 +136,7 @@ struct ClusterChecks: Rule {
   }
 
   private func checkTags(_ cluster: Cluster, _ name: String) {
-    var owners: [CaseDescription.Key: Cluster.Member] = [:]
+    var owners: [EnumCase.Key: Cluster.Member] = [:]
     for member in cluster.members {
       guard case .tags(let values) = member.key else { continue }
       for value in values {

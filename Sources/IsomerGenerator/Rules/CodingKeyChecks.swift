@@ -4,7 +4,7 @@ import IsomerSyntax
 struct CodingKeyChecks {
   let context: TypeContext
 
-  func check(_ model: ModelDescription) {
+  func check(_ model: Model) {
     let types = ([context.type] + context.siblings).flatMap(\.types)
     // Faults of the mapping without a profile are reported once.
     guard !context.isProfiled,
@@ -26,7 +26,7 @@ struct CodingKeyChecks {
 
   /// Returns the annotation that makes the mapping match `CodingKeys`, unless the property has key
   /// options.
-  private func fix(_ property: PropertyDescription, _ declared: CaseDeclaration?) -> String? {
+  private func fix(_ property: Property, _ declared: CaseDeclaration?) -> String? {
     guard let declared else { return "add '// @mapped skip'" }
     guard property.location.keyRange == property.nameRange, !property.isComposite else {
       return nil

@@ -22,7 +22,7 @@ struct ConformanceChecks: Rule {
 
   /// Reports an object with a raw value, which other coders write as the raw value alone, unless
   /// its key is written.
-  private func checkRawValue(_ model: ModelDescription, _ inherited: [String]) {
+  private func checkRawValue(_ model: Model, _ inherited: [String]) {
     guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.location.keyRange == property.nameRange

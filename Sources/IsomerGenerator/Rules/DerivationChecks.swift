@@ -29,7 +29,7 @@ struct DerivationChecks: Rule {
   }
 
   /// Reports derived members that `NSObject` has, because an extension cannot override them.
-  private func checkSuperclass(_ model: ModelDescription) {
+  private func checkSuperclass(_ model: Model) {
     guard model.kind == .classType, symbols.conforms(model.name, to: ["NSObject"]) else { return }
     for member in [Derivation.Member.equality, .hash, .copy, .description]
     where model.derivation.ownMembers.contains(member) {
@@ -49,7 +49,7 @@ struct DerivationChecks: Rule {
     report(target.models.flatMap(suspects), conformances: ["Comparable", "Equatable", "Hashable"])
   }
 
-  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
+  private func suspects(in model: Model) -> [TypeSuspect] {
     let derivation = model.derivation
     let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
@@ -65,7 +65,7 @@ struct DerivationChecks: Rule {
   }
 
   /// Returns the suspects among computed properties, which only changes contain.
-  private func computed(in model: ModelDescription) -> [TypeSuspect] {
+  private func computed(in model: Model) -> [TypeSuspect] {
     let stored = Set(model.derivation.properties.map(\.name))
     return model.changing.filter { !stored.contains($0.name) }.compactMap {
       suspect($0.type, .changes, in: model, isInherited: $0.declaration.owner != nil)
@@ -73,7 +73,7 @@ struct DerivationChecks: Rule {
   }
 
   /// Returns true if the model in a property provides its own changes instead of being compared.
-  private func tellsOwnChanges(_ property: DerivedProperty, in model: ModelDescription) -> Bool {
+  private func tellsOwnChanges(_ property: DerivedProperty, in model: Model) -> Bool {
     let mapped = model.properties.first { $0.name == property.name }
     guard mapped?.location.role != .flatten else { return true }
     guard property.merge == .deep, property.type?.isOptional == false,
@@ -86,7 +86,7 @@ struct DerivationChecks: Rule {
   /// Returns a fault if a type does not seem to be comparable; a superclass can declare the property
   /// in another file.
   private func suspect(
-    _ type: MappedType?, _ member: Derivation.Member, in model: ModelDescription,
+    _ type: MappedType?, _ member: Derivation.Member, in model: Model,
     isIdentity: Bool = false, isInherited: Bool = false
   ) -> TypeSuspect? {
     guard let leaf = type?.reference?.leaf, let name = leaf.namePath,

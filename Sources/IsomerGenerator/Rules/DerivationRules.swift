@@ -4,7 +4,7 @@ import IsomerSyntax
 struct DerivationRules {
   let context: TypeContext
   let derivation: Derivation
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var file: SourceFile { context.file }
 
@@ -34,7 +34,7 @@ struct DerivationRules {
   }
 
   /// Reports a second identity in a class hierarchy.
-  func checkIdentity(_ derivation: Derivation, below parent: ModelDescription) {
+  func checkIdentity(_ derivation: Derivation, below parent: Model) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
     context.report(
       .unusableIdentity(part.name, "superclass '\(parent.name)' already has an identity"),

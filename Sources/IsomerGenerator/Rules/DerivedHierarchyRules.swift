@@ -5,7 +5,7 @@ struct DerivedHierarchyRules {
   let index: ClassIndex
   let reporter: Reporter
 
-  func check(_ model: ModelDescription, below parent: ModelDescription?) {
+  func check(_ model: Model, below parent: Model?) {
     guard !model.derivation.members.isEmpty else { return }
     checkSuperclasses(model)
     checkOpen(model)
@@ -15,7 +15,7 @@ struct DerivedHierarchyRules {
   }
 
   /// Reports unmapped superclasses with stored properties, which would be omitted.
-  private func checkSuperclasses(_ model: ModelDescription) {
+  private func checkSuperclasses(_ model: Model) {
     var visited: Set<String> = [model.name]
     var above = index.superclass(of: model.name)
     while let entry = above, !entry.isMapped, visited.insert(entry.name).inserted {
@@ -29,13 +29,13 @@ struct DerivedHierarchyRules {
   }
 
   /// Reports copies of open classes, because the topmost class copies and only sees its own module.
-  private func checkOpen(_ model: ModelDescription) {
+  private func checkOpen(_ model: Model) {
     guard model.declaration.isOpen, model.derivation.derives(.copy) else { return }
     reporter.report(.openCopy(model.name), on: model, notes: ["make it public"])
   }
 
   /// Reports properties that derived members of an imported superclass cannot access.
-  private func checkImported(_ model: ModelDescription, below parent: ModelDescription) {
+  private func checkImported(_ model: Model, below parent: Model) {
     let derivation = model.derivation
     let members = Derivation.Member.allCases.filter {
       derivation.inheritedMembers.contains($0) && !derivation.ownProperties(for: $0).isEmpty

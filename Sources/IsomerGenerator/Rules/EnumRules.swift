@@ -4,7 +4,7 @@ import IsomerSyntax
 struct EnumRules {
   let context: TypeContext
 
-  func check(_ model: ModelDescription) {
+  func check(_ model: Model) {
     let isUnread =
       model.reads && !model.enumeration.cases.isEmpty
       && !model.enumeration.cases.contains(where: \.reads)
@@ -25,7 +25,7 @@ struct EnumRules {
 
   /// Reports associated values beside raw values, and raw values of other types than strings and
   /// integers.
-  private func checkRawType(_ model: ModelDescription) {
+  private func checkRawType(_ model: Model) {
     guard let type = context.type.inheritance.first else { return }
     let isRaw =
       model.enumeration.rawValues != .names
@@ -52,7 +52,7 @@ struct EnumRules {
   ]
 
   /// Reports a key strategy on an enum whose cases are integers.
-  private func checkStrategy(_ model: ModelDescription) {
+  private func checkStrategy(_ model: Model) {
     guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else {
       return
     }
@@ -60,7 +60,7 @@ struct EnumRules {
   }
 
   /// Reports derived members, which the compiler synthesises for enums.
-  private func checkDerived(_ model: ModelDescription) {
+  private func checkDerived(_ model: Model) {
     guard let own = context.own?.option(.derive) else { return }
     let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
     for member in context.own?.value(.derive) ?? [] {
@@ -76,14 +76,14 @@ struct EnumRules {
     }
   }
 
-  private func checkFallbacks(_ model: ModelDescription) {
+  private func checkFallbacks(_ model: Model) {
     for second in model.enumeration.cases.filter(\.isFallback).dropFirst() {
       context.report(.fallbackTwice(second.name), at: second.nameRange)
     }
   }
 
-  private func checkKeys(_ model: ModelDescription) {
-    var owners: [CaseDescription.Key: CaseDescription] = [:]
+  private func checkKeys(_ model: Model) {
+    var owners: [EnumCase.Key: EnumCase] = [:]
     for description in model.enumeration.cases {
       for key in description.keys {
         if let owner = owners[key], owner.conditions.coexist(with: description.conditions) {
@@ -98,7 +98,7 @@ struct EnumRules {
   }
 
   /// Reports options for associated values on an enum without any.
-  private func checkUselessOptions(_ model: ModelDescription) {
+  private func checkUselessOptions(_ model: Model) {
     guard let own = context.own else { return }
     var useless: [WrittenOption?] = []
     if model.enumeration.cases.allSatisfy(\.values.isEmpty) {
@@ -113,7 +113,7 @@ struct EnumRules {
   }
 
   /// Reports a fallback of a tagged enum whose type cannot store the whole object.
-  private func checkKept(_ description: CaseDescription, _ model: ModelDescription) {
+  private func checkKept(_ description: EnumCase, _ model: Model) {
     guard case .kept(_, let type) = description.payload, model.enumeration.tagging.tag != nil,
       type.standsWithoutKeys
     else { return }
@@ -123,7 +123,7 @@ struct EnumRules {
   }
 
   /// Reports values without keys beside a tag.
-  private func checkWithin(_ description: CaseDescription, _ model: ModelDescription) {
+  private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard case .within = model.enumeration.tagging else { return }
     let notes = ["give it a 'key:', or add 'content:' to the enum"]
     switch description.payload {
@@ -143,7 +143,7 @@ struct EnumRules {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the value is converted, so its form differs from that of its type.
   fileprivate var isConverted: Bool {
     let hasDefault = if case .expression = presence.fallback { true } else { false }

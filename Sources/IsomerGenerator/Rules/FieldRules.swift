@@ -5,7 +5,7 @@ struct FieldRules {
   let reporter: FileReporter
   let options: Options
 
-  func check(_ property: PropertyDescription) {
+  func check(_ property: Property) {
     guard let option = options.option(.fields), property.location.role == .keyed else { return }
     checkTransformer(property, option)
     checkNull(property)
@@ -14,7 +14,7 @@ struct FieldRules {
   }
 
   /// Reports `fields:` without a transformer that combines the fields into one value.
-  private func checkTransformer(_ property: PropertyDescription, _ option: WrittenOption) {
+  private func checkTransformer(_ property: Property, _ option: WrittenOption) {
     let lacksReading = property.reads && property.codec.readTransformer == nil
     guard lacksReading || property.writes && property.codec.writeTransformer == nil else { return }
     let word = lacksReading ? "with:" : "with.write:"
@@ -25,14 +25,14 @@ struct FieldRules {
   }
 
   /// Reports a rule for null, because the transformer handles it.
-  private func checkNull(_ property: PropertyDescription) {
+  private func checkNull(_ property: Property) {
     guard property.presence.null == .absent, let range = options.range(of: .null) else { return }
     let reason = "its transformer receives null fields"
     reporter.report(.uselessOption("null", property.name, reason), at: range)
   }
 
   /// Reports a field that is listed twice.
-  private func checkTwice(_ property: PropertyDescription) {
+  private func checkTwice(_ property: Property) {
     for (index, field) in property.location.fields.enumerated()
     where property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {
       reporter.report(.fieldTwice(field.name), at: field.range, notes: ["remove one of them"])
@@ -40,7 +40,7 @@ struct FieldRules {
   }
 
   /// Reports fields with an array index, which cannot be written.
-  private func checkWritable(_ property: PropertyDescription) {
+  private func checkWritable(_ property: Property) {
     guard property.writes else { return }
     for field in property.location.fields where !field.path.isWritable {
       reporter.report(

@@ -3,7 +3,7 @@ package import IsomerSyntax
 /// The evaluation of checks for literals at build time.
 package enum LiteralCheck {
   /// Returns whether a literal passes a check; nil if that is unknown.
-  package static func passes(_ literal: ValueShape, _ check: CheckDescription) -> Bool? {
+  package static func passes(_ literal: ValueShape, _ check: Check) -> Bool? {
     switch (check.form, check.expression.shape) {
     case (.range, let range): return contains(range, literal.number)
     case (.count, .call(_, let arguments)):

@@ -7,7 +7,7 @@ struct LiteralChecks: Rule {
 
   func run() { for model in target.mappings { check(model) } }
 
-  private func check(_ model: ModelDescription) {
+  private func check(_ model: Model) {
     for property in model.properties where property.declaration.owner == nil {
       if case .expression(let value) = property.presence.fallback {
         check(value, of: property, "default", in: model)
@@ -20,9 +20,7 @@ struct LiteralChecks: Rule {
   }
 
   /// Reports a check whose range, count or pattern does not apply to the property's type.
-  private func check(
-    _ check: CheckDescription, of property: PropertyDescription, in model: ModelDescription
-  ) {
+  private func check(_ check: Check, of property: Property, in model: Model) {
     guard let type = property.type.reference,
       let kind = kind(of: type.optionalWrapped ?? type, in: model), !kind.passes(check)
     else { return }
@@ -38,8 +36,7 @@ struct LiteralChecks: Rule {
   }
 
   private func check(
-    _ value: PastedExpression, of property: PropertyDescription, _ word: String,
-    in model: ModelDescription
+    _ value: PastedExpression, of property: Property, _ word: String, in model: Model
   ) {
     guard let type = property.type.reference else { return }
     checkDot(before: value, type.optionalWrapped ?? type, in: model)
@@ -51,9 +48,7 @@ struct LiteralChecks: Rule {
   }
 
   /// Reports the name of an enum case without the dot, which can be a function of the system: `open`.
-  private func checkDot(
-    before value: PastedExpression, _ type: TypeReference, in model: ModelDescription
-  ) {
+  private func checkDot(before value: PastedExpression, _ type: TypeReference, in model: Model) {
     guard let name = value.shape.plainName,
       let meant = type.namePath.flatMap({ graph.model(named: $0, from: model.name) }),
       meant.enumeration.cases.contains(where: { $0.name == name }),
@@ -65,7 +60,7 @@ struct LiteralChecks: Rule {
   }
 
   /// Returns the literals of a standard library type, or nil if any expression is possible.
-  private func kind(of type: TypeReference, in model: ModelDescription) -> LiteralKind? {
+  private func kind(of type: TypeReference, in model: Model) -> LiteralKind? {
     if let wrapped = type.optionalWrapped {
       return kind(of: wrapped, in: model).map { .optional($0) }
     }
@@ -116,7 +111,7 @@ private indirect enum LiteralKind {
   }
 
   /// Returns true if a check can apply to values of the type, as functions always can.
-  func passes(_ check: CheckDescription) -> Bool {
+  func passes(_ check: Check) -> Bool {
     switch (self, check.form) {
     case (.string, .pattern), (.string, .count), (.list, .count), (.dictionary, .count): true
     case (_, .pattern), (_, .count): false
@@ -126,7 +121,7 @@ private indirect enum LiteralKind {
     }
   }
 
-  private func takes(bounds check: CheckDescription) -> Bool {
+  private func takes(bounds check: Check) -> Bool {
     guard case .range(let lower, let upper, _) = check.expression.shape else { return true }
     return [lower, upper].allSatisfy { $0.map { takes($0.shape) } ?? true }
   }

@@ -11,7 +11,7 @@ struct MergeChecks: Rule {
   }
 
   /// Returns the properties with `.deep` whose types do not seem to support it.
-  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
+  private func suspects(in model: Model) -> [TypeSuspect] {
     model.derivation.properties.compactMap { property -> TypeSuspect? in
       guard property.merge == .deep, let reference = property.type?.reference else { return nil }
       let collection = reference.optionalWrapped ?? reference

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct MergeRules {
   let context: TypeContext
   let derivation: Derivation
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func check(_ candidate: DerivationBuilder.Candidate) {
     guard let word = candidate.options.option(.merge) else { return }

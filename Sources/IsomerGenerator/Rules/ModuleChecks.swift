@@ -6,7 +6,7 @@ struct ModuleChecks: Rule {
 
   func run() { for model in target.models { check(model) } }
 
-  private func check(_ model: ModelDescription) {
+  private func check(_ model: Model) {
     if model.archive.isAsked, !target.runtime.contains(.archives) {
       report(
         .archives, for: "archiving '\(model.name)'", in: model.file.path,
@@ -49,7 +49,7 @@ struct ModuleChecks: Rule {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if a property requires `IsomerFoundation` to be read or written.
   var needsFoundation: Bool {
     heldProperties.contains { property in

@@ -15,7 +15,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Reports types and members whose names the generated code uses.
-  private func checkNames(_ model: ModelDescription) {
+  private func checkNames(_ model: Model) {
     let root = model.name.prefix { $0 != "." }
     let runtime = RuntimeModule.allCases.map(\.rawValue)
     let hidden = runtime.first(where: model.hidingNames.contains)
@@ -31,7 +31,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Warns of constants with initial values, whose values in the document are ignored, except for tags.
-  private func checkConstants(_ model: ModelDescription) {
+  private func checkConstants(_ model: Model) {
     guard model.reads, model.profiles.current == nil, model.module == nil else { return }
     for property in model.properties
     where property.declaration.setter == .constant(isDeclared: false) && property.writes
@@ -53,7 +53,7 @@ struct ObjectChecks: Rule {
   /// Reports properties that are written to the same path, or to a path inside another one's value.
   ///
   /// Reading the same key twice is valid.
-  private func checkWrittenPaths(_ model: ModelDescription) {
+  private func checkWrittenPaths(_ model: Model) {
     var written: [WrittenPath] = []
     for property in model.properties where property.writes {
       for (path, range) in property.writtenPaths {
@@ -74,12 +74,10 @@ struct ObjectChecks: Rule {
   private struct WrittenPath {
     var path: KeyPathText
     var range: SourceRange
-    @Boxed var property: PropertyDescription
+    @Boxed var property: Property
   }
 
-  private func reportCollision(
-    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath
-  ) {
+  private func reportCollision(_ model: Model, _ first: WrittenPath, _ second: WrittenPath) {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
     guard left.prefix(common) == right.prefix(common) else { return }
@@ -107,7 +105,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
-  private func checkRest(_ model: ModelDescription) {
+  private func checkRest(_ model: Model) {
     let rest = model.properties.filter { $0.location.role == .rest }
     for second in rest.dropFirst() where second.declaration.owner == nil {
       reporter.report(.restTwice(second.name), in: model.file, at: second.nameRange)
@@ -132,7 +130,7 @@ struct ObjectChecks: Rule {
   ///
   /// A flattened model must not reject or collect keys of its parent. The parent's policy covers
   /// both.
-  private func checkFlattened(_ model: ModelDescription) {
+  private func checkFlattened(_ model: Model) {
     for property in model.properties
     where property.location.role == .flatten && property.declaration.owner == nil {
       if model.genericParameters.contains(property.type.text) {
@@ -157,7 +155,7 @@ struct ObjectChecks: Rule {
 
   /// Reports flattened types of the runtime, such as `URL`, which `PropertyRules` does not report
   /// because the target could declare them.
-  private func checkStandardType(_ property: PropertyDescription, in model: ModelDescription) {
+  private func checkStandardType(_ property: Property, in model: Model) {
     guard let name = property.type.reference?.standardName, !StandardTypes.coercible.contains(name),
       property.codec.boxedType == nil, !symbols.declares(name, from: model.name)
     else { return }
@@ -165,7 +163,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Reports flattened classes whose subclasses have keys that count as unknown keys of the model.
-  private func checkFlattenedClasses(_ property: PropertyDescription, in model: ModelDescription) {
+  private func checkFlattenedClasses(_ property: Property, in model: Model) {
     let rest = model.properties.contains { $0.location.role == .rest && $0.reads } ? "rest" : nil
     let policy =
       model.object.unknown == .ignore ? nil : "unknown: .\(model.object.unknown.rawValue)"
@@ -179,9 +177,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Reports a key of a flattened model that its parent or a previous flattened model also writes.
-  private func checkOverlap(
-    _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription
-  ) {
+  private func checkOverlap(_ property: Property, _ child: Model, in model: Model) {
     guard property.writes else { return }
     let level = model.object.under ?? KeyPathText([])
     let inner = graph.writtenPaths(child).map(level.appending)
@@ -202,7 +198,7 @@ struct ObjectChecks: Rule {
   }
 
   /// Returns the option of a model that is not compatible with flattening.
-  static func obstacle(in child: ModelDescription) -> String? {
+  static func obstacle(in child: Model) -> String? {
     if child.properties.contains(where: { $0.location.role == .rest }) { return "rest" }
     if child.object.unknown == .error { return "unknown: .error" }
     return child.object.hooks.afterWriting == nil ? nil : "after.write"
@@ -213,7 +209,7 @@ extension ModelGraph {
   /// Returns all paths that a model or its subclasses write, including those of flattened models.
   ///
   /// It is not recursive, because models can be flattened to any depth.
-  func writtenPaths(_ model: ModelDescription) -> [KeyPathText] {
+  func writtenPaths(_ model: Model) -> [KeyPathText] {
     var paths: [KeyPathText] = []
     var visits: Set<FlattenedVisit> = []
     var open = family(of: model).map { (model: $0, level: KeyPathText([]), next: 0) }
@@ -241,7 +237,7 @@ extension ModelGraph {
   }
 
   /// Returns a model and its mapped subclasses, whose values its properties can contain.
-  private func family(of model: ModelDescription) -> [ModelDescription] {
+  private func family(of model: Model) -> [Model] {
     [model] + model.hierarchy.subclasses.compactMap { self.model(named: $0.name, from: model.name) }
   }
 
@@ -252,10 +248,8 @@ extension ModelGraph {
   }
 
   /// Returns the model of a flattened property and all models that are flattened in it.
-  func flattenedModels(_ property: PropertyDescription, _ model: ModelDescription)
-    -> [ModelDescription]
-  {
-    var found: [ModelDescription] = []
+  func flattenedModels(_ property: Property, _ model: Model) -> [Model] {
+    var found: [Model] = []
     var names: Set<String> = []
     var waiting = [(property, model)]
     while let (property, model) = waiting.popLast() {
@@ -267,10 +261,9 @@ extension ModelGraph {
     return found
   }
 
-  func flattenedModel(
-    _ property: PropertyDescription, _ model: ModelDescription
-  ) -> ModelDescription? {
-    (property.codec.boxedType ?? property.type).reference?.namePath
-      .flatMap { self.model(named: $0, from: model.name) }
+  func flattenedModel(_ property: Property, _ model: Model) -> Model? {
+    (property.codec.boxedType ?? property.type).reference?.namePath.flatMap {
+      self.model(named: $0, from: model.name)
+    }
   }
 }

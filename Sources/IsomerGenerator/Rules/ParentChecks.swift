@@ -13,7 +13,7 @@ struct ParentChecks: Rule {
   }
 
   /// Reports a parent that is never assigned, and would always be nil.
-  private func report(_ parent: ParentDescription, of model: ModelDescription) {
+  private func report(_ parent: ParentDescription, of model: Model) {
     guard let owner = graph.model(named: parent.typeName, from: model.name),
       owner.kind == .classType
     else {

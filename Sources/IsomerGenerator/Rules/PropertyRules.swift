@@ -8,7 +8,7 @@ struct PropertyRules {
   var place = Option.Place.property
   var genericParameters: [String] = []
 
-  func check(_ property: PropertyDescription) {
+  func check(_ property: Property) {
     checkConstant(property)
     checkUselessOptions(property)
     checkNull(property)
@@ -33,7 +33,7 @@ struct PropertyRules {
   private var property: Name { declared.name }
 
   /// Reports options for reading on a constant with an initial value.
-  private func checkConstant(_ property: PropertyDescription) {
+  private func checkConstant(_ property: Property) {
     guard property.isConstant else { return }
     for option in options.forReading {
       reporter.report(
@@ -43,7 +43,7 @@ struct PropertyRules {
   }
 
   /// Reports options that have no effect because of the property's directions or role.
-  private func checkUselessOptions(_ property: PropertyDescription) {
+  private func checkUselessOptions(_ property: Property) {
     var unmet: [OptionRules.Unmet] = []
     if !property.reads, !property.isConstant {
       // Defaults initialise skipped associated values.
@@ -65,7 +65,7 @@ struct PropertyRules {
   }
 
   /// Reports an option that is also written for each direction.
-  private func checkOverridden<Value>(_ key: OptionKey<Value>, _ property: PropertyDescription) {
+  private func checkOverridden<Value>(_ key: OptionKey<Value>, _ property: Property) {
     guard options.contains(key), options.contains(key, .read), options.contains(key, .write) else {
       return
     }
@@ -74,7 +74,7 @@ struct PropertyRules {
   }
 
   /// Reports options for nil on a property that is never nil.
-  private func checkNull(_ property: PropertyDescription) {
+  private func checkNull(_ property: Property) {
     guard options.contains(.null), property.location.role == .keyed, !property.type.isOptional
     else { return }
     // Null selects the default or the next alternative.
@@ -84,7 +84,7 @@ struct PropertyRules {
   }
 
   /// Reports an alias that repeats another path or is inside one, which is never used.
-  private func checkAliases(_ property: PropertyDescription) {
+  private func checkAliases(_ property: Property) {
     for (index, path) in property.location.readPaths.enumerated() {
       let outer = property.location.readPaths.prefix(index).first {
         path.components.starts(with: $0.components)
@@ -98,7 +98,7 @@ struct PropertyRules {
   }
 
   /// Reports a projection to a type that is not an array or a set, without a transformer.
-  private func checkProjection(_ property: PropertyDescription) {
+  private func checkProjection(_ property: Property) {
     guard property.reads, property.codec.readTransformer == nil,
       property.location.readPaths.contains(where: \.isProjection)
     else { return }
@@ -115,7 +115,7 @@ struct PropertyRules {
 
   /// Reports a weak property whose object is deallocated after reading, unless a transformer finds
   /// it.
-  private func isHeld(_ property: PropertyDescription) -> Bool {
+  private func isHeld(_ property: Property) -> Bool {
     guard property.reads, property.codec.readTransformer == nil,
       let modifier = declared.modifiers.first(where: { $0 == "weak" || $0.hasPrefix("unowned") })
     else { return true }
@@ -129,7 +129,7 @@ struct PropertyRules {
   }
 
   /// Reports tuples and functions without a transformer.
-  private func checkType(_ property: PropertyDescription) {
+  private func checkType(_ property: Property) {
     guard let reference = property.type.reference else { return }
     let isTransformed =
       (!property.reads || property.codec.readTransformer != nil)
@@ -156,7 +156,7 @@ struct PropertyRules {
   }
 
   /// Reports nested optionals and `ContiguousArray`, which have no form in documents.
-  private func checkNesting(_ reference: TypeReference, _ property: PropertyDescription) {
+  private func checkNesting(_ reference: TypeReference, _ property: Property) {
     if let wrapped = reference.optionalWrapped?.optionalWrapped {
       reporter.report(
         .nestedOptional(reference.text), at: reference.range,
@@ -175,7 +175,7 @@ struct PropertyRules {
   /// The types that no extension can conform to a protocol.
   private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
-  private func checkCoercion(_ property: PropertyDescription) {
+  private func checkCoercion(_ property: Property) {
     guard options.contains(.coerce), property.codec.coerces else { return }
     if property.codec.readTransformer != nil {
       report(
@@ -191,7 +191,7 @@ struct PropertyRules {
     }
   }
 
-  private func checkElements(_ property: PropertyDescription) {
+  private func checkElements(_ property: Property) {
     guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
@@ -205,7 +205,7 @@ struct PropertyRules {
   }
 
   /// Reports choices without effect.
-  private func checkElementRules(_ property: PropertyDescription, _ collection: TypeReference) {
+  private func checkElementRules(_ property: Property, _ collection: TypeReference) {
     let chosen = options.value(.elements) ?? []
     var useless: [(choice: String, reason: String)] = []
     if chosen.count > 1, chosen.contains(.strict) {
@@ -224,7 +224,7 @@ struct PropertyRules {
     }
   }
 
-  private func checkRequired(_ property: PropertyDescription) {
+  private func checkRequired(_ property: Property) {
     guard property.presence.isRequired, property.reads else { return }
     let name = property.type.reference?.namePath?.pathComponents.first
     if !property.type.isOptional, name.map(genericParameters.contains) != true {
@@ -238,7 +238,7 @@ struct PropertyRules {
     }
   }
 
-  private func checkNonNull(_ property: PropertyDescription) {
+  private func checkNonNull(_ property: Property) {
     guard options.contains(.nonNull), property.reads, property.location.role == .keyed else {
       return
     }
@@ -250,7 +250,7 @@ struct PropertyRules {
     report(.uselessOption("nonNull", property.name, reason), at: .nonNull)
   }
 
-  private func checkRecovery(_ property: PropertyDescription) {
+  private func checkRecovery(_ property: Property) {
     guard property.presence.recovery == .fallBack, property.reads, !property.type.isOptional,
       property.presence.fallback == .none
     else { return }
@@ -260,7 +260,7 @@ struct PropertyRules {
   }
 
   /// Reports a default that fails a check, so documents without the value could never be read.
-  private func checkChecks(_ property: PropertyDescription) {
+  private func checkChecks(_ property: Property) {
     if property.presence.isThreeState, options.contains(.check) {
       report(.uselessOption("check", property.name, "a 'Change' may have no value"), at: .check)
     }
@@ -278,7 +278,7 @@ struct PropertyRules {
     }
   }
 
-  private func checkFlatten(_ property: PropertyDescription) {
+  private func checkFlatten(_ property: Property) {
     guard property.location.role == .flatten, let reference = property.type.reference else {
       return
     }
@@ -293,7 +293,7 @@ struct PropertyRules {
     }
   }
 
-  private func checkRest(_ property: PropertyDescription) {
+  private func checkRest(_ property: Property) {
     guard property.location.role == .rest else { return }
     let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName

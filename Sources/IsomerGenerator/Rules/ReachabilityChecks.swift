@@ -15,7 +15,7 @@ struct ReachabilityChecks: Rule {
   // MARK: Cases without a tag
 
   /// Reports cases that an earlier case hides, because the first matching case is read.
-  private func checkCases(_ model: ModelDescription) {
+  private func checkCases(_ model: Model) {
     let cases = model.enumeration.cases.filter { $0.reads && !$0.isFallback }
     for (index, second) in cases.enumerated() {
       let hidden = cases.prefix(index).first { first in
@@ -31,9 +31,7 @@ struct ReachabilityChecks: Rule {
   }
 
   /// Returns true if the first case accepts all values of the second.
-  private func covers(
-    _ first: CaseDescription, _ second: CaseDescription, in model: ModelDescription
-  ) -> Bool {
+  private func covers(_ first: EnumCase, _ second: EnumCase, in model: Model) -> Bool {
     switch (first.payload, second.payload) {
     case (.single(let value), .single(let other)): return covers(value, other, model)
     case (.single(let value), let payload):
@@ -52,15 +50,13 @@ struct ReachabilityChecks: Rule {
     }
   }
 
-  private func covers(
-    _ first: AssociatedValue, _ second: AssociatedValue, _ model: ModelDescription
-  ) -> Bool {
+  private func covers(_ first: AssociatedValue, _ second: AssociatedValue, _ model: Model) -> Bool {
     guard let taken = plainType(first, model) else { return false }
     return taken == "Value" || plainType(second, model).map { Self.covers(taken, $0) } ?? false
   }
 
   /// Returns the type of a value without transformer, checks, coercion or recovery; otherwise nil.
-  private func plainType(_ value: AssociatedValue, _ model: ModelDescription) -> String? {
+  private func plainType(_ value: AssociatedValue, _ model: Model) -> String? {
     let property = value.property
     guard property.codec.readTransformer == nil, property.validation.checks.isEmpty,
       !property.codec.coerces,
@@ -101,7 +97,7 @@ struct ReachabilityChecks: Rule {
   // MARK: Flattening
 
   /// Reports models that flatten each other in a cycle.
-  private func checkFlattening(_ model: ModelDescription) {
+  private func checkFlattening(_ model: Model) {
     for property in model.properties
     where property.location.role == .flatten && property.declaration.owner == nil {
       guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })

@@ -27,7 +27,7 @@ struct ShapeChecks: Rule {
   }
 
   /// Reports two mappings of one type that are valid at the same time.
-  private func checkMapped(_ model: ModelDescription, _ shape: ShapeDescription) {
+  private func checkMapped(_ model: Model, _ shape: ShapeDescription) {
     guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
     reporter.report(
       Diagnostic(
@@ -43,7 +43,7 @@ struct ShapeChecks: Rule {
 extension CheckedTarget {
   /// Returns the modules that may declare the type of a public mapping; empty for a type of this
   /// target.
-  func modules(of model: ModelDescription) -> [String] {
+  func modules(of model: Model) -> [String] {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }
     let name = String(shape.key.prefix { $0 != "<" })

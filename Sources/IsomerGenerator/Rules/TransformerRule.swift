@@ -9,8 +9,8 @@ struct TransformerRule: Rule {
 
   /// A transformer, or a part of one, that writes a property.
   private struct Use {
-    @Boxed var model: ModelDescription
-    @Boxed var property: PropertyDescription
+    @Boxed var model: Model
+    @Boxed var property: Property
     var transformer: PastedExpression
     var name: String
   }
@@ -30,7 +30,7 @@ struct TransformerRule: Rule {
     for use in unseen where isOneWay(use, in: others) == true { report(use, &reported) }
   }
 
-  private func uses(in model: ModelDescription) -> [Use] {
+  private func uses(in model: Model) -> [Use] {
     model.properties.flatMap { property -> [Use] in
       guard property.writes, property.reads || property.codec.writeLifts != nil,
         !property.codec.writesOneWay, property.declaration.owner == nil,

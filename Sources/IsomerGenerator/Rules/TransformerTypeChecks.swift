@@ -29,7 +29,7 @@ struct TransformerTypeChecks: Rule {
     }
   }
 
-  private func check(_ model: ModelDescription) {
+  private func check(_ model: Model) {
     for property in model.properties where property.declaration.owner == nil {
       let read = property.codec.readLifts == nil ? property.codec.readTransformer : nil
       let write = property.codec.writeLifts == nil ? property.codec.writeTransformer : nil
@@ -39,9 +39,7 @@ struct TransformerTypeChecks: Rule {
     }
   }
 
-  private func check(
-    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription
-  ) {
+  private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
     guard let name = transformer.shape.memberName else {
       checkDot(before: transformer)
       return checkOutput(transformer, of: property, in: model)
@@ -60,7 +58,7 @@ struct TransformerTypeChecks: Rule {
   }
 
   /// Returns the name of a property's type if it is a standard library type.
-  private func given(_ type: TypeReference, in model: ModelDescription) -> String? {
+  private func given(_ type: TypeReference, in model: Model) -> String? {
     if type.elementType != nil { return type.text }
     guard let name = type.standardName, name != "Value", !symbols.declares(name, from: model.name)
     else { return nil }
@@ -75,7 +73,7 @@ struct TransformerTypeChecks: Rule {
 
   /// Reports a transformer of the target that returns another type than the property's.
   private func checkOutput(
-    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription
+    _ transformer: PastedExpression, of property: Property, in model: Model
   ) {
     guard transformer == property.codec.readTransformer, case .call = transformer.shape,
       let name = transformer.shape.plainName, let reference = property.type.reference,
@@ -94,7 +92,7 @@ struct TransformerTypeChecks: Rule {
 
   /// Returns the name of a standard library type or of a declared type; nil for other types, which
   /// can be aliases.
-  private func certain(_ type: TypeReference, in model: ModelDescription) -> String? {
+  private func certain(_ type: TypeReference, in model: Model) -> String? {
     guard type.elementType == nil else { return nil }
     if let given = given(type, in: model) { return given }
     let declared = type.namePath.flatMap { symbols.declaration($0, from: model.name) }
@@ -115,7 +113,7 @@ struct TransformerTypeChecks: Rule {
   }
 
   /// Reports misspelt functions of hooks and checks.
-  func checkFunctions(_ model: ModelDescription) {
+  func checkFunctions(_ model: Model) {
     let hooks = [
       model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
       model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,

@@ -23,7 +23,7 @@ struct TypeChecks: Rule {
   }
 
   /// Reports unmapped protocols without a transformer.
-  private func checkExistential(_ property: PropertyDescription, in model: ModelDescription) {
+  private func checkExistential(_ property: Property, in model: Model) {
     guard let reference = property.type.reference, reference.leaf.namePath == nil,
       let name = reference.leaf.existentialName
     else { return }
@@ -37,9 +37,7 @@ struct TypeChecks: Rule {
       notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }
 
-  private func suspects(
-    _ property: PropertyDescription, in model: ModelDescription
-  ) -> [TypeSuspect] {
+  private func suspects(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard let reference = property.type.reference else { return [] }
     let isRead = property.reads && property.codec.readTransformer == nil
     let isWritten = property.writes && property.codec.writeTransformer == nil
@@ -82,9 +80,7 @@ struct TypeChecks: Rule {
   }
 
   /// Returns the faults of the dictionary keys of a property whose values have a type transformer.
-  private func checkedKeys(
-    _ property: PropertyDescription, in model: ModelDescription
-  ) -> [TypeSuspect] {
+  private func checkedKeys(_ property: Property, in model: Model) -> [TypeSuspect] {
     guard property.codec.readLifts != nil || property.codec.writeLifts != nil,
       let key = property.type.reference?.innerKeyType
     else { return [] }
@@ -93,8 +89,8 @@ struct TypeChecks: Rule {
 
   /// Returns a fault if a model does not support a direction of the model that contains it.
   private func oneWay(
-    _ part: TypeReference, _ model: ModelDescription, _ direction: String, _ conformance: String,
-    _ goes: (ModelDescription) -> Bool
+    _ part: TypeReference, _ model: Model, _ direction: String, _ conformance: String,
+    _ goes: (Model) -> Bool
   ) -> [TypeSuspect] {
     guard let child = child(part, model), !goes(child) else { return [] }
     return [
@@ -109,7 +105,7 @@ struct TypeChecks: Rule {
   }
 
   /// Returns a fault if a type cannot be the key of an object, which is a string.
-  private func keys(_ part: TypeReference, _ model: ModelDescription) -> [TypeSuspect] {
+  private func keys(_ part: TypeReference, _ model: Model) -> [TypeSuspect] {
     if let child = child(part, model) {
       if child.isKey { return [] }
       return [
@@ -135,20 +131,18 @@ struct TypeChecks: Rule {
     ]
   }
 
-  private func notAKey(
-    _ name: String, _ model: ModelDescription, _ part: TypeReference
-  ) -> Diagnostic {
+  private func notAKey(_ name: String, _ model: Model, _ part: TypeReference) -> Diagnostic {
     diagnostic(
       .notAKey(name), model, part, "conform it to 'MappableKey', or give the property a 'with:'")
   }
 
-  private func child(_ part: TypeReference, _ model: ModelDescription) -> ModelDescription? {
+  private func child(_ part: TypeReference, _ model: Model) -> Model? {
     guard let name = part.namePath, !model.genericParameters.contains(name) else { return nil }
     return graph.model(named: name, from: model.name)
   }
 
   private func diagnostic(
-    _ message: Message, _ model: ModelDescription, _ part: TypeReference, _ note: String
+    _ message: Message, _ model: Model, _ part: TypeReference, _ note: String
   ) -> Diagnostic {
     Diagnostic(.error, message, in: model.file, at: part.range.start, notes: [note])
   }

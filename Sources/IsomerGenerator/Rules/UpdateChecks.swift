@@ -13,7 +13,7 @@ struct UpdateChecks: Rule {
   }
 
   /// Returns the flattened properties whose types do not seem to be updatable.
-  private func suspects(in model: ModelDescription) -> [TypeSuspect] {
+  private func suspects(in model: Model) -> [TypeSuspect] {
     let derivesChanges = model.derivation.derives(.changes)
     return model.flattened.compactMap { property -> TypeSuspect? in
       // Inherited properties are checked in the superclass if it is updatable.
@@ -39,7 +39,7 @@ struct UpdateChecks: Rule {
     }
   }
 
-  private func fix(_ child: ModelDescription?, _ name: String, _ member: String) -> String {
+  private func fix(_ child: Model?, _ name: String, _ member: String) -> String {
     // A type that is declared elsewhere cannot derive.
     let isExternal = child == nil && graph.models.contains { $0.shape?.type.text == name }
     return isExternal
@@ -50,7 +50,7 @@ struct UpdateChecks: Rule {
 
   /// Reports `.changes` on a type whose properties are not all known, such as a class in a
   /// hierarchy.
-  private func checkChanges(_ model: ModelDescription) {
+  private func checkChanges(_ model: Model) {
     guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes) else { return }
     guard let reason = obstacle(model) else { return }
     reporter.report(.noChanges(model.name, reason), on: model)
@@ -58,14 +58,14 @@ struct UpdateChecks: Rule {
 
   /// Returns a property name that `Changes` requires; one of the two descriptions must be
   /// available.
-  private func takenName(_ model: ModelDescription) -> String? {
+  private func takenName(_ model: Model) -> String? {
     let names = model.properties.filter { $0.reads && $0.writes }.map(\.name)
     if names.contains("isEmpty") { return "isEmpty" }
     let descriptions = ["description", "debugDescription"]
     return descriptions.allSatisfy(names.contains) ? "debugDescription" : nil
   }
 
-  private func obstacle(_ model: ModelDescription) -> String? {
+  private func obstacle(_ model: Model) -> String? {
     if !model.reads || !model.writes { return "it is not read and written" }
     if model.profiles.isProfiled { return "it has profiles" }
     if model.isolation.isActor { return "it is isolated to a global actor" }

@@ -5,7 +5,7 @@ struct ValueMapChecks: Rule {
   let target: CheckedTarget
   func run() { for model in target.mappings { check(model) } }
 
-  private func check(_ model: ModelDescription) {
+  private func check(_ model: Model) {
     for property in model.properties where property.declaration.owner == nil {
       var seen: [PastedExpression] = []
       for transformer in [property.codec.readTransformer, property.codec.writeTransformer] {
@@ -19,9 +19,7 @@ struct ValueMapChecks: Rule {
     }
   }
 
-  private func check(
-    _ transformer: PastedExpression, _ property: PropertyDescription, isWritten: Bool
-  ) {
+  private func check(_ transformer: PastedExpression, _ property: Property, isWritten: Bool) {
     for pairs in Self.maps(in: transformer.shape) {
       if let pair = Self.repeated(pairs, by: \.key) {
         report(.mapKeyTwice(pair.key.text), transformer, "remove one of them")

@@ -41,9 +41,7 @@ struct SampleChecks {
     }
   }
 
-  private func subjects(
-    of models: [ModelDescription], _ protocols: [ProtocolCluster]
-  ) -> [Subject] {
+  private func subjects(of models: [Model], _ protocols: [ProtocolCluster]) -> [Subject] {
     models.filter { $0.module == nil }.flatMap { model in
       let reads = model.reads && model.object.hooks.beforeReading == nil
       guard !model.object.samples.isEmpty else { return [Subject]() }
@@ -61,9 +59,7 @@ struct SampleChecks {
       }
   }
 
-  private func check(
-    _ subjects: [Subject], _ models: [ModelDescription], _ protocols: [ProtocolCluster]
-  ) {
+  private func check(_ subjects: [Subject], _ models: [Model], _ protocols: [ProtocolCluster]) {
     guard !subjects.isEmpty else { return }
     let models = SampleModels(models, protocols, target)
     var findings = SampleFindings()

@@ -6,7 +6,7 @@ import IsomerSyntax
 /// The mapping of a struct, a class, or the values of a case, for reading samples.
 package final class SampleMapping: Sendable {
   /// The unchanged model; the plan also searches for unknown keys.
-  package let model: ModelDescription
+  package let model: Model
   package let root: ObjectPlan
   /// The properties that are read, in order, except conditional ones.
   package let properties: [SampleProperty]
@@ -17,7 +17,7 @@ package final class SampleMapping: Sendable {
   /// True if documents are read without a hook that changes them.
   package let isDirect: Bool
 
-  init(_ plan: MappingPlan, of model: ModelDescription) {
+  init(_ plan: MappingPlan, of model: Model) {
     self.model = model
     root = plan.root
     let read = plan.model.properties.filter { $0.reads && !$0.isConstant }
@@ -38,14 +38,14 @@ package final class SampleMapping: Sendable {
 
 /// A property, for reading samples.
 package final class SampleProperty: Sendable {
-  package let description: PropertyDescription
+  package let description: Property
   package let scope: SampleScope
   /// The identity of the property in findings.
   let finding: SampleFindings.Property
   /// The file that declares the property.
   let file: SourceFile
 
-  init(_ description: PropertyDescription, in model: ModelDescription) {
+  init(_ description: Property, in model: Model) {
     self.description = description
     scope = (description.declaration.owner ?? model.name, model.genericParameters)
     finding = SampleFindings.Property(
@@ -67,11 +67,11 @@ package typealias SampleScope = (type: String, genericParameters: [String])
 
 /// The mapping of an enum, for reading samples.
 package final class SampleEnum: Sendable {
-  package let model: ModelDescription
+  package let model: Model
   package let cases: [SampleCase]
   /// The cases that keys in the document select.
   package let named: [SampleCase]
-  package let fallback: CaseDescription?
+  package let fallback: EnumCase?
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
   var keepsAll: Bool { fallback.map { $0.payload != .none } ?? false }
@@ -79,7 +79,7 @@ package final class SampleEnum: Sendable {
   /// True if a case has no associated values, so its name is a valid value.
   var hasBareCase: Bool { named.contains { $0.description.payload == .none } }
 
-  init(_ plan: EnumPlan, of model: ModelDescription) {
+  init(_ plan: EnumPlan, of model: Model) {
     self.model = model
     cases = plan.cases.map { SampleCase($0, in: plan.model, of: model) }
     named = cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
@@ -89,13 +89,13 @@ package final class SampleEnum: Sendable {
 
 /// The mapping of an enum case, for reading samples.
 package final class SampleCase: Sendable {
-  package let description: CaseDescription
+  package let description: EnumCase
   /// The mapping of a case that is an object.
   package let mapping: SampleMapping?
   /// The associated values of any other case.
   package let values: [SampleProperty]
 
-  init(_ plan: CasePlan, in looking: ModelDescription, of model: ModelDescription) {
+  init(_ plan: CasePlan, in looking: Model, of model: Model) {
     description = plan.description
     mapping = plan.mapping.map { mapping in
       var own = mapping.model
@@ -109,7 +109,7 @@ package final class SampleCase: Sendable {
     values = plan.description.values.map { SampleProperty($0.property, in: holder) }
   }
 
-  func isNamed(_ key: CaseDescription.Key) -> Bool { description.keys.contains(key) }
+  func isNamed(_ key: EnumCase.Key) -> Bool { description.keys.contains(key) }
 
   func isNamed(by value: SampleValue) -> Bool { description.keys.contains { $0.matches(value) } }
 }

@@ -24,7 +24,7 @@ package struct SampleModels {
   private let others: Set<String>
   private let paths: Set<String>
 
-  package init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
+  package init(_ models: [Model], _ protocols: [ProtocolCluster], _ target: Target) {
     symbols = target.symbols
     others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
       names.formUnion(file.1?.aliases.map(\.name) ?? Array(file.0.declaredTypeNames))
@@ -39,7 +39,7 @@ package struct SampleModels {
   }
 
   /// Returns the mapping of a model, independent of other models with its name.
-  static func meaning(of model: ModelDescription) -> Meaning {
+  static func meaning(of model: Model) -> Meaning {
     // The plan searches for unknown keys, even if the model ignores them.
     var looking = model
     if looking.object.unknown == .ignore { looking.object.unknown = .report }

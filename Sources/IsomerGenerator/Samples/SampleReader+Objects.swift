@@ -221,7 +221,7 @@ extension SampleValue {
   }
 }
 
-extension CaseDescription.Key {
+extension EnumCase.Key {
   /// Returns true if a value of the document is the key.
   func matches(_ value: SampleValue) -> Bool {
     switch (self, value.content) {

@@ -94,7 +94,7 @@ struct SampleProjection {
   /// True if missing elements are nil, instead of being omitted.
   var keepsMissing: Bool
 
-  init(_ property: PropertyDescription) {
+  init(_ property: Property) {
     wraps = property.codec.elements.contains(.wrap)
     compacts = property.codec.elements.contains(.compact)
     isLossy = property.codec.elements.contains(.lossy)

@@ -176,7 +176,7 @@ struct SampleSubject {
 struct SampleRules {
   var scope: SampleScope
   var coerces = false
-  var elements: Set<PropertyDescription.ElementRule> = []
+  var elements: Set<Property.ElementRule> = []
   /// The external mapping of the type in the whole target.
   var mapping: String?
 

@@ -100,10 +100,10 @@ extension TypeReference {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns the model with qualified types of literals if the target declares types with those
   /// names.
-  func qualifyingLiterals(_ hidden: Set<String>) -> ModelDescription {
+  func qualifyingLiterals(_ hidden: Set<String>) -> Model {
     guard !hidden.isEmpty else { return self }
     var model = self
     for index in model.properties.indices where model.properties[index].type.isInferred {

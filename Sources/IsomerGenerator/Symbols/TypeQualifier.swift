@@ -16,7 +16,7 @@ struct TypeQualifier {
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
   /// Returns the model with full names of its properties' types where they are required.
-  func qualified(_ model: ModelDescription) -> ModelDescription {
+  func qualified(_ model: Model) -> Model {
     let path = model.name.pathComponents
     let isNested =
       path.count > 1 || model.properties.contains { $0.declaration.owner?.contains(".") == true }
@@ -39,7 +39,7 @@ struct TypeQualifier {
     return qualified
   }
 
-  private func qualifyingTypes(of model: ModelDescription) -> ModelDescription {
+  private func qualifyingTypes(of model: Model) -> Model {
     var model = model
     model.properties.modifyEach {
       $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
@@ -69,7 +69,7 @@ struct TypeQualifier {
     return result
   }
 
-  private func qualify(_ description: inout CaseDescription) {
+  private func qualify(_ description: inout EnumCase) {
     if case .kept(let label, let type) = description.payload {
       description.payload = .kept(label: label, type: qualified(type, own))
     }
@@ -77,7 +77,7 @@ struct TypeQualifier {
   }
 
   /// Returns the nested types of the outer types of a model or of its superclasses.
-  private func outerTypes(of model: ModelDescription) -> [String: String] {
+  private func outerTypes(of model: Model) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.declaration.owner)).sorted()
     var found: [String: String] = [:]
     for path in [own] + owners.map(\.pathComponents) {
@@ -161,7 +161,7 @@ struct TypeQualifier {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns true if the type of a property, or a part of it, has one of the names.
   fileprivate func mentionsTypes(in names: Set<String>) -> Bool {
     let types =

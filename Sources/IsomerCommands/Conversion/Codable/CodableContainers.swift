@@ -29,9 +29,8 @@ struct CodableContainers {
   mutating func add(_ name: String, _ value: Expression) -> Bool {
     let (effort, call) = value.withoutTry()
     guard effort != .optional, case .call(let callee, let arguments) = call.shape,
-      case .path(let words) = callee.shape, words.count == 2,
-      let keyedBy = arguments.first, keyedBy.label == "keyedBy",
-      let table = table(keyedBy.value)
+      case .path(let words) = callee.shape, words.count == 2, let keyedBy = arguments.first,
+      keyedBy.label == "keyedBy", let table = table(keyedBy.value)
     else { return false }
     if words == [coder, "container"], arguments.count == 1 {
       containers[name] = Container(path: [], keys: table)

@@ -42,11 +42,7 @@ struct CodableConversion {
     ]
     mapping.imports = ["IsomerCodable"]
     readTables()
-    if model.declaration.kind == .enumeration {
-      readEnum()
-    } else {
-      readProperties()
-    }
+    if model.declaration.kind == .enumeration { readEnum() } else { readProperties() }
     mapping.removals += [initialiser, encode].compactMap { $0?.range }
     removeTables()
     if !model.declaration.genericParameters.isEmpty { keepGenericConformance() }
@@ -246,10 +242,7 @@ extension CodableConversion {
     let cases = model.declaration.cases
     let hasValues = cases.contains { $0.associatedValues != nil }
     let isRaw =
-      !hasValues
-      && model.declaration.inheritance.contains {
-        Self.rawTypes.contains($0.text)
-      }
+      !hasValues && model.declaration.inheritance.contains { Self.rawTypes.contains($0.text) }
     for function in [initialiser, encode].compactMap(\.self) {
       mapping.marks.append(
         Mark(offset: function.range.start, text: "this code of an enum is not converted"))

@@ -42,9 +42,7 @@ struct LineLayout {
   /// Returns the text that makes a line of text precede the code at an offset.
   func ownLine(_ text: String, at offset: Int) -> String {
     let indentation = indentation(at: offset)
-    guard isFirstOnLine(offset) else {
-      return "\n\(indentation)  \(text)\n\(indentation)  "
-    }
+    guard isFirstOnLine(offset) else { return "\n\(indentation)  \(text)\n\(indentation)  " }
     return "\(text)\n\(indentation)"
   }
 

@@ -99,8 +99,7 @@ struct ModelEditor {
       text += "\n\(indentation)"
       if let own = options[index] { text += "\(Self.annotation(own))\n\(indentation)" }
       edits.replace(
-        SourceRange(
-          start: source.tokens.items[comma].range.start, end: property.name.range.start),
+        SourceRange(start: source.tokens.items[comma].range.start, end: property.name.range.start),
         with: text + prefix)
     }
   }
@@ -122,9 +121,7 @@ struct ModelEditor {
 
   private func annotateCases(_ edits: inout EditList) {
     for element in model.declaration.cases {
-      if let options = mapping.cases[element.name.text] {
-        annotateCase(element, options, &edits)
-      }
+      if let options = mapping.cases[element.name.text] { annotateCase(element, options, &edits) }
       for value in element.associatedValues ?? [] {
         let start = value.label?.range.start ?? value.type.range.start
         guard let options = mapping.values[start] else { continue }
@@ -142,8 +139,7 @@ struct ModelEditor {
     if source.tokens.is(name - 1, ",") {
       let range = SourceRange(
         start: source.tokens.items[name - 1].range.start, end: element.range.start)
-      edits.replace(
-        range, with: "\n\(indentation)\(Self.annotation(options))\n\(indentation)case ")
+      edits.replace(range, with: "\n\(indentation)\(Self.annotation(options))\n\(indentation)case ")
     } else {
       annotate(options, at: declarationStart(of: element, name: name), &edits)
     }
@@ -152,8 +148,7 @@ struct ModelEditor {
     guard source.tokens.is(next, ","), let after = nextCase(after: element),
       mapping.cases[after.name.text] == nil
     else { return }
-    let range = SourceRange(
-      start: source.tokens.items[next].range.start, end: after.range.start)
+    let range = SourceRange(start: source.tokens.items[next].range.start, end: after.range.start)
     edits.replace(range, with: "\n\(indentation)case ")
   }
 

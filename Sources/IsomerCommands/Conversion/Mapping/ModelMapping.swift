@@ -44,16 +44,13 @@ struct ModelMapping {
   var strategy: KeyStrategy {
     let keys = properties.compactMap { name, mapping -> (String, String)? in
       guard !mapping.isFlat, let path = mapping.readPath ?? mapping.writePath,
-        path.components.count == 1,
-        case .key(let key) = path.components[0],
-        mapping.readPath == nil || mapping.writePath == nil
-          || mapping.readPath == mapping.writePath
+        path.components.count == 1, case .key(let key) = path.components[0],
+        mapping.readPath == nil || mapping.writePath == nil || mapping.readPath == mapping.writePath
       else { return nil }
       return (name, key)
     }
     guard keys.count(where: { $0 != $1 }) > 1 else { return .same }
-    return KeyStrategy.allCases.first { strategy in
-      keys.allSatisfy { strategy.key(for: $0) == $1 }
+    return KeyStrategy.allCases.first { strategy in keys.allSatisfy { strategy.key(for: $0) == $1 }
     } ?? .same
   }
 }

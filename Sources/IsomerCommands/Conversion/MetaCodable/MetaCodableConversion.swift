@@ -56,8 +56,7 @@ struct MetaCodableConversion {
     switch macro.name {
     case "Codable", "Decodable", "Encodable": return macro.arguments.isEmpty
     case "CodingKeys":
-      guard macro.arguments.count == 1,
-        case .member(let name) = macro.arguments[0].value.shape,
+      guard macro.arguments.count == 1, case .member(let name) = macro.arguments[0].value.shape,
         let found = Self.strategies[name]
       else { return false }
       strategy = found

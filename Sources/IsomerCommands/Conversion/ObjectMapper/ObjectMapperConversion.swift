@@ -100,8 +100,7 @@ struct ObjectMapperConversion {
     _ name: String, _ value: Expression, _ map: String, isWriteOnly: Bool
   ) -> Bool {
     guard let property = stored[name], let found = MapSubscript(value, map: map),
-      mapping.properties[name]?.writePath == nil,
-      let options = options(found.transform, property)
+      mapping.properties[name]?.writePath == nil, let options = options(found.transform, property)
     else { return false }
     let isIndexed = found.path.components.contains { if case .index = $0 { true } else { false } }
     guard !(isIndexed && isWriteOnly) else { return false }

@@ -27,8 +27,7 @@ enum TransformTable {
       found = Counterpart(
         with: ".dateFormat(\(format), timeZone: .current)", module: "IsomerFoundation")
     case ("ISO8601DateTransform", nil, nil), ("URLTransform", nil, nil),
-      ("EnumTransform", nil, nil),
-      ("DataTransform", nil, nil):
+      ("EnumTransform", nil, nil), ("DataTransform", nil, nil):
       found = Counterpart()
     default: return nil
     }

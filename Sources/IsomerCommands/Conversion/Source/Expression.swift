@@ -33,9 +33,7 @@ struct Expression {
   }
 
   /// The value of a string literal without interpolation.
-  var string: String? {
-    if case .string(let value) = shape { value } else { nil }
-  }
+  var string: String? { if case .string(let value) = shape { value } else { nil } }
 
   /// The kinds of `try`.
   enum Effort { case none, throwing, optional }

@@ -29,9 +29,7 @@ struct SwiftSource {
   }
 
   /// Returns the tokens in a range of the file.
-  func items(in range: SourceRange) -> Range<Int> {
-    index(at: range.start)..<index(at: range.end)
-  }
+  func items(in range: SourceRange) -> Range<Int> { index(at: range.start)..<index(at: range.end) }
 
   /// Returns the tokens between the braces of a declaration that ends with its body.
   func body(of declaration: SourceRange) -> Range<Int>? {
@@ -140,8 +138,7 @@ struct ModelSource {
 extension TypeReference {
   /// The last components of the names in the type: `Codable`, `Sendable` for `Codable & Sendable`.
   var simpleNames: [String] {
-    text.split(separator: "&").map { part in
-      (part.split(separator: ".").last ?? "").trimmingBlanks
+    text.split(separator: "&").map { part in (part.split(separator: ".").last ?? "").trimmingBlanks
     }
   }
 

@@ -32,8 +32,7 @@ extension ObjectTable {
     let members = objects.members.map { member in
       Member(
         key: member.key, isOptional: member.count < objects.count,
-        slot: add(
-          member.shape, name: SwiftNames.type(for: member.key), parent: index))
+        slot: add(member.shape, name: SwiftNames.type(for: member.key), parent: index))
     }
     setMembers(members, of: index)
     return index

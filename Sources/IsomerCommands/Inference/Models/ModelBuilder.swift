@@ -35,9 +35,7 @@ struct ModelBuilder {
     return slot.hasNull ? type.optional : type
   }
 
-  private mutating func nonOptionalType(
-    of slot: Slot, key: String, owner: String
-  ) -> InferredType {
+  private mutating func nonOptionalType(of slot: Slot, key: String, owner: String) -> InferredType {
     let kinds = slot.kinds
     guard let kind = kinds.first else {
       return InferredType(text: "Value", note: slot.hasNull ? "Only null in the samples." : nil)

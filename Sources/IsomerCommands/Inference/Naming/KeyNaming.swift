@@ -19,9 +19,7 @@ struct KeyNaming {
     func isDerived(_ index: Int, _ strategy: KeyStrategy) -> Bool {
       strategy.key(for: final[index]).utf8.elementsEqual(all[index].utf8)
     }
-    func count(_ strategy: KeyStrategy) -> Int {
-      all.indices.count { isDerived($0, strategy) }
-    }
+    func count(_ strategy: KeyStrategy) -> Int { all.indices.count { isDerived($0, strategy) } }
     var best = KeyStrategy.same
     var bestCount = count(best)
     for strategy in KeyStrategy.allCases where count(strategy) > bestCount {

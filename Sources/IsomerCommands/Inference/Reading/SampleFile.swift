@@ -29,9 +29,7 @@ package struct SampleFile {
   }
 
   private func document(_ bytes: ArraySlice<UInt8>) throws(InferenceProblem) -> SampleValue {
-    do throws(SampleParser.Failure) {
-      return try SampleParser.parse(Array(bytes))
-    } catch {
+    do throws(SampleParser.Failure) { return try SampleParser.parse(Array(bytes)) } catch {
       let location = source.location(at: bytes.startIndex + error.offset)
       throw InferenceProblem(
         text: "expected \(error.expected)", place: (source.path, location.line, location.column))

@@ -18,13 +18,10 @@ struct Schema: Equatable, Sendable {
   }
 
   static func values(_ values: [OrderedJSON]) -> Schema {
-    values.count == 1
-      ? Schema().with("const", values[0]) : Schema().with("enum", .array(values))
+    values.count == 1 ? Schema().with("const", values[0]) : Schema().with("enum", .array(values))
   }
 
-  subscript(keyword: String) -> OrderedJSON? {
-    keywords.first { $0.key == keyword }?.value
-  }
+  subscript(keyword: String) -> OrderedJSON? { keywords.first { $0.key == keyword }?.value }
 
   /// Returns the schema with a keyword that is added or replaced.
   func with(_ keyword: String, _ value: OrderedJSON) -> Schema {
@@ -130,7 +127,6 @@ extension Schema {
     let inner = present(path.dropFirst(), value)
     let object = Schema.type("object").with("required", .strings([key]))
     guard !inner.acceptsAnything else { return object }
-    return object.with(
-      "properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
+    return object.with("properties", .object([OrderedJSON.Member(key: key, value: inner.json)]))
   }
 }

@@ -24,7 +24,7 @@ struct ClusterSchemas {
   // MARK: Reading
 
   /// Returns the schema of a class from whose cluster the document selects.
-  func reading(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+  func reading(_ model: Model, _ scope: TypeScope) -> Schema {
     guard let cluster = model.clusters.cluster else { return .anything }
     let schema = choice(cluster, own: model.name) { name in
       name == model.name ? itself(model, scope) : member(named: name)
@@ -32,16 +32,14 @@ struct ClusterSchemas {
     return model.declaration.isOpen ? schema.narrower(Self.otherModules) : schema
   }
 
-  private func itself(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+  private func itself(_ model: Model, _ scope: TypeScope) -> Schema {
     context.reference(to: "itself \(model.name)", named: "\(model.name).itself") { [context] in
       let schemas = ModelSchemas(context: context, model: model, scope: scope)
       return context.isReading ? schemas.object : schemas.written
     }
   }
 
-  private func choice(
-    _ cluster: Cluster, own: String, _ schema: (String) -> Schema
-  ) -> Schema {
+  private func choice(_ cluster: Cluster, own: String, _ schema: (String) -> Schema) -> Schema {
     let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
     guard let tag = cluster.tag else { return byStructure(cluster, other, schema) }
     return byTag(tag, cluster, other, own, schema)
@@ -100,7 +98,7 @@ struct ClusterSchemas {
   // MARK: Writing
 
   /// Returns the schema of an object of a class or its subclasses.
-  func writing(_ model: ModelDescription, _ scope: TypeScope) -> Schema {
+  func writing(_ model: Model, _ scope: TypeScope) -> Schema {
     let direct = model.hierarchy.subclasses.filter { $0.depth == 1 }.map { member(named: $0.name) }
     let schema = Schema.any([itself(model, scope)] + direct)
     return model.declaration.isOpen ? open(schema) : schema

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schemas of an enum.
 struct EnumSchemas {
   let context: SchemaContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let scope: TypeScope
 
   private var isStrict: Bool { model.object.unknown == .error && context.isReading }
@@ -53,15 +53,15 @@ struct EnumSchemas {
     }
   }
 
-  private var fallback: CaseDescription? { model.enumeration.cases.first(where: \.isFallback) }
-  private var known: [CaseDescription.Key] { model.enumeration.cases.flatMap(\.keys) }
+  private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
+  private var known: [EnumCase.Key] { model.enumeration.cases.flatMap(\.keys) }
 
-  private func keys(_ description: CaseDescription) -> [CaseDescription.Key] {
+  private func keys(_ description: EnumCase) -> [EnumCase.Key] {
     guard !context.isReading else { return description.keys }
     return isKept(description) ? [] : [description.writtenKey ?? .string(description.name)]
   }
 
-  private func isKept(_ description: CaseDescription) -> Bool {
+  private func isKept(_ description: EnumCase) -> Bool {
     if case .kept = description.payload { true } else { false }
   }
 
@@ -117,8 +117,7 @@ struct EnumSchemas {
     let scalars = ScalarSchemas(context: context)
     let others = model.enumeration.rawValues == .integers ? scalars.key("Int") : .anything
     let schema = Schema.any([.values(names)] + (dropsUnknown ? [others ?? .nothing] : []))
-    return context.isReading
-      ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
+    return context.isReading ? ModelChecks(model).reasons.reduce(schema) { $0.wider($1) } : schema
   }
 
   // MARK: Values
@@ -221,11 +220,10 @@ struct EnumSchemas {
   }
 
   private func frame(
-    _ item: CasePlan, _ keys: [CaseDescription.Key], _ tag: KeyPathText, _ content: KeyPathText?
+    _ item: CasePlan, _ keys: [EnumCase.Key], _ tag: KeyPathText, _ content: KeyPathText?
   ) -> Schema {
     var members = ObjectMembers()
-    members.add(
-      tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
+    members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
     let description = item.description
     guard let content else {
       guard description.payload != .none else { return members.schema(isClosed: isStrict) }
@@ -240,7 +238,7 @@ struct EnumSchemas {
     return members.schema(isClosed: isStrict, allowsNull: context.isReading)
   }
 
-  private func mayBeMissing(_ description: CaseDescription) -> Bool {
+  private func mayBeMissing(_ description: EnumCase) -> Bool {
     guard context.isReading else { return false }
     return switch description.payload {
     case .none: true
@@ -253,8 +251,7 @@ struct EnumSchemas {
 
   private var untagged: Schema {
     var schemas = plans.filter { !$0.description.isFallback }.map { item in
-      item.description.payload == .none
-        ? values([item]) : commented(payload(item), item)
+      item.description.payload == .none ? values([item]) : commented(payload(item), item)
     }
     if dropsUnknown { schemas.append(unknownName(.anything)) }
     if let fallback, !context.isReading, fallback.payload == .none, fallback.writes {

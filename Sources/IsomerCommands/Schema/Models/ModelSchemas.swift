@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schemas of structs and classes.
 struct ModelSchemas {
   let context: SchemaContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let scope: TypeScope
 
   /// The schema of the values of a property with the type.
@@ -39,9 +39,7 @@ struct ModelSchemas {
     guard model.writes else { return .nothing }
     guard model.hierarchy.subclasses.isEmpty, model.clusters.cluster == nil,
       !model.declaration.isOpen
-    else {
-      return ClusterSchemas(context: context).writing(model, scope)
-    }
+    else { return ClusterSchemas(context: context).writing(model, scope) }
     return written
   }
 
@@ -61,7 +59,7 @@ struct ModelChecks {
   /// True if only code determines whether a value is valid.
   var isOpaque: Bool { !reasons.isEmpty }
 
-  init(_ model: ModelDescription) {
+  init(_ model: Model) {
     var reasons = model.validation.checks.map {
       "the check '\(TransformerSchemas.line($0.expression.text))'"
     }

@@ -19,7 +19,7 @@ struct ObjectTree {
   struct Reader {
     var read: PropertyRead
     var scope: TypeScope
-    @Boxed var model: ModelDescription
+    @Boxed var model: Model
   }
 
   /// An array from which single elements are read, by ascending index.
@@ -35,7 +35,7 @@ struct ObjectTree {
   /// True if a property reads the whole object, and so all keys in it.
   var isTaken = false
 
-  init(_ plan: ObjectPlan, _ scope: TypeScope, _ model: ModelDescription) {
+  init(_ plan: ObjectPlan, _ scope: TypeScope, _ model: Model) {
     path = plan.path
     isClaim = plan.isClaim
     isTaken = plan.isTaken
@@ -44,7 +44,7 @@ struct ObjectTree {
 
   private init(path: [KeyPathText.Component]) { self.path = path }
 
-  private static func key(_ plan: KeyPlan, _ scope: TypeScope, _ model: ModelDescription) -> Key {
+  private static func key(_ plan: KeyPlan, _ scope: TypeScope, _ model: Model) -> Key {
     var key = Key(name: plan.key)
     key.readers = plan.readers.map { Reader(read: $0, scope: scope, model: model) }
     key.object = plan.object.map { ObjectTree($0, scope, model) }
@@ -141,8 +141,7 @@ extension ObjectTree.Reader {
 }
 
 /// Stores a value that contains values of the type that stores it.
-@propertyWrapper
-indirect enum Indirect<Value> {
+@propertyWrapper indirect enum Indirect<Value> {
   case value(Value)
 
   init(wrappedValue: Value) { self = .value(wrappedValue) }

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schema of the array from which a projection reads: `users` of `users[].name`.
 struct ProjectionSchema {
   let properties: PropertySchemas
-  @Boxed var property: PropertyDescription
+  @Boxed var property: Property
 
   func schema(_ path: [KeyPathText.Component]) -> Schema {
     var schema = values(path[...], element)

@@ -4,7 +4,7 @@ import IsomerSyntax
 /// The schema of the objects that a struct, a class or a case is read from.
 struct ReadingSchema {
   let context: SchemaContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let scope: TypeScope
 
   private var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
@@ -32,7 +32,7 @@ struct ReadingSchema {
   // MARK: The tree
 
   private func tree(
-    of model: ModelDescription, _ scope: TypeScope, depth: Int, _ extra: inout [Schema]
+    of model: Model, _ scope: TypeScope, depth: Int, _ extra: inout [Schema]
   ) -> ObjectTree {
     var planned = model
     // The keys that a flattened model handles are known to this model.
@@ -54,9 +54,7 @@ struct ReadingSchema {
   }
 
   /// Returns the flattened model if its keys can be described as keys of this object.
-  private func flattened(
-    _ property: PropertyDescription, _ scope: TypeScope
-  ) -> (ModelDescription, TypeScope)? {
+  private func flattened(_ property: Property, _ scope: TypeScope) -> (Model, TypeScope)? {
     FlattenedModel(property, scope, context).flatMap { inner in
       let isDirect =
         inner.model.object.hooks.beforeReading == nil && inner.model.clusters.cluster == nil
@@ -112,14 +110,14 @@ struct ReadingSchema {
   }
 
   /// A constant is written, and any value is read.
-  private func constant(_ property: PropertyDescription) -> Schema {
+  private func constant(_ property: Property) -> Schema {
     guard
       let value = property.presence.fallback.value.flatMap({ JSONLiteralValue.value(of: $0.shape) })
     else { return .anything }
     return .anything.with("default", value)
   }
 
-  private func checkedDefault(_ schema: Schema, _ property: PropertyDescription) -> Schema {
+  private func checkedDefault(_ schema: Schema, _ property: Property) -> Schema {
     property.checksDefault ? schema.wider("the default must pass the checks") : schema
   }
 
@@ -146,9 +144,7 @@ struct ReadingSchema {
 
   /// Returns the requirements of properties with several paths: the first path that is present is
   /// read.
-  private func alternatives(
-    of model: ModelDescription, _ scope: TypeScope, depth: Int
-  ) -> [Schema] {
+  private func alternatives(of model: Model, _ scope: TypeScope, depth: Int) -> [Schema] {
     guard depth < Self.flatteningLimit else { return [] }
     var found: [Schema] = []
     for property in model.properties where property.reads {
@@ -172,7 +168,7 @@ struct ReadingSchema {
 
   /// Accepts objects in which the first path is present, or the first of the others that is present
   /// has a valid value.
-  private func choice(_ property: PropertyDescription, _ scope: TypeScope) -> Schema {
+  private func choice(_ property: Property, _ scope: TypeScope) -> Schema {
     let properties = PropertySchemas(context: context, scope: scope)
     // With `null: .absent`, a null is not present.
     let present = property.presence.null == .absent ? Schema.not(.type("null")) : .anything
@@ -203,11 +199,11 @@ extension [KeyPathText.Component] {
 
 /// A model whose keys are in the object of another one.
 struct FlattenedModel {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let scope: TypeScope
 
   /// Returns nil if the type is not a struct or a class that is mapped in the target.
-  init?(_ property: PropertyDescription, _ outer: TypeScope, _ context: SchemaContext) {
+  init?(_ property: Property, _ outer: TypeScope, _ context: SchemaContext) {
     let own = outer.of(property)
     guard let type = property.type.reference?.leaf else { return nil }
     let meaning =

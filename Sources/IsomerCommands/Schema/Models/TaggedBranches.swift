@@ -4,7 +4,7 @@ import IsomerGenerator
 struct TaggedBranches {
   struct Branch {
     var definition: String
-    var keys: [CaseDescription.Key]
+    var keys: [EnumCase.Key]
   }
 
   let context: SchemaContext

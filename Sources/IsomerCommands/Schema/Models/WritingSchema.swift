@@ -4,21 +4,19 @@ import IsomerSyntax
 /// The schema of the objects that a struct, a class or a case writes.
 struct WritingSchema {
   let context: SchemaContext
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let scope: TypeScope
 
   private static let flatteningLimit = 8
 
   var schema: Schema { members(of: model, scope, depth: 0).schema() }
 
-  private func members(
-    of model: ModelDescription, _ scope: TypeScope, depth: Int
-  ) -> ObjectMembers {
+  private func members(of model: Model, _ scope: TypeScope, depth: Int) -> ObjectMembers {
     members(Planner(model).plan().written, model, scope, depth)
   }
 
   private func members(
-    _ plans: [WritePlan], _ model: ModelDescription, _ scope: TypeScope, _ depth: Int
+    _ plans: [WritePlan], _ model: Model, _ scope: TypeScope, _ depth: Int
   ) -> ObjectMembers {
     var found = ObjectMembers()
     for plan in plans {
@@ -43,7 +41,7 @@ struct WritingSchema {
   // MARK: Flattened models
 
   private func flatten(
-    _ property: PropertyDescription, _ model: ModelDescription, _ scope: TypeScope, _ depth: Int,
+    _ property: Property, _ model: Model, _ scope: TypeScope, _ depth: Int,
     into found: inout ObjectMembers
   ) {
     guard let inner = FlattenedModel(property, scope, context) else {
@@ -64,7 +62,7 @@ struct WritingSchema {
   // MARK: Properties
 
   private func member(
-    _ property: PropertyDescription, _ key: String, _ model: ModelDescription, _ scope: TypeScope
+    _ property: Property, _ key: String, _ model: Model, _ scope: TypeScope
   ) -> ObjectMembers.Member {
     let properties = PropertySchemas(context: context, scope: scope)
     var schema = properties.writing(property)
@@ -78,7 +76,7 @@ struct WritingSchema {
   }
 
   /// True if nil is written as null.
-  private func writesNull(_ property: PropertyDescription) -> Bool {
+  private func writesNull(_ property: Property) -> Bool {
     property.presence.isThreeState || property.writesNull
   }
 }

@@ -128,7 +128,5 @@ struct RegexTranslation {
 
 extension Substring {
   /// True for a decimal number.
-  fileprivate var isCount: Bool {
-    !isEmpty && allSatisfy { $0.isASCII && $0.isNumber }
-  }
+  fileprivate var isCount: Bool { !isEmpty && allSatisfy { $0.isASCII && $0.isNumber } }
 }

@@ -65,9 +65,7 @@ enum TextPattern {
   static func digits(upTo limit: UInt64) -> String {
     let digits = "\(limit)".map { Int("\($0)") ?? 0 }
     var parts: [String] = []
-    for count in 1..<digits.count {
-      parts.append(count == 1 ? "[0-9]" : "[1-9]" + any(count - 1))
-    }
+    for count in 1..<digits.count { parts.append(count == 1 ? "[0-9]" : "[1-9]" + any(count - 1)) }
     for (index, digit) in digits.enumerated() {
       let low = index == 0 && digits.count > 1 ? 1 : 0
       let isLast = index == digits.count - 1

@@ -3,7 +3,7 @@ import IsomerSyntax
 
 /// The requirements of a property's checks, which run when it is read.
 struct CheckSchemas {
-  @Boxed var property: PropertyDescription
+  @Boxed var property: Property
   /// The code points of a text that each begin a character of their own.
   ///
   /// Other code points, such as accents and parts of emoji, can be joined to one character.
@@ -17,16 +17,13 @@ struct CheckSchemas {
     property.validation.checks.reduce(schema) { add($1, to: $0) }
   }
 
-  private var type: TypeReference? {
-    property.type.reference.map { $0.optionalWrapped ?? $0 }
-  }
+  private var type: TypeReference? { property.type.reference.map { $0.optionalWrapped ?? $0 } }
 
-  private func add(_ check: CheckDescription, to schema: Schema) -> Schema {
+  private func add(_ check: Check, to schema: Schema) -> Schema {
     let unknown = { schema.wider("the check '\(TransformerSchemas.line(check.expression.text))'") }
     guard property.codec.readTransformer == nil else { return unknown() }
     switch (check.form, check.expression.shape) {
-    case (.range, let range):
-      return limited(schema, by: range) ?? unknown()
+    case (.range, let range): return limited(schema, by: range) ?? unknown()
     case (.count, .call(_, let arguments)):
       guard let bounds = bounds(arguments.first?.value.shape) else { return unknown() }
       return counts(bounds, of: schema) ?? unknown()
@@ -53,9 +50,7 @@ struct CheckSchemas {
     if let lower {
       guard let bound = lower.shape.number, let literal = JSONLiteralValue.number(lower.shape)
       else { return nil }
-      if bound > schema.number("minimum") ?? -.infinity {
-        schema = schema.with("minimum", literal)
-      }
+      if bound > schema.number("minimum") ?? -.infinity { schema = schema.with("minimum", literal) }
     }
     if let upper {
       guard let bound = upper.shape.number, let literal = JSONLiteralValue.number(upper.shape)
@@ -132,9 +127,7 @@ struct CheckSchemas {
     return schema.and(own)
   }
 
-  private func elements(
-    _ bounds: Bounds, _ element: TypeReference, of schema: Schema
-  ) -> Schema? {
+  private func elements(_ bounds: Bounds, _ element: TypeReference, of schema: Schema) -> Schema? {
     let isSet = type?.simpleName == "Set"
     let omits =
       property.codec.elements.contains(.lossy) || property.codec.elements.contains(.compact)

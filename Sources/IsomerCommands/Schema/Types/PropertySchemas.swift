@@ -11,21 +11,21 @@ struct PropertySchemas {
   // MARK: Reading
 
   /// Returns the schema of a present value.
-  func reading(_ property: PropertyDescription) -> Schema {
+  func reading(_ property: Property) -> Schema {
     var schema = checked(property)
     if isNullable(property) { schema = schema.orNull }
     return recovering(schema, property)
   }
 
   /// True if null is read as nil, as the default, or as a missing value.
-  func isNullable(_ property: PropertyDescription) -> Bool {
+  func isNullable(_ property: Property) -> Bool {
     // A null in one of several paths is missing.
     if property.presence.null == .absent, property.location.readPaths.count > 1 { return true }
     guard property.presence.isThreeState || property.takesNull else { return false }
     return property.presence.null != .absent || !property.mustBePresent
   }
 
-  private func recovering(_ schema: Schema, _ property: PropertyDescription) -> Schema {
+  private func recovering(_ schema: Schema, _ property: Property) -> Schema {
     guard property.presence.recovery != .none else { return schema }
     if case .value(let value) = property.presence.recovery {
       let passes = property.validation.checks.allSatisfy {
@@ -39,7 +39,7 @@ struct PropertySchemas {
     return .any([schema, .anything.with("description", .string(text))])
   }
 
-  private func checked(_ property: PropertyDescription) -> Schema {
+  private func checked(_ property: Property) -> Schema {
     guard !property.validation.checks.isEmpty else { return value(property) }
     var strict = property
     // A check applies to the converted value, so only the type's own kind is described.
@@ -51,7 +51,7 @@ struct PropertySchemas {
     return isNarrower ? schema.narrower("values of other kinds are converted and checked") : schema
   }
 
-  private func value(_ property: PropertyDescription) -> Schema {
+  private func value(_ property: Property) -> Schema {
     value(
       property, property.codec.readTransformer, isLifted: property.codec.readLifts != nil,
       property.location.readPaths.first?.projection ?? [])
@@ -60,14 +60,14 @@ struct PropertySchemas {
   // MARK: Writing
 
   /// Returns the schema of a written value other than null.
-  func writing(_ property: PropertyDescription) -> Schema {
+  func writing(_ property: Property) -> Schema {
     value(property, property.codec.writeTransformer, isLifted: property.codec.writeLifts != nil, [])
   }
 
   // MARK: Both
 
   private func value(
-    _ property: PropertyDescription, _ transformer: PastedExpression?, isLifted: Bool,
+    _ property: Property, _ transformer: PastedExpression?, isLifted: Bool,
     _ projection: [KeyPathText.Component]
   ) -> Schema {
     guard let reference = property.type.reference else {
@@ -96,9 +96,7 @@ struct PropertySchemas {
   // MARK: Annotations
 
   /// Returns the schema with the property's comment and default.
-  func annotated(_ schema: Schema, _ property: PropertyDescription, in model: ModelDescription)
-    -> Schema
-  {
+  func annotated(_ schema: Schema, _ property: Property, in model: Model) -> Schema {
     var schema = schema
     if context.isReading, let value = defaultValue(of: property) {
       schema = schema.with("default", value)
@@ -115,7 +113,7 @@ struct PropertySchemas {
   }
 
   /// Returns the default in the document, if it is a literal or a case.
-  private func defaultValue(of property: PropertyDescription) -> OrderedJSON? {
+  private func defaultValue(of property: Property) -> OrderedJSON? {
     guard property.codec.readTransformer == nil, let value = property.presence.fallback.value else {
       return nil
     }
@@ -130,7 +128,7 @@ struct PropertySchemas {
   }
 }
 
-extension CaseDescription.Key {
+extension EnumCase.Key {
   /// The key in a document.
   var literal: OrderedJSON {
     switch self {

@@ -25,11 +25,7 @@ struct TransformerDeclarations {
   /// The types of static members such as `.point`.
   private var members: [String: String] = [:]
 
-  init(_ files: [ParsedFile]) {
-    for file in files {
-      for type in file.types { collect(type, "") }
-    }
-  }
+  init(_ files: [ParsedFile]) { for file in files { for type in file.types { collect(type, "") } } }
 
   private mutating func collect(_ type: TypeDeclaration, _ outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"

@@ -198,6 +198,4 @@ struct TransformerSchemas {
   }
 }
 
-extension Substring {
-  fileprivate var text: String { String(self) }
-}
+extension Substring { fileprivate var text: String { String(self) } }

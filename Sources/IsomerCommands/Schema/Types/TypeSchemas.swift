@@ -5,7 +5,7 @@ import IsomerSyntax
 struct TypeRules {
   var scope: TypeScope
   var coerces = false
-  var elements: Set<PropertyDescription.ElementRule> = []
+  var elements: Set<Property.ElementRule> = []
   /// The schema in place of the type inside all optionals and collections.
   var leaf: Schema?
 
@@ -30,9 +30,7 @@ struct TypeSchemas {
 
   // MARK: Collections
 
-  private func list(
-    _ type: TypeReference, _ element: TypeReference, _ rules: TypeRules
-  ) -> Schema {
+  private func list(_ type: TypeReference, _ element: TypeReference, _ rules: TypeRules) -> Schema {
     let items = self.element(element, in: type, rules)
     let list = Schema.type("array").with("items", items)
     guard context.isReading, rules.elements.contains(.wrap) else { return list }
@@ -43,8 +41,7 @@ struct TypeSchemas {
   private func dictionary(
     _ type: TypeReference, _ key: TypeReference, _ value: TypeReference, _ rules: TypeRules
   ) -> Schema {
-    let object = Schema.type("object")
-      .with("additionalProperties", element(value, in: type, rules))
+    let object = Schema.type("object").with("additionalProperties", element(value, in: type, rules))
     // A member with an invalid key is left out too.
     if context.isReading, rules.elements.contains(.lossy) { return object }
     let keys = self.key(key, rules.scope)
@@ -103,10 +100,8 @@ struct TypeSchemas {
     _ meaning: SampleModels.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
   ) -> Schema {
     switch meaning {
-    case .object(let mapping):
-      return object(mapping.model, as: type, scope)
-    case .enumeration(let mapping):
-      return enumeration(mapping.model, as: type, scope)
+    case .object(let mapping): return object(mapping.model, as: type, scope)
+    case .enumeration(let mapping): return enumeration(mapping.model, as: type, scope)
     case .cluster(let cluster):
       let clusters = ClusterSchemas(context: context)
       return context.reference(to: "protocol \(cluster.name)", named: cluster.name) {
@@ -116,19 +111,15 @@ struct TypeSchemas {
     }
   }
 
-  private func scope(
-    of model: ModelDescription, as type: TypeReference?, _ scope: TypeScope?
-  ) -> TypeScope? {
+  private func scope(of model: Model, as type: TypeReference?, _ scope: TypeScope?) -> TypeScope? {
     (scope ?? TypeScope(model)).inside(model, as: type)
   }
 
-  private func unknownArguments(_ model: ModelDescription) -> Schema {
+  private func unknownArguments(_ model: Model) -> Schema {
     .anything.wider("the generic arguments of '\(model.name)' are not known here")
   }
 
-  private func object(
-    _ model: ModelDescription, as type: TypeReference?, _ outer: TypeScope?
-  ) -> Schema {
+  private func object(_ model: Model, as type: TypeReference?, _ outer: TypeScope?) -> Schema {
     guard let scope = scope(of: model, as: type, outer) else { return unknownArguments(model) }
     let name = (model.shape?.type.text ?? model.name) + scope.suffix(model)
     return context.reference(to: "model \(model.name)\(scope.suffix(model))", named: name) {
@@ -136,9 +127,7 @@ struct TypeSchemas {
     }
   }
 
-  private func enumeration(
-    _ model: ModelDescription, as type: TypeReference?, _ outer: TypeScope?
-  ) -> Schema {
+  private func enumeration(_ model: Model, as type: TypeReference?, _ outer: TypeScope?) -> Schema {
     guard let scope = scope(of: model, as: type, outer) else { return unknownArguments(model) }
     let name = model.name + scope.suffix(model)
     return context.reference(to: "model \(name)", named: name) { [context] in

@@ -27,14 +27,14 @@ struct TypeScope {
 
   private init(sample: SampleScope) { self.sample = sample }
 
-  init(_ model: ModelDescription, arguments: [String: Argument] = [:], depth: Int = 0) {
+  init(_ model: Model, arguments: [String: Argument] = [:], depth: Int = 0) {
     sample = (model.name, model.genericParameters)
     self.arguments = arguments
     self.depth = depth
   }
 
   /// Returns the scope of a property, whose type can be written in a superclass.
-  func of(_ property: PropertyDescription) -> TypeScope {
+  func of(_ property: Property) -> TypeScope {
     guard let owner = property.declaration.owner else { return self }
     var scope = self
     scope.sample.type = owner
@@ -43,7 +43,7 @@ struct TypeScope {
 
   /// Returns the scope of a generic model that a type refers to, or nil if the arguments are
   /// unknown.
-  func inside(_ model: ModelDescription, as type: TypeReference?) -> TypeScope? {
+  func inside(_ model: Model, as type: TypeReference?) -> TypeScope? {
     let parameters = model.genericParameters
     guard !parameters.isEmpty else { return TypeScope(model) }
     guard depth < Self.depthLimit else { return nil }
@@ -58,7 +58,7 @@ struct TypeScope {
   }
 
   /// The generic arguments as text, `<Int>`, which is empty for other types.
-  func suffix(_ model: ModelDescription) -> String {
+  func suffix(_ model: Model) -> String {
     guard !arguments.isEmpty else { return "" }
     return "<\(model.genericParameters.map { arguments[$0]?.text ?? $0 }.joined(separator: ", "))>"
   }

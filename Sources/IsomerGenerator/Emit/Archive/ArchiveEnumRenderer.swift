@@ -3,17 +3,17 @@ import IsomerSyntax
 /// Prints how an enum is archived: a case without values as its name, a case with values as an
 /// object with its own schema.
 struct ArchiveEnumRenderer {
-  @Boxed private var model: ModelDescription
-  private let views: [ModelDescription]
+  @Boxed private var model: Model
+  private let views: [Model]
 
-  init(_ model: ModelDescription) {
+  init(_ model: Model) {
     self.model = model
     views = model.enumeration.cases.map(model.archivedMapping)
   }
 
   private struct Item {
-    @Boxed var description: CaseDescription
-    @Boxed var view: ModelDescription
+    @Boxed var description: EnumCase
+    @Boxed var view: Model
     /// The index in the family; nil for a case without values.
     var index: Int?
   }
@@ -130,7 +130,7 @@ struct ArchiveEnumRenderer {
 
   private var holder: String { "\(model.keySetHolder)_archive" }
 
-  private var plainFallback: CaseDescription? {
+  private var plainFallback: EnumCase? {
     items.first { $0.description.isFallback && $0.index == nil }?.description
   }
 
@@ -180,7 +180,7 @@ struct ArchiveEnumRenderer {
   }
 }
 
-extension CaseDescription {
+extension EnumCase {
   fileprivate struct Argument {
     var label: String?
     var property: String
@@ -188,7 +188,7 @@ extension CaseDescription {
   }
 
   /// The associated values, as a pattern binds them.
-  fileprivate func archivedArguments(_ view: ModelDescription) -> [Argument] {
+  fileprivate func archivedArguments(_ view: Model) -> [Argument] {
     if case .kept(let label, _) = payload {
       return [Argument(label: label, property: label ?? "value", isKept: true)]
     }
@@ -200,7 +200,7 @@ extension CaseDescription {
 
 extension MappingSite {
   /// Returns the site of the enum that archives the values of a case.
-  static func archive(of view: ModelDescription, named name: String) -> MappingSite {
+  static func archive(of view: Model, named name: String) -> MappingSite {
     var site = MappingSite(namespace: name, result: view.typeName, subject: "")
     for property in view.properties where property.archive.isKept {
       let taken = ["object", "partial", "reader", "writer", "shape"].contains(property.name)

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how an identity of several properties is archived; a store derives file names from it.
 struct ArchiveIdentityRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var parts: [IdentityPart] { model.derivation.identity }
 
@@ -22,9 +22,9 @@ struct ArchiveIdentityRenderer {
     }
   }
 
-  private var identity: ModelDescription {
-    ModelDescription(
-      ModelDescription.Declaration(
+  private var identity: Model {
+    Model(
+      Model.Declaration(
         .structure, in: model.file, named: "\(model.name).MappedIdentity", at: model.nameRange,
         access: model.access))
   }

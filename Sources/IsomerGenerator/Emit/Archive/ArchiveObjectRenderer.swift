@@ -12,8 +12,7 @@ struct ArchiveObjectRenderer {
 
   /// Creates a renderer for an archived model; `storage` is the type with the partial value of a plan.
   init(
-    _ model: ModelDescription, at site: MappingSite,
-    sharing other: (plan: MappingPlan, storage: String)? = nil
+    _ model: Model, at site: MappingSite, sharing other: (plan: MappingPlan, storage: String)? = nil
   ) {
     plan = Planner(model).plan()
     self.site = site
@@ -22,9 +21,9 @@ struct ArchiveObjectRenderer {
     self.site.storage = construction.isShared(with: other.plan) ? other.storage : nil
   }
 
-  private var model: ModelDescription { plan.model }
-  private var kept: [PropertyDescription] { model.properties.filter(\.archive.isKept) }
-  private var waiting: [PropertyDescription] { kept.filter { $0.archive.form == .object } }
+  private var model: Model { plan.model }
+  private var kept: [Property] { model.properties.filter(\.archive.isKept) }
+  private var waiting: [Property] { kept.filter { $0.archive.form == .object } }
 
   /// Prints the enum; `members` adds to it.
   func render(_ printer: CodePrinter, members: (CodePrinter) -> Void = { _ in }) {
@@ -192,9 +191,7 @@ struct ArchiveObjectRenderer {
 
 extension ArchiveObjectRenderer {
   /// Prints the line for builds that contain none of a field's properties.
-  private func renderAbsence(
-    of field: [PropertyDescription], _ printer: CodePrinter, line: () -> String
-  ) {
+  private func renderAbsence(of field: [Property], _ printer: CodePrinter, line: () -> String) {
     guard !field.contains(where: \.conditions.isEmpty) else { return }
     let absences = field.map { $0.conditions.map { "!(\($0))" }.joined(separator: " || ") }
     let unless =
@@ -205,7 +202,7 @@ extension ArchiveObjectRenderer {
 
 /// Prints the hook and the checks for a value that was read from an archive.
 struct ArchiveFinish {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   /// Prints the code; it uses the variables `value` and `start`, and returns the result.
   func render(_ printer: CodePrinter) {

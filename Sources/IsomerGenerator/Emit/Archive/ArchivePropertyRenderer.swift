@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints how one property is archived and unarchived.
 struct ArchivePropertyRenderer {
-  @Boxed var property: PropertyDescription
-  @Boxed var model: ModelDescription
+  @Boxed var property: Property
+  @Boxed var model: Model
   @Boxed var site: MappingSite
 
   private var slot: String { "partial.\(SwiftName.quoted(property.name))" }

@@ -2,11 +2,11 @@ import IsomerSyntax
 
 /// Prints how a struct or a class is archived.
 struct ArchiveRenderer {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
   private let objects: ArchiveObjectRenderer
 
   /// Creates a renderer; `plan` is that of the type's mapping to JSON, if it has one.
-  init(_ model: ModelDescription, plan: MappingPlan? = nil) {
+  init(_ model: Model, plan: MappingPlan? = nil) {
     let model = model.archived
     self.model = model
     let namespace = model.isInHierarchy ? model.mappingName : nil
@@ -153,12 +153,12 @@ struct ArchiveRenderer {
 
 extension MappingSite {
   /// Returns the site of the enum that archives values of a type.
-  static func archive(of model: ModelDescription) -> MappingSite {
+  static func archive(of model: Model) -> MappingSite {
     namespace(GeneratedNames.archive(of: model.name), of: model.valueType)
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns the enum that archives another type: `Outer.Truck.MappedArchive_Truck`.
   func archive(of name: String) -> String {
     "\(SwiftName.path(name)).\(GeneratedNames.archive(of: name))"
@@ -167,7 +167,7 @@ extension ModelDescription {
 
 /// Prints the functions that archive and unarchive a type.
 struct ArchiveEntry {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func renderReading(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     printer.block(

@@ -4,7 +4,7 @@ import IsomerSyntax
 ///
 /// The subclasses of an archived class can be archived too; an object of one that is not is an error.
 struct OpenArchiveRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   let open: OpenHierarchy
 
   private static let reading =

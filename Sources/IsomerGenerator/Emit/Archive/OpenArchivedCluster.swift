@@ -62,9 +62,7 @@ struct OpenArchivedCluster {
 
   // MARK: A member in another module
 
-  func renderMember(
-    _ model: ModelDescription, of type: String, access: String, _ printer: CodePrinter
-  ) {
+  func renderMember(_ model: Model, of type: String, access: String, _ printer: CodePrinter) {
     printer.block("\(access)\(knows)") {
       let family = "\(GeneratedNames.archive(of: model.name)).family"
       $0.line("try reader.knownMember(of: \(family)) != nil")

@@ -5,12 +5,12 @@ struct ChangesFunctionsRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var access: String { model.accessPrefix }
   private var isClass: Bool { model.kind == .classType }
 
   /// The properties, each with the property of `Changes`.
-  private var pairs: [(own: PropertyDescription, change: PropertyDescription)] {
+  private var pairs: [(own: Property, change: Property)] {
     Array(zip(model.changing, model.derivation.changes.first?.properties ?? []))
   }
 
@@ -33,9 +33,7 @@ struct ChangesFunctionsRenderer {
     }
   }
 
-  private func renderChange(
-    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: CodePrinter
-  ) {
+  private func renderChange(_ own: Property, _ change: Property, _ printer: CodePrinter) {
     let name = SwiftName.quoted(own.name)
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
@@ -86,9 +84,7 @@ struct ChangesFunctionsRenderer {
     if isClass { renderClass(printer) } else { renderStruct(printer) }
   }
 
-  private func renderRead(
-    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: CodePrinter
-  ) {
+  private func renderRead(_ own: Property, _ change: Property, _ printer: CodePrinter) {
     let name = SwiftName.quoted(own.name)
     let slot = "partial.\(name)"
     let said = "changes.\(name)"
@@ -112,13 +108,12 @@ struct ChangesFunctionsRenderer {
     }
   }
 
-  private func tries(_ property: PropertyDescription) -> String {
+  private func tries(_ property: Property) -> String {
     property.updating.nestedApplyThrows ? "try " : ""
   }
 
   private func renderNested(
-    _ own: PropertyDescription, _ slot: String, _ said: String, _ value: String,
-    _ printer: CodePrinter
+    _ own: Property, _ slot: String, _ said: String, _ value: String, _ printer: CodePrinter
   ) {
     guard own.updating.nestedApplyThrows else {
       return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
@@ -131,7 +126,7 @@ struct ChangesFunctionsRenderer {
 
   /// Null gives the default.
   private func renderValue(
-    _ own: PropertyDescription, _ slot: String, _ said: String, _ printer: CodePrinter
+    _ own: Property, _ slot: String, _ said: String, _ printer: CodePrinter
   ) {
     printer.line("\(slot) = \(said).read")
     switch own.presence.fallback {

@@ -6,7 +6,7 @@ struct ChangesRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var access: String { model.accessPrefix }
 
   private static let mapping = "Mapped_Changes"
@@ -25,7 +25,7 @@ struct ChangesRenderer {
 
   // MARK: The types
 
-  private func renderTypes(_ changes: ModelDescription, _ printer: CodePrinter) {
+  private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
     model.renderExtension(nil, printer) { printer in
       printer.line("/// The changes of a `\(model.name)` in a newer value or a document.")
       printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
@@ -41,7 +41,7 @@ struct ChangesRenderer {
     }
   }
 
-  private func renderFields(_ changes: ModelDescription, _ printer: CodePrinter) {
+  private func renderFields(_ changes: Model, _ printer: CodePrinter) {
     for property in changes.fields {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
@@ -69,7 +69,7 @@ struct ChangesRenderer {
 
   // MARK: Conformances
 
-  private func renderConformances(_ changes: ModelDescription, _ printer: CodePrinter) {
+  private func renderConformances(_ changes: Model, _ printer: CodePrinter) {
     let mapping = "\(model.typeName).\(Self.mapping)"
     let type = changes.typeName
     let failure = "throws(Isomer.ReadingFailure)"
@@ -109,7 +109,7 @@ struct ChangesRenderer {
     changes.renderExtension(conformance, printer) { renderDescription(changes, $0) }
   }
 
-  private func renderDescription(_ changes: ModelDescription, _ printer: CodePrinter) {
+  private func renderDescription(_ changes: Model, _ printer: CodePrinter) {
     printer.line("/// The names of the properties that change.")
     let name = changes.hasDescription ? "debugDescription" : "description"
     printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
@@ -123,7 +123,7 @@ struct ChangesRenderer {
     }
   }
 
-  private func renderDescription(of property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderDescription(of property: Property, _ printer: CodePrinter) {
     let label = SwiftLiteral.string(property.name)
     let value = "self.\(SwiftName.quoted(property.name))"
     if property.presence.isThreeState {
@@ -135,15 +135,15 @@ struct ChangesRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The properties that `Changes` contains.
-  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
+  fileprivate var fields: [Property] { properties.filter { !$0.isConstant } }
 
   /// True if a property is named `description`, which `CustomStringConvertible` requires.
   fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The value that means no change.
   fileprivate var nothing: String {
     if presence.isThreeState || presence.absence == "isAbsent" { return ".absent" }

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints what a subclass adds to the derived members of its superclass: functions over its own
 /// properties, in an enum, which the superclass calls.
 struct DerivedAdditionsRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var members: [Derivation.Member] {
     Derivation.Member.allCases.filter {
@@ -18,7 +18,7 @@ struct DerivedAdditionsRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
       let isolation = model.isolation.prefix
-      let name = SwiftName.quoted(ModelDescription.additionsName(of: model.name))
+      let name = SwiftName.quoted(Model.additionsName(of: model.name))
       printer.block("\(isolation)enum \(name)") { printer in
         for (index, member) in members.enumerated() {
           if index > 0 { printer.line() }
@@ -61,7 +61,7 @@ struct DerivedAdditionsRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns the enum that contains a subclass's additions: `Derived_Car`.
   fileprivate static func additionsName(of name: String) -> String { "Derived_" + name.lastName }
 

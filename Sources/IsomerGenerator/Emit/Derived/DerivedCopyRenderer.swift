@@ -1,6 +1,6 @@
 /// Prints the function that copies a value; the runtime implements copies with changes.
 struct DerivedCopyRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var access: String { model.accessPrefix }
 
@@ -53,8 +53,7 @@ struct DerivedCopyRenderer {
   private func renderHierarchy(_ printer: CodePrinter) {
     printer.block("\(access)func copy() -> Self") { printer in
       printer.dispatch(over: model.derivation.below.map(\.subclass), otherwise: renderOwnCopy) {
-        subclass in
-        "return Isomer.copied(\(ModelDescription.additions(of: subclass)).copy(value), of: self)"
+        subclass in "return Isomer.copied(\(Model.additions(of: subclass)).copy(value), of: self)"
       }
     }
   }

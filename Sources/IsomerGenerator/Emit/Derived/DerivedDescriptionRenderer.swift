@@ -1,6 +1,6 @@
 /// Prints `description`: the type's name and the properties by name.
 struct DerivedDescriptionRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func render(_ printer: CodePrinter) {
     let name = model.name.lastName

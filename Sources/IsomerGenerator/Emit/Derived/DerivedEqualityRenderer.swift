@@ -1,6 +1,6 @@
 /// Prints `==` over the stored properties.
 struct DerivedEqualityRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func render(_ printer: CodePrinter) {
     let type = model.parameterType
@@ -26,7 +26,7 @@ struct DerivedEqualityRenderer {
   }
 
   static func renderComparisons(
-    _ properties: [DerivedProperty], in model: ModelDescription, _ printer: CodePrinter
+    _ properties: [DerivedProperty], in model: Model, _ printer: CodePrinter
   ) {
     for property in properties {
       let name = SwiftName.quoted(property.name)

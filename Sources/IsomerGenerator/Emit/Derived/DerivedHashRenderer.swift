@@ -1,6 +1,6 @@
 /// Prints `hash(into:)` over the stored properties.
 struct DerivedHashRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func render(_ printer: CodePrinter) {
     let hasher = printer.standard("Hasher")
@@ -16,8 +16,7 @@ struct DerivedHashRenderer {
   }
 
   static func renderCombinations(
-    _ properties: [DerivedProperty], of subject: String, in model: ModelDescription,
-    _ printer: CodePrinter
+    _ properties: [DerivedProperty], of subject: String, in model: Model, _ printer: CodePrinter
   ) {
     for property in properties {
       printer.conditional(property.conditions) {

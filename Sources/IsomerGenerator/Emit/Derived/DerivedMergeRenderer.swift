@@ -8,7 +8,7 @@ import IsomerSyntax
 ///     Car.Derived_Car.merge(newer, into: own)                     changes the own object
 ///     try Car.Derived_Car.merging(newer, into: own) -> () -> Void  does so when it is called
 struct DerivedMergeRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var canThrow: Bool { model.derivation.mergeThrows }
   private var isClass: Bool { model.kind == .classType }

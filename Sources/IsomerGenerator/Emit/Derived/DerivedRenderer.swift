@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints the members that `derive:` lists, and the identity, each in an extension.
 struct DerivedRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var derivation: Derivation { model.derivation }
 
@@ -67,7 +67,7 @@ struct DerivedRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// The type as a parameter; `Self` is not available there in a class.
   var parameterType: String { kind == .classType ? typeName : "Self" }
 }

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints the identity of a value: the property marked `id`, or a struct of several.
 struct IdentityRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   private var parts: [IdentityPart] { model.derivation.identity }
 

@@ -3,10 +3,10 @@ import IsomerSyntax
 /// Prints the choice among the mappings of a class and its subclasses: those of this target by name,
 /// those of other modules through the protocol that they conform to.
 struct ClassChoice {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
   private let open: OpenHierarchy?
 
-  init(_ model: ModelDescription) {
+  init(_ model: Model) {
     self.model = model
     open = OpenHierarchy(model)
   }

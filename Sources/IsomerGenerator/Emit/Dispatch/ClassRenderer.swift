@@ -14,7 +14,7 @@ struct ClassRenderer {
     self.site = site
   }
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     if model.hierarchy.superclass == nil { renderConformances(printer) }
@@ -103,7 +103,7 @@ struct ClassRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if the class is part of a hierarchy, or could be its top class.
   var isInHierarchy: Bool {
     kind == .classType && (!declaration.isFinal || hierarchy.superclass != nil)

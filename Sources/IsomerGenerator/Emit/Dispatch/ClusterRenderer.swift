@@ -16,7 +16,7 @@ struct ClusterRenderer {
   private var openCluster: OpenCluster?
 
   /// Creates the choice among the subclasses of a class.
-  init(_ cluster: Cluster, of model: ModelDescription) {
+  init(_ cluster: Cluster, of model: Model) {
     self.cluster = cluster
     access = ""
     result = model.typeName
@@ -121,7 +121,7 @@ struct ClusterRenderer {
   }
 
   private var expected: String {
-    let values = cluster.members.flatMap { member -> [CaseDescription.Key] in
+    let values = cluster.members.flatMap { member -> [EnumCase.Key] in
       if case .tags(let values) = member.key { values } else { [] }
     }
     return values.map(\.swift).joined(separator: ", ")

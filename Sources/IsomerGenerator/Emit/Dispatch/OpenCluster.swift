@@ -83,7 +83,7 @@ struct OpenClusterRenderer {
 struct MembershipRenderer {
   let plan: MappingPlan
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     for membership in model.clusters.memberships {

@@ -11,7 +11,7 @@ struct OpenHierarchy {
   private let top: String
 
   /// Returns nil if no other module can add a class.
-  init?(_ model: ModelDescription) {
+  init?(_ model: Model) {
     guard model.hierarchy.superclass == nil || model.hierarchy.importedTop != nil,
       model.declaration.isOpen || model.hierarchy.subclasses.contains(where: \.isOpen)
     else { return nil }
@@ -37,7 +37,7 @@ struct OpenHierarchy {
 
 /// Prints the protocol for importing modules, and the conformance to that of the imported module.
 struct OpenHierarchyRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   func render(_ printer: CodePrinter) {
     if let open = OpenHierarchy(model) {

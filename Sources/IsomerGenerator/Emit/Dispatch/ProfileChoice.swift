@@ -32,8 +32,8 @@ enum ProfileNames {
 ///       static func mappedReading(as:) ──switch profile──▶ Mapped_Account_as_twitter.self
 ///                                                    └───▶ Mapped_Account_plain.self
 struct ProfileChoice {
-  @Boxed var model: ModelDescription
-  let profiled: [ModelDescription]
+  @Boxed var model: Model
+  let profiled: [Model]
   @Boxed var site: MappingSite
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
@@ -42,7 +42,7 @@ struct ProfileChoice {
     GeneratedNames.namespace(of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
   }
 
-  private func mapping(_ profile: String?) -> ModelDescription {
+  private func mapping(_ profile: String?) -> Model {
     profiled.first { $0.profiles.current == profile } ?? model
   }
 

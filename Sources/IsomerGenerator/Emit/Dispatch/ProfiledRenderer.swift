@@ -5,7 +5,7 @@ import IsomerSyntax
 struct ProfiledRenderer {
   let plan: MappingPlan
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {
@@ -68,7 +68,7 @@ struct ProfiledRenderer {
 
   /// Prints an enum for each mapping, followed by what creates a value from it.
   private func renderMappings(
-    _ printer: CodePrinter, limit: (inout ModelDescription) -> Void = { _ in },
+    _ printer: CodePrinter, limit: (inout Model) -> Void = { _ in },
     at site: (MappingPlan) -> MappingSite
   ) {
     var isFirst = true
@@ -103,7 +103,7 @@ struct ProfiledRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Prints an extension that only contains mappings.
   func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
     for attribute in availability { printer.line("@\(attribute)") }

@@ -8,7 +8,7 @@ struct ShapeRenderer {
   let plan: MappingPlan
   let shape: ShapeDescription
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var type: String { shape.type.text }
   private var access: String { model.accessPrefix }
   private var plans: [MappingPlan] { [plan] + plan.profiled }
@@ -50,7 +50,7 @@ struct ShapeRenderer {
   }
 
   /// Returns the mapping for a profile, if this external mapping has one.
-  private func own(_ profile: String?) -> ModelDescription? {
+  private func own(_ profile: String?) -> Model? {
     plans.map(\.model).first { $0.profiles.current == profile }
   }
 

@@ -5,8 +5,8 @@ struct CaseReadingRenderer {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
-  private var fallback: CaseDescription? { model.enumeration.cases.first(where: \.isFallback) }
+  private var model: Model { plan.model }
+  private var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
   private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
   func render(_ printer: CodePrinter) {
@@ -263,7 +263,7 @@ struct CaseReadingRenderer {
     }
   }
 
-  private func renderName(_ description: CaseDescription, _ printer: CodePrinter) {
+  private func renderName(_ description: EnumCase, _ printer: CodePrinter) {
     let isInteger = model.enumeration.rawValues == .integers
     let integer = "reader.readInteger(\(printer.standard("Int64")).self)"
     let token = isInteger ? integer : "reader.readToken()"

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the values of a case are read, and how the case is created.
 struct CaseValuesRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   /// The enum's name in the surrounding code.
   let type: String
 
@@ -10,13 +10,13 @@ struct CaseValuesRenderer {
   var policy: String { model.object.unknown == .ignore ? "" : ".\(model.object.unknown.rawValue)" }
 
   /// Returns true if a missing value without a key is nil or has a default.
-  func mayBeMissing(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
+  func mayBeMissing(_ value: AssociatedValue, of description: EnumCase) -> Bool {
     expression(value, of: description).takesNull
   }
 
   /// Prints the reading of a value if a condition is true, and returns the case.
   func render(
-    _ value: AssociatedValue, of description: CaseDescription, ifPresent condition: String,
+    _ value: AssociatedValue, of description: EnumCase, ifPresent condition: String,
     last: String, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
@@ -34,8 +34,7 @@ struct CaseValuesRenderer {
 
   /// Prints the case for a missing value whose type is a generic parameter.
   func renderAbsent(
-    _ value: AssociatedValue, of description: CaseDescription, at path: KeyPathText,
-    _ printer: CodePrinter
+    _ value: AssociatedValue, of description: EnumCase, at path: KeyPathText, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     let missing = SwiftLiteral.string(path.text)
@@ -46,7 +45,7 @@ struct CaseValuesRenderer {
 
   /// The functions that check a value are named after its case.
   private func expression(
-    _ value: AssociatedValue, of description: CaseDescription, into slot: String? = nil
+    _ value: AssociatedValue, of description: EnumCase, into slot: String? = nil
   ) -> ReadingExpression {
     var model = model
     model.enumeration.caseName = description.name
@@ -88,7 +87,7 @@ struct CaseValuesRenderer {
 
   /// Prints a case with one value, on one line if possible.
   private func renderSingle(
-    _ value: AssociatedValue, _ description: CaseDescription, _ printer: CodePrinter
+    _ value: AssociatedValue, _ description: EnumCase, _ printer: CodePrinter
   ) -> String {
     if description.skipped.isEmpty, !value.property.isSecret,
       !value.property.declaration.isCheckedByCompiler,
@@ -104,7 +103,7 @@ struct CaseValuesRenderer {
 
   /// Prints the reading of an array, whose last values may be missing if they have defaults.
   private func renderList(
-    _ values: [AssociatedValue], _ description: CaseDescription, _ printer: CodePrinter
+    _ values: [AssociatedValue], _ description: EnumCase, _ printer: CodePrinter
   ) {
     let least = values.leastCount
     let count = "of: \(values.count)" + (least < values.count ? ", atLeast: \(least)" : "")
@@ -130,7 +129,7 @@ struct CaseValuesRenderer {
 
   /// Prints the value as a constant, with its default in place of null.
   private func renderValue(
-    _ value: AssociatedValue, _ description: CaseDescription, _ printer: CodePrinter
+    _ value: AssociatedValue, _ description: EnumCase, _ printer: CodePrinter
   ) {
     let variable = Self.variable(value.property.name)
     let expression = expression(value, of: description)
@@ -146,7 +145,7 @@ struct CaseValuesRenderer {
   }
 
   private func renderDefault(
-    of value: AssociatedValue, in description: CaseDescription, _ printer: CodePrinter
+    of value: AssociatedValue, in description: EnumCase, _ printer: CodePrinter
   ) {
     guard hasDefault(value, of: description) else { return }
     let variable = Self.variable(value.property.name)
@@ -172,7 +171,7 @@ struct CaseValuesRenderer {
   }
 
   /// True if null, or a missing value of an array, gives a default.
-  private func hasDefault(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
+  private func hasDefault(_ value: AssociatedValue, of description: EnumCase) -> Bool {
     let property = value.property
     if expression(value, of: description).needsDefault { return true }
     guard property.presence.fallback.value != nil else { return false }
@@ -183,7 +182,7 @@ struct CaseValuesRenderer {
   }
 
   /// Prints constants for the skipped values, with their defaults.
-  private func renderSkipped(_ description: CaseDescription, _ printer: CodePrinter) {
+  private func renderSkipped(_ description: EnumCase, _ printer: CodePrinter) {
     for value in description.skipped.map(\.value) {
       guard case .expression(let expression) = value.property.presence.fallback else { continue }
       let variable = Self.variable(value.property.name)
@@ -194,7 +193,7 @@ struct CaseValuesRenderer {
   /// Returns the variable for a value after its default is applied.
   private static func filled(_ name: String) -> String { SwiftName.quoted("mappedFilled_\(name)") }
 
-  private func construction(of description: CaseDescription) -> String {
+  private func construction(of description: EnumCase) -> String {
     let arguments = description.arguments.map { argument in
       let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
       return label + self.argument(argument.property, of: description)
@@ -202,9 +201,7 @@ struct CaseValuesRenderer {
     return ".\(SwiftName.quoted(description.name))(\(arguments.joined(separator: ", ")))"
   }
 
-  private func argument(
-    _ property: PropertyDescription, of description: CaseDescription
-  ) -> String {
+  private func argument(_ property: Property, of description: EnumCase) -> String {
     let value = AssociatedValue(label: nil, property: property)
     guard property.isMapped, hasDefault(value, of: description) else {
       return Self.variable(property.name)

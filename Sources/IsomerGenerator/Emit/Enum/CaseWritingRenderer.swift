@@ -5,7 +5,7 @@ struct CaseWritingRenderer {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     EnumEntryRenderer(model: model, site: site).renderWriting(printer) { printer in
@@ -106,7 +106,7 @@ struct TagFrame: Equatable {
     self.after = after
   }
 
-  init(_ description: CaseDescription, in model: ModelDescription, hasValues: Bool) {
+  init(_ description: EnumCase, in model: Model, hasValues: Bool) {
     let key = description.writtenKey ?? .string(description.name)
     switch model.enumeration.tagging {
     case .names, .untagged: self.init(before: hasValues ? "" : key.json, after: "")

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the functions that read and write an enum: the choice of the case, the hooks, and the
 /// check of the whole value.
 struct EnumEntryRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
 
   @Boxed var site: MappingSite
 

@@ -25,7 +25,7 @@ struct EnumRenderer {
 
 /// Prints the conformances of an enum whose cases are strings or integers in documents.
 struct NameEnumRenderer {
-  @Boxed var model: ModelDescription
+  @Boxed var model: Model
   @Boxed var site: MappingSite
 
   func render(_ printer: CodePrinter) {
@@ -90,9 +90,7 @@ struct NameEnumRenderer {
     }
   }
 
-  private func renderFallback(
-    _ fallback: CaseDescription?, _ printer: CodePrinter, keepsValue: Bool
-  ) {
+  private func renderFallback(_ fallback: EnumCase?, _ printer: CodePrinter, keepsValue: Bool) {
     guard let fallback else {
       let expected = model.enumeration.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
       printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
@@ -117,7 +115,7 @@ struct NameEnumRenderer {
     printer.line("}")
   }
 
-  private func renderCase(_ description: CaseDescription, _ printer: CodePrinter) {
+  private func renderCase(_ description: EnumCase, _ printer: CodePrinter) {
     let name = SwiftName.quoted(description.name)
     guard description.writes else { return printer.line(description.refusal) }
     if case .kept = description.payload {
@@ -161,7 +159,7 @@ struct NameEnumRenderer {
 
 extension NameEnumRenderer {
   /// An integer is quoted as the key of an object.
-  private func renderWritingKey(_ description: CaseDescription, _ printer: CodePrinter) {
+  private func renderWritingKey(_ description: EnumCase, _ printer: CodePrinter) {
     guard description.writes else {
       return printer.conditional(description.conditions) { $0.line(description.refusal) }
     }
@@ -173,7 +171,7 @@ extension NameEnumRenderer {
   }
 }
 
-extension CaseDescription.Key {
+extension EnumCase.Key {
   var swift: String {
     switch self {
     case .string(let text): SwiftLiteral.string(text)
@@ -189,7 +187,7 @@ extension CaseDescription.Key {
   }
 }
 
-extension CaseDescription {
+extension EnumCase {
   var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
 
   var refusal: String {

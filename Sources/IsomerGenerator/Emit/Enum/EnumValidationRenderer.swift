@@ -4,7 +4,7 @@ import IsomerSyntax
 struct EnumValidationRenderer {
   let plan: EnumPlan
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     let effect = "throws(Isomer.MappingError)"
@@ -59,7 +59,7 @@ struct EnumValidationRenderer {
   }
 
   /// Each case has its own branch, because the generator does not know which cases are compiled.
-  private func renderCase(_ description: CaseDescription, _ printer: CodePrinter) {
+  private func renderCase(_ description: EnumCase, _ printer: CodePrinter) {
     let name = SwiftName.quoted(description.name)
     guard description.isValidated else { return printer.line("case .\(name): break") }
     let patterns = description.arguments.map { argument in
@@ -79,7 +79,7 @@ struct EnumValidationRenderer {
     }
   }
 
-  private func renderValues(of description: CaseDescription, _ printer: CodePrinter) {
+  private func renderValues(of description: EnumCase, _ printer: CodePrinter) {
     var mapping = model
     mapping.enumeration.caseName = description.name
     for (index, value) in description.values.enumerated() where value.property.isValidated {
@@ -92,9 +92,7 @@ struct EnumValidationRenderer {
   }
 
   /// Returns the path of a case's value in a document.
-  private func path(
-    of value: AssociatedValue, _ index: Int, in description: CaseDescription
-  ) -> String {
+  private func path(of value: AssociatedValue, _ index: Int, in description: EnumCase) -> String {
     var components: [KeyPathText.Component] = []
     switch model.enumeration.tagging {
     case .external: components.append(.key(description.documentName))
@@ -114,11 +112,11 @@ struct EnumValidationRenderer {
 
   // MARK: The functions
 
-  private func plan(for description: CaseDescription) -> MappingPlan {
+  private func plan(for description: EnumCase) -> MappingPlan {
     MappingPlan(model: model.mapping(of: description))
   }
 
-  private func renderChecks(of description: CaseDescription, _ printer: CodePrinter) {
+  private func renderChecks(of description: EnumCase, _ printer: CodePrinter) {
     guard description.hasChecks else { return }
     printer.line()
     printer.conditional(description.conditions) { printer in
@@ -133,7 +131,7 @@ struct EnumValidationRenderer {
   }
 }
 
-extension CaseDescription {
+extension EnumCase {
   /// True if an associated value has checks.
   var hasChecks: Bool { values.contains { !$0.property.validation.checks.isEmpty } }
 

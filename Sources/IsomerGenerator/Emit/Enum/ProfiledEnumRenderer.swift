@@ -4,7 +4,7 @@ import IsomerSyntax
 struct ProfiledEnumRenderer {
   let plan: EnumPlan
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var plans: [EnumPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {

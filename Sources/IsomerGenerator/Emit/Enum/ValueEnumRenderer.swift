@@ -9,7 +9,7 @@ struct ValueEnumRenderer {
   let plan: EnumPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     let directions: [GenericRequirement.Use?] = [
@@ -53,7 +53,7 @@ struct ValueEnumRenderer {
     renderNamespaces(printer) { _ in }
   }
 
-  private func renderNamespaces(_ printer: CodePrinter, limit: (inout ModelDescription) -> Void) {
+  private func renderNamespaces(_ printer: CodePrinter, limit: (inout Model) -> Void) {
     for item in plan.cases {
       guard let mapping = item.mapping?.limited(limit) else { continue }
       guard mapping.model.reads || mapping.model.writes else { continue }
@@ -85,11 +85,11 @@ struct ValueEnumRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// A model whose properties are the values without keys, for printing their constants.
-  var keyless: ModelDescription {
+  var keyless: Model {
     var model = self
-    model.properties = enumeration.cases.flatMap { description -> [PropertyDescription] in
+    model.properties = enumeration.cases.flatMap { description -> [Property] in
       switch description.payload {
       case .single(let value): [value.property]
       case .list(let values): values.map(\.property)

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the functions that run the checks, when reading and when validating on demand: one for
 /// each property with checks, and one for the whole value.
 struct ChecksRenderer {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
   @Boxed private var site: MappingSite
 
   init(_ plan: MappingPlan, at site: MappingSite) {
@@ -30,7 +30,7 @@ struct ChecksRenderer {
   }
 
   private func renderFunction(
-    _ property: String?, _ type: String, _ checks: [CheckDescription], _ printer: CodePrinter
+    _ property: String?, _ type: String, _ checks: [Check], _ printer: CodePrinter
   ) {
     let name = GeneratedNames.check(of: property)
     let parameter = "_ value: inout Isomer.Checked<\(type)>"
@@ -41,7 +41,7 @@ struct ChecksRenderer {
     }
   }
 
-  private func renderCheck(_ check: CheckDescription, _ pattern: String, _ printer: CodePrinter) {
+  private func renderCheck(_ check: Check, _ pattern: String, _ printer: CodePrinter) {
     let expression = check.expression
     let head = "try value.check(by:"
     let words = SwiftLiteral.string(expression.words) + (check.mayBeRange ? ", orRange: ()" : "")
@@ -64,7 +64,7 @@ struct ChecksRenderer {
     return model.isGeneric ? "\(model.patternHolder).\(name)" : name
   }
 
-  private func renderPatterns(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderPatterns(_ property: Property, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for (index, check) in property.validation.checks.enumerated() where check.form == .pattern {
       printer.line()
@@ -73,8 +73,8 @@ struct ChecksRenderer {
   }
 
   private func renderPattern(
-    _ declaration: String, _ property: PropertyDescription, _ index: Int,
-    _ check: CheckDescription, _ printer: CodePrinter
+    _ declaration: String, _ property: Property, _ index: Int,
+    _ check: Check, _ printer: CodePrinter
   ) {
     let name = GeneratedNames.pattern(property.name, index)
     printer.pasted("\(declaration) \(name) = Isomer.CheckPattern", check.expression)
@@ -102,14 +102,14 @@ extension CodePrinter {
   ///
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
-  func check(_ property: String?, of model: ModelDescription) -> String {
+  func check(_ property: String?, of model: Model) -> String {
     let holder =
       model.enumeration.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
     return "{ try \(holder)\(GeneratedNames.check(of: property))(&$0) }"
   }
 }
 
-extension ModelDescription {
+extension Model {
   fileprivate var patternHolder: String {
     SwiftName.quoted(
       "MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)

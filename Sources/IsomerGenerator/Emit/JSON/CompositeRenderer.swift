@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints how a composite, a property with several locations, is read and written.
 struct CompositeRenderer {
-  @Boxed var property: PropertyDescription
-  @Boxed var model: ModelDescription
+  @Boxed var property: Property
+  @Boxed var model: Model
 
   private var fields: String { SwiftName.quoted(GeneratedNames.fields(of: property.name)) }
 
@@ -46,7 +46,7 @@ struct CompositeRenderer {
     return "Isomer.FieldNames([\(list)]\(level))"
   }
 
-  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
+  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.isComposite {
       let renderer = CompositeRenderer(property: property, model: model)

@@ -5,7 +5,7 @@ struct ConstructionRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   func render(_ printer: CodePrinter) {
     guard site.storage == nil else { return }
@@ -57,7 +57,7 @@ struct ConstructionRenderer {
 
   // MARK: Calls
 
-  private func renderCall(_ call: ModelDescription.Call, _ printer: CodePrinter) {
+  private func renderCall(_ call: Model.Call, _ printer: CodePrinter) {
     let passed = Set(call.arguments.map(\.property))
     let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
     // An instance of an externally mapped class is changed as a whole when it is finished.
@@ -75,9 +75,7 @@ struct ConstructionRenderer {
   }
 
   /// Prints the call; the compiler reports a missing initialiser at `init:` or the external mapping.
-  private func renderBuilding(
-    _ call: ModelDescription.Call, _ binding: String, _ printer: CodePrinter
-  ) {
+  private func renderBuilding(_ call: Model.Call, _ binding: String, _ printer: CodePrinter) {
     let arguments = call.arguments.map { argument in
       "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
     }
@@ -95,7 +93,7 @@ struct ConstructionRenderer {
     SwiftName.quoted("mappedArgument_\(property)")
   }
 
-  private func renderArgument(_ argument: ModelDescription.Call.Argument, _ printer: CodePrinter) {
+  private func renderArgument(_ argument: Model.Call.Argument, _ printer: CodePrinter) {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
@@ -114,16 +112,14 @@ struct ConstructionRenderer {
   // MARK: Assignments
 
   private func renderAssignments(
-    of properties: [PropertyDescription], to target: String, _ printer: CodePrinter
+    of properties: [Property], to target: String, _ printer: CodePrinter
   ) {
     for property in properties {
       printer.conditional(property.conditions) { renderAssignment(of: property, to: target, $0) }
     }
   }
 
-  private func renderAssignment(
-    of property: PropertyDescription, to target: String, _ printer: CodePrinter
-  ) {
+  private func renderAssignment(of property: Property, to target: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let destination = "\(target).\(name)"
     if case .kept = property.presence.fallback {
@@ -136,9 +132,7 @@ struct ConstructionRenderer {
     }
   }
 
-  private func renderValue(
-    of property: PropertyDescription, prefix: String, _ printer: CodePrinter
-  ) {
+  private func renderValue(of property: Property, prefix: String, _ printer: CodePrinter) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
     if property.presence.isThreeState, property.presence.fallback == .none,
       !property.presence.isRequired
@@ -167,7 +161,7 @@ struct ConstructionRenderer {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the property's setter requires that all stored properties are initialised.
   var requiresSelf: Bool { presence.fallback == .kept(nil) || !declaration.wrappers.isEmpty }
 }

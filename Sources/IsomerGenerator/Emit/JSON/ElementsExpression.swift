@@ -5,7 +5,7 @@ package import IsomerSyntax
 /// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
 /// collections, wherever null would be an error or a list is expected.
 struct ElementsExpression {
-  @Boxed var property: PropertyDescription
+  @Boxed var property: Property
 
   /// Returns the call that reads a collection of this type, without `try`.
   func text(reading type: String) -> String {
@@ -54,9 +54,7 @@ struct ElementsExpression {
     return Frame(calls: [call], lifts: lifts)
   }
 
-  private func rules(
-    of collection: TypeReference, isOuter: Bool
-  ) -> [PropertyDescription.ElementRule] {
+  private func rules(of collection: TypeReference, isOuter: Bool) -> [Property.ElementRule] {
     property.codec.elements.filter {
       switch $0 {
       case .lossy: isOuter
@@ -69,12 +67,12 @@ struct ElementsExpression {
 
   // MARK: Calls
 
-  private func call(_ type: String?, _ rules: [PropertyDescription.ElementRule]) -> String {
+  private func call(_ type: String?, _ rules: [Property.ElementRule]) -> String {
     elements(type, rules, verb: property.codec.coerces ? "coercedElements" : "elements")
   }
 
   private func elements(
-    _ type: String?, _ rules: [PropertyDescription.ElementRule], verb: String = "elements"
+    _ type: String?, _ rules: [Property.ElementRule], verb: String = "elements"
   ) -> String {
     let names = rules.map { ".\($0.rawValue)" }
     let literal = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"

@@ -60,7 +60,7 @@ struct KeySource {
 
   /// Returns `6 required` for a property with the name of its key, or `htmlURL 9 in Base.swift` for
   /// another one in a superclass in another file.
-  private func text(of property: PropertyDescription, _ key: String) -> String {
+  private func text(of property: Property, _ key: String) -> String {
     let file = property.declaration.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
     let isOwn = file.path == plan.model.file.path
@@ -72,7 +72,7 @@ struct KeySource {
   }
 
   /// A property in `#if` may not exist, so it is never reported as missing.
-  private func rule(of property: PropertyDescription) -> String? {
+  private func rule(of property: Property) -> String? {
     let required = plan.required.first { $0.slot == property.name && $0.conditions.isEmpty }
     if let required { return required.mayBeAbsent ? "absent required" : "required" }
     guard property.isDefaulted else { return nil }
@@ -85,7 +85,7 @@ struct KeySource {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
     guard location.role == .keyed, reads, !isConstant, !presence.isRequired, conditions.isEmpty

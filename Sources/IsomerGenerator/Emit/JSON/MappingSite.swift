@@ -33,7 +33,7 @@ struct MappingSite: Sendable, Equatable {
   var variables: [String: String] = [:]
 
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
-  static func own(of model: ModelDescription) -> MappingSite {
+  static func own(of model: Model) -> MappingSite {
     var result = "Self"
     if model.kind == .classType,
       !model.validation.checks.isEmpty || model.object.hooks.afterReading != nil
@@ -56,7 +56,7 @@ struct MappingSite: Sendable, Equatable {
 
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
   /// `Mapped_Account_plain` for documents without one.
-  static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
+  static func profiled(_ model: Model, isWriting: Bool = false) -> MappingSite {
     let name = GeneratedNames.namespace(
       of: model.name, as: model.profiles.current, isWriting: isWriting)
     var site = namespace(name, of: model.valueType)
@@ -66,7 +66,7 @@ struct MappingSite: Sendable, Equatable {
   }
 
   /// Returns the site for the values of a case, which are destructured for writing.
-  static func enumCase(_ mapping: ModelDescription, named name: String) -> MappingSite {
+  static func enumCase(_ mapping: Model, named name: String) -> MappingSite {
     var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
     site.access = "private "
     for property in mapping.properties where property.writes {
@@ -84,12 +84,12 @@ struct MappingSite: Sendable, Equatable {
   var isWhole: Bool { arguments == "value, " }
 
   /// Returns the expression for a property's value when writing.
-  func value(of property: PropertyDescription) -> String {
+  func value(of property: Property) -> String {
     variables[property.name] ?? subject + SwiftName.quoted(property.name)
   }
 
   /// Returns the expression that creates a value from the partial value.
-  func building(_ model: ModelDescription) -> String {
+  func building(_ model: Model) -> String {
     let scope = storage.map { "\($0)." } ?? ""
     return model.object.creation.construction == .assignment
       ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"

@@ -97,7 +97,7 @@ struct ObjectRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if the protocols for generated code suffice: the type is only visible in its module, and
   /// its conformances are unconditional.
   var impliesConformances: Bool { access < .public && !isGeneric }

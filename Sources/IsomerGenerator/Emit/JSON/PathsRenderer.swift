@@ -5,7 +5,7 @@ struct PathsRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   /// True if every property is written to the paths it is read from, and nothing else is written.
   private var isPlain: Bool {
@@ -58,7 +58,7 @@ struct PathsRenderer {
     printer.line("return paths")
   }
 
-  private func renderOther(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderOther(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftLiteral.string(property.name)
     let level = model.object.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
     switch property.location.role {
@@ -72,9 +72,7 @@ struct PathsRenderer {
   }
 
   /// Prints a line for each location: the name, and the path if it differs.
-  private func renderList(
-    _ properties: [PropertyDescription], _ call: String, _ printer: CodePrinter
-  ) {
+  private func renderList(_ properties: [Property], _ call: String, _ printer: CodePrinter) {
     let lines = properties.flatMap { property in
       property.writtenPaths.map { path, _ in
         path == KeyPathText(key: property.name)

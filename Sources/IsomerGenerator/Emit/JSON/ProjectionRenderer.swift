@@ -2,15 +2,12 @@ import IsomerSyntax
 
 /// Prints how a list is read from the elements of an array.
 struct ProjectionRenderer {
-  @Boxed private var property: PropertyDescription
-  @Boxed private var model: ModelDescription
+  @Boxed private var property: Property
+  @Boxed private var model: Model
   private let path: [KeyPathText.Component]
   private let rank: Int?
 
-  init(
-    _ property: PropertyDescription, _ path: [KeyPathText.Component], rank: Int?,
-    model: ModelDescription
-  ) {
+  init(_ property: Property, _ path: [KeyPathText.Component], rank: Int?, model: Model) {
     self.property = property
     self.model = model
     self.path = path
@@ -45,7 +42,7 @@ struct ProjectionRenderer {
     return (reference.optionalWrapped ?? reference).elementType?.optionalWrapped != nil
   }
 
-  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
+  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.reads {
       for (rank, path) in property.location.readPaths.enumerated() where path.isProjection {

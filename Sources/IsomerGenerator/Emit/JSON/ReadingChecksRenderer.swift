@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Prints the checks while reading a model that are not part of reading a value: those of defaults
 /// and of the whole value.
 struct ReadingChecksRenderer {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
 
   init(_ plan: MappingPlan) { model = plan.model }
 
@@ -18,20 +18,20 @@ struct ReadingChecksRenderer {
     }
   }
 
-  private func hasBefore(_ property: PropertyDescription) -> Bool {
+  private func hasBefore(_ property: Property) -> Bool {
     isChecking(property) || model.checksDefaultAfterwards(property)
   }
 
   /// True if the property is checked before the value is created.
-  private func isChecking(_ property: PropertyDescription) -> Bool {
+  private func isChecking(_ property: Property) -> Bool {
     model.checksDefaultFirst(property) || isCheckedRest(property)
   }
 
-  private func isCheckedRest(_ property: PropertyDescription) -> Bool {
+  private func isCheckedRest(_ property: Property) -> Bool {
     property.location.role == .rest && property.reads && !property.validation.checks.isEmpty
   }
 
-  private func renderBefore(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderBefore(_ property: Property, _ printer: CodePrinter) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
     let check = printer.check(property.name, of: model)
     if isCheckedRest(property) {
@@ -81,21 +81,21 @@ struct ReadingChecksRenderer {
 
   // MARK: Names
 
-  private func flag(_ property: PropertyDescription) -> String {
+  private func flag(_ property: Property) -> String {
     SwiftName.quoted("keepsDefault_\(property.name)")
   }
 
-  private func head(_ property: PropertyDescription) -> String {
+  private func head(_ property: Property) -> String {
     "try reader.\(property.type.isOptional ? "checkedDefaultUnlessNil" : "checkedDefault")("
   }
 
-  private func tail(_ property: PropertyDescription, _ printer: CodePrinter) -> String {
+  private func tail(_ property: Property, _ printer: CodePrinter) -> String {
     let path = SwiftLiteral.string(property.validationPath)
     return ", at: \(path), by: \(printer.check(property.name, of: model)))"
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The path of its value in a document, or empty.
   var validationPath: String { (location.readPaths.first ?? location.writePath)?.text ?? "" }
 }

@@ -2,17 +2,14 @@ import IsomerSyntax
 
 /// Prints how the value of a property is read into its slot.
 struct ReadingExpression {
-  @Boxed private var property: PropertyDescription
-  @Boxed private var model: ModelDescription
+  @Boxed private var property: Property
+  @Boxed private var model: Model
   /// The call that collects the list of a projection.
   private let projection: String?
   private let slot: String
 
   /// Creates a renderer; `slot` defaults to the property in the partial value.
-  init(
-    _ property: PropertyDescription, model: ModelDescription,
-    projection: String? = nil, into slot: String? = nil
-  ) {
+  init(_ property: Property, model: Model, projection: String? = nil, into slot: String? = nil) {
     self.property = property
     self.model = model
     self.projection = projection
@@ -261,7 +258,7 @@ struct ReadingExpression {
   // MARK: Constants
 
   /// Prints the transformers that are created once, as static constants.
-  static func renderConstants(_ model: ModelDescription, _ printer: CodePrinter) {
+  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
     for property in model.properties where property.reads {
       guard let transformer = property.codec.readTransformer,
         Hoisting.isHoisted(transformer, in: model)
@@ -281,7 +278,7 @@ enum Hoisting {
   /// Returns true if the transformer is a static constant, which a generic type cannot have.
   ///
   /// Calls with arguments are, because they may be expensive; names, empty calls and closures are not.
-  static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
+  static func isHoisted(_ expression: PastedExpression, in model: Model) -> Bool {
     guard model.genericParameters.isEmpty else { return false }
     guard case .call(let callee, let arguments) = expression.shape, !arguments.isEmpty else {
       return false
@@ -305,7 +302,7 @@ enum Hoisting {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The type that a transformer reads and writes; that of an optional property, or the wrapped one.
   var transformedType: String { presence.isThreeState ? type.wrapped : type.text }
 }

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// The handling of keys that no property reads.
 extension ReadingRenderer {
   /// Returns the policy for unknown keys: above the model's own level, all keys are ignored.
-  func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
+  func policy(of object: ObjectPlan) -> Model.UnknownKeys {
     object.path.starts(with: level) && !object.isTaken ? model.object.unknown : .ignore
   }
 
@@ -17,7 +17,7 @@ extension ReadingRenderer {
   func keySet(of object: ObjectPlan) -> String { keySets[object.path] ?? "mappedKeys" }
 
   /// Returns the property that stores the unknown keys of an object.
-  func rest(in object: ObjectPlan) -> PropertyDescription? {
+  func rest(in object: ObjectPlan) -> Property? {
     object.isLevel ? model.properties.first { $0.location.role == .rest && $0.reads } : nil
   }
 
@@ -28,7 +28,7 @@ extension ReadingRenderer {
   }
 
   private func renderUnknown(
-    _ object: ObjectPlan, rest: PropertyDescription?, seen: String, _ printer: CodePrinter
+    _ object: ObjectPlan, rest: Property?, seen: String, _ printer: CodePrinter
   ) {
     let action: String
     if let rest {

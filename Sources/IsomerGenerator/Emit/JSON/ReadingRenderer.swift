@@ -20,10 +20,10 @@ struct ReadingRenderer {
     }
   }
 
-  var model: ModelDescription { plan.model }
+  var model: Model { plan.model }
   var level: [KeyPathText.Component] { model.object.under?.components ?? [] }
   /// The flattened models that are read from the whole document's object.
-  private var flattened: [PropertyDescription] { level.isEmpty ? model.flattened : [] }
+  private var flattened: [Property] { level.isEmpty ? model.flattened : [] }
 
   func render(_ printer: CodePrinter) {
     renderEntry(printer)
@@ -151,7 +151,7 @@ struct ReadingRenderer {
     }
   }
 
-  private func renderFlattened(_ flattened: [PropertyDescription], _ printer: CodePrinter) {
+  private func renderFlattened(_ flattened: [Property], _ printer: CodePrinter) {
     printer.binding(
       "missingKeys", "0 as \(printer.standard("UInt64"))",
       changedUnder: flattened.map(\.conditions))
@@ -159,7 +159,7 @@ struct ReadingRenderer {
   }
 
   /// Prints the reading of flattened models, once the keys of their object are read.
-  private func render(_ flattened: [PropertyDescription], _ printer: CodePrinter) {
+  private func render(_ flattened: [Property], _ printer: CodePrinter) {
     for property in flattened {
       printer.conditional(property.conditions) { printer in
         printer.postponing(from: "start") { printer in
@@ -283,14 +283,12 @@ struct ReadingRenderer {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The type that handles the keys of a flattened model.
   var handlingType: String { (codec.boxedType ?? type).text }
 }
 
-extension ModelDescription {
+extension Model {
   /// The flattened properties that are read.
-  var flattened: [PropertyDescription] {
-    properties.filter { $0.location.role == .flatten && $0.reads }
-  }
+  var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
 }

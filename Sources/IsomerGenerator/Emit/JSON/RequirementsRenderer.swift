@@ -3,9 +3,9 @@
 struct RequirementsRenderer {
   let plan: MappingPlan
   /// The flattened models that are read from the object.
-  let flattened: [PropertyDescription]
+  let flattened: [Property]
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   /// The closure prints the reading of the flattened models.
   func render(_ printer: CodePrinter, flattening: (CodePrinter) -> Void) {

@@ -2,15 +2,15 @@ import IsomerSyntax
 
 /// Prints how the identity of an element is read first, to find the existing element that an update applies to.
 struct UpdateIdentityRenderer {
-  @Boxed private var model: ModelDescription
-  private let profiled: [ModelDescription]
+  @Boxed private var model: Model
+  private let profiled: [Model]
 
-  init(_ model: ModelDescription, _ profiled: [ModelDescription] = []) {
+  init(_ model: Model, _ profiled: [Model] = []) {
     self.model = model
     self.profiled = profiled
   }
 
-  private var parts: [PropertyDescription] {
+  private var parts: [Property] {
     model.derivation.identity.compactMap { part in model.properties.first { $0.name == part.name } }
   }
 
@@ -73,7 +73,7 @@ struct UpdateIdentityRenderer {
     }
   }
 
-  private func renderPart(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderPart(_ property: Property, _ printer: CodePrinter) {
     let name = Self.variable(property)
     let path = GeneratedNames.tagPath(property.location.readPaths[0])
     printer.line("let \(name) = try reader.lookUp(\(path)) {")
@@ -85,7 +85,7 @@ struct UpdateIdentityRenderer {
     printer.line("guard let \(name) else { return nil }")
   }
 
-  private static func variable(_ property: PropertyDescription) -> String {
+  private static func variable(_ property: Property) -> String {
     SwiftName.quoted("identity_\(property.name)")
   }
 

@@ -5,14 +5,14 @@ struct UpdatePartsRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var isClass: Bool { model.kind == .classType }
   private var type: String { site.isOwn ? model.parameterType : site.result }
 
   private static let partial = "_ partial: inout MappedPartial"
 
   /// The assigned properties; computed ones are last, because they may use the stored ones.
-  private var assigned: [PropertyDescription] {
+  private var assigned: [Property] {
     let all = model.assigned
     return all.filter { $0.presence.fallback != .kept(nil) }
       + all.filter { $0.presence.fallback == .kept(nil) }
@@ -93,7 +93,7 @@ struct UpdatePartsRenderer {
     printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
   }
 
-  private func renderRebuilding(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderRebuilding(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let target = "self.\(name)"
     guard property.updating.rule != .leave else { return printer.line("\(target) = value.\(name)") }
@@ -101,7 +101,7 @@ struct UpdatePartsRenderer {
     printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
   }
 
-  private func renderCompletion(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderCompletion(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let slot = "partial.\(name)"
     guard property.updating.rule != .leave else { return printer.line("\(slot) = value.\(name)") }
@@ -116,7 +116,7 @@ struct UpdatePartsRenderer {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the variable can hold a null that is not a value of the property.
   var hasInnerNil: Bool { presence.tellsNull && !type.isOptional }
 }

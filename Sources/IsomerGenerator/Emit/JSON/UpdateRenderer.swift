@@ -9,7 +9,7 @@ struct UpdateRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
   private var isClass: Bool { model.kind == .classType }
   private var hasFlattened: Bool { model.object.under == nil && !model.flattened.isEmpty }
   private var own: String { site.isOwn && !isClass ? "self" : "value" }
@@ -123,7 +123,7 @@ struct UpdateRenderer {
     let refused = rule.own.isEmpty ? rule.others : rule.own
     guard !refused.isEmpty else { return }
     let path = GeneratedNames.tagPath(rule.path)
-    let list = { (keys: [CaseDescription.Key]) in keys.map(\.swift).joined(separator: ", ") }
+    let list = { (keys: [EnumCase.Key]) in keys.map(\.swift).joined(separator: ", ") }
     let expected =
       rule.own.isEmpty
       ? "a tag of '\(model.name)'"
@@ -243,7 +243,7 @@ struct UpdateRenderer {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if an update reads into the existing value.
   var updatesOwn: Bool { reads && updating.rule == .deep }
 }

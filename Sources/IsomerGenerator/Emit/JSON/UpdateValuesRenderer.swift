@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how the values of an update are prepared: alternatives, defaults in place of null, and unknown keys.
 struct UpdateValuesRenderer {
-  @Boxed private var model: ModelDescription
+  @Boxed private var model: Model
 
   init(_ plan: MappingPlan) { model = plan.model }
 
@@ -17,9 +17,7 @@ struct UpdateValuesRenderer {
     }
   }
 
-  private func renderValue(
-    of property: PropertyDescription, _ own: String, _ printer: CodePrinter
-  ) {
+  private func renderValue(of property: Property, _ own: String, _ printer: CodePrinter) {
     if property.location.readPaths.count > 1 {
       let state = SwiftName.quoted(GeneratedNames.alternative(of: property.name))
       printer.postponing { $0.line("try reader.settle(partial.\(state))") }
@@ -36,7 +34,7 @@ struct UpdateValuesRenderer {
   }
 
   /// Prints the merge of unknown keys: new values replace older ones, null removes them, others stay.
-  private func renderRest(_ property: PropertyDescription, _ own: String, _ printer: CodePrinter) {
+  private func renderRest(_ property: Property, _ own: String, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
     let merged = "Isomer.changed(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
@@ -51,7 +49,7 @@ struct UpdateValuesRenderer {
   }
 
   /// Null gives the default; a computed property has none.
-  private func renderDefault(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderDefault(_ property: Property, _ printer: CodePrinter) {
     guard property.hasInnerNil, property.presence.null != .absent else { return }
     let slot = "partial.\(SwiftName.quoted(property.name))"
     switch property.presence.fallback {

@@ -6,7 +6,7 @@ struct ValidationRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   // MARK: Types outside hierarchies
 
@@ -88,9 +88,7 @@ struct ValidationRenderer {
     }
   }
 
-  private func renderProperty(
-    _ property: PropertyDescription, of value: String, _ printer: CodePrinter
-  ) {
+  private func renderProperty(_ property: Property, of value: String, _ printer: CodePrinter) {
     ValueValidation(
       property: property, place: "\(value).\(SwiftName.quoted(property.name))",
       path: property.validationPath, check: printer.check(property.name, of: model)
@@ -104,7 +102,7 @@ struct ValidationRenderer {
 
 /// Prints how one value is validated on demand: first its nested models, then its own checks.
 struct ValueValidation {
-  @Boxed var property: PropertyDescription
+  @Boxed var property: Property
   /// The expression for the value, and its path in a document.
   let place: String
   let path: String

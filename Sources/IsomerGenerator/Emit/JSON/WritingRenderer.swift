@@ -5,7 +5,7 @@ struct WritingRenderer {
   let plan: MappingPlan
   @Boxed var site: MappingSite
 
-  private var model: ModelDescription { plan.model }
+  private var model: Model { plan.model }
 
   /// True if the runtime can write the object: its members in braces.
   var isPlain: Bool {
@@ -109,16 +109,12 @@ struct WritingRenderer {
   }
 
   /// Prints the writing of a property, with its conditions and secrecy.
-  private func render(
-    _ property: PropertyDescription, _ printer: CodePrinter, _ body: (CodePrinter) -> Void
-  ) {
-    printer.conditional(property.conditions) {
-      $0.secretly(writing: property.isSecret, body)
-    }
+  private func render(_ property: Property, _ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
+    printer.conditional(property.conditions) { $0.secretly(writing: property.isSecret, body) }
   }
 
   /// Prints the stored unknown keys, except those that the model writes itself.
-  private func renderRest(_ property: PropertyDescription, _ printer: CodePrinter) {
+  private func renderRest(_ property: Property, _ printer: CodePrinter) {
     let name = value(of: property, printer)
     guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
     let level = plan.objects.first(where: \.isLevel)?.text ?? ""
@@ -129,7 +125,7 @@ struct WritingRenderer {
 
   // MARK: One member
 
-  private func value(of property: PropertyDescription, _ printer: CodePrinter) -> String {
+  private func value(of property: Property, _ printer: CodePrinter) -> String {
     let value = site.value(of: property) + (property.presence.isThreeState ? ".wrapped" : "")
     guard let boxed = property.codec.boxedType, property.codec.writeTransformer == nil else {
       return value
@@ -143,9 +139,7 @@ struct WritingRenderer {
     SwiftLiteral.string(",\(JSONLiteral.string(key)):")
   }
 
-  private func renderProperty(
-    _ property: PropertyDescription, _ key: String, _ printer: CodePrinter
-  ) {
+  private func renderProperty(_ property: Property, _ key: String, _ printer: CodePrinter) {
     if property.presence.isThreeState {
       return printer.block("if !\(site.value(of: property)).isAbsent") {
         renderValue(of: property, Self.literal(key), nil: ", null: .write", $0)
@@ -161,14 +155,14 @@ struct WritingRenderer {
   }
 
   /// Prints a non-optional value after some text.
-  func renderValue(of property: PropertyDescription, behind text: String, _ printer: CodePrinter) {
+  func renderValue(of property: Property, behind text: String, _ printer: CodePrinter) {
     let policy = property.type.isOptional ? ", null: .write" : nil
     renderValue(of: property, SwiftLiteral.string(text), nil: policy, printer)
   }
 
   /// Prints the writing of a value; `policy` is the argument for nil if the value is optional.
   private func renderValue(
-    of property: PropertyDescription, _ key: String, nil policy: String?, _ printer: CodePrinter
+    of property: Property, _ key: String, nil policy: String?, _ printer: CodePrinter
   ) {
     let verb = policy == nil ? "member" : "optional"
     let member = "\(key), \(value(of: property, printer))\(policy ?? "")"
@@ -185,7 +179,7 @@ struct WritingRenderer {
     }
   }
 
-  private static func policy(of property: PropertyDescription) -> String {
+  private static func policy(of property: Property) -> String {
     if property.writesNull { return ", null: .write" }
     return property.presence.null == .omit ? ", null: .omit" : ""
   }
@@ -193,7 +187,7 @@ struct WritingRenderer {
   // MARK: Constants
 
   /// Returns the constant; a transformer for both directions is created once, for reading.
-  private func constantName(_ property: PropertyDescription) -> String {
+  private func constantName(_ property: Property) -> String {
     let isShared =
       property.reads && property.codec.readTransformer == property.codec.writeTransformer
     return GeneratedNames.transformer(property.name, writing: !isShared)

@@ -48,19 +48,19 @@ extension CodePrinter {
   }
 
   /// Prints a statement of one line; the compiler's messages about it point to the property.
-  func statement(_ text: String, about property: PropertyDescription, in model: ModelDescription) {
+  func statement(_ text: String, about property: Property, in model: Model) {
     guard property.declaration.isCheckedByCompiler else { return line(text) }
     statement(text, at: property.nameRange, in: property.declaration.ownerFile ?? model.file)
   }
 
-  func statement(_ text: String, about property: DerivedProperty, in model: ModelDescription) {
+  func statement(_ text: String, about property: DerivedProperty, in model: Model) {
     guard property.isCheckedByCompiler else { return line(text) }
     statement(text, at: property.nameRange, in: model.file)
   }
 
   private func statement(_ text: String, at range: SourceRange, in file: SourceFile) {
     let line = file.location(at: range.start).line
-    placed(text, at: ModelDescription.Line(path: file.path, line: line))
+    placed(text, at: Model.Line(path: file.path, line: line))
   }
 
   /// Prints a transformer inside the transformers for the collections around its type.
@@ -75,7 +75,7 @@ extension CodePrinter {
   }
 
   /// Prints `call, by: hook)`, or `call) { $0.method() }` if the hook is a method.
-  func hook(_ call: String, _ hook: ModelDescription.Hook) {
+  func hook(_ call: String, _ hook: Model.Hook) {
     if let method = hook.call {
       line("\(call)) { \(method) }")
     } else {

@@ -23,7 +23,7 @@ final class CodePrinter {
   private(set) var wanted: Set<String> = []
   var mentioned: Set<String> = []
   /// The declarations of deprecated members, by name; each use of one causes a warning.
-  var deprecated: [String: ModelDescription.Line] = [:]
+  var deprecated: [String: Model.Line] = [:]
 
   /// Begins to collect these names from the pasted expressions.
   func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
@@ -64,7 +64,7 @@ final class CodePrinter {
   /// Prints a line that counts as a line of the user's file.
   ///
   /// A directive cannot precede the first case of a `switch`, where the line above is mapped too, or a case in `#if`.
-  func placed(_ content: String, at place: ModelDescription.Line) {
+  func placed(_ content: String, at place: Model.Line) {
     let isCase = content.hasPrefix("case ")
     let start = text.dropLast().lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
     let above = String(text[start...])
@@ -79,7 +79,7 @@ final class CodePrinter {
   }
 
   /// Returns the declaration of the deprecated member that a line uses.
-  func place(ofMemberIn line: String) -> ModelDescription.Line? {
+  func place(ofMemberIn line: String) -> Model.Line? {
     guard !deprecated.isEmpty else { return nil }
     return line.members(of: Set(deprecated.keys)).first.flatMap { deprecated[$0] }
   }

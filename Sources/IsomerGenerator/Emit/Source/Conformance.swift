@@ -21,7 +21,7 @@ struct Conformance {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// Prints an extension with the availability and isolation of the type.
   func renderExtension(
     _ conformance: String?, where clause: String = "", isSPI: Bool = false,

@@ -67,7 +67,7 @@ struct FileRenderer {
   }
 
   /// Prints aliases for the types that a member of the model shadows.
-  private func renderAliases(of model: ModelDescription, _ printer: CodePrinter) {
+  private func renderAliases(of model: Model, _ printer: CodePrinter) {
     guard !model.scope.hiddenTypes.isEmpty else { return }
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.extendedName)") { printer in
@@ -81,7 +81,7 @@ struct FileRenderer {
   }
 
   /// Prints aliases for the outer types that the user's expressions refer to by short names.
-  private func renderOuterTypes(of model: ModelDescription, _ printer: CodePrinter) {
+  private func renderOuterTypes(of model: Model, _ printer: CodePrinter) {
     let names = printer.mentioned.sorted()
     printer.watch(for: [])
     guard !names.isEmpty else { return }
@@ -97,9 +97,7 @@ struct FileRenderer {
   }
 
   /// Prints the file's imports as internal imports.
-  private func renderImports(
-    _ parsed: ParsedFile, _ models: [ModelDescription], _ printer: CodePrinter
-  ) {
+  private func renderImports(_ parsed: ParsedFile, _ models: [Model], _ printer: CodePrinter) {
     let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
     where RuntimeModule(rawValue: declaration.module) == nil {
@@ -121,7 +119,7 @@ struct FileRenderer {
 
   /// Prints the runtime modules that the models need, with the access level that they need.
   private func renderRuntimeImports(
-    _ models: [ModelDescription], _ protocols: [ProtocolCluster], _ printer: CodePrinter
+    _ models: [Model], _ protocols: [ProtocolCluster], _ printer: CodePrinter
   ) {
     // The declarations of most derived members do not refer to the runtime.
     let accesses =
@@ -148,7 +146,7 @@ struct FileRenderer {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if generated code declares conformances for it; those of a subclass are declared by the top class.
   fileprivate var hasConformances: Bool {
     (isMapped || archive.isKept) && (hierarchy.superclass == nil || hierarchy.importedTop != nil)

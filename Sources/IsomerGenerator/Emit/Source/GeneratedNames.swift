@@ -85,7 +85,7 @@ enum GeneratedNames {
   }
 
   /// Returns the text before and after a property's transformer for writing.
-  static func writeTransformer(for property: PropertyDescription) -> (head: String, tail: String) {
+  static func writeTransformer(for property: Property) -> (head: String, tail: String) {
     guard property.codec.writesOneWay else { return ("", "") }
     return ("Isomer.writeTransformer(oneWay:", ", for: \(property.type.wrapped).self)")
   }

@@ -4,7 +4,7 @@ import IsomerSyntax
 struct ImportIndex {
   private var inherited: [String: [ImportDeclaration]] = [:]
 
-  init(_ models: [ModelDescription], _ files: [ParsedFile]) {
+  init(_ models: [Model], _ files: [ParsedFile]) {
     let byPath = Dictionary(firstOf: files.map { ($0.file.path, $0.imports) })
     for model in models {
       for case let owner? in model.properties.map(\.declaration.ownerFile)
@@ -32,7 +32,7 @@ struct ImportIndex {
   func inherited(by file: ParsedFile) -> [ImportDeclaration] { inherited[file.file.path] ?? [] }
 }
 
-extension PropertyDescription {
+extension Property {
   /// The files that contain its transformers.
   fileprivate var transformerPaths: [String] {
     [codec.readTransformer, codec.writeTransformer].compactMap { $0?.path }

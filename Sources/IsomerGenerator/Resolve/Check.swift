@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// A check of a property or of a whole model.
-package struct CheckDescription: Sendable, Equatable {
+package struct Check: Sendable, Equatable {
   package enum Form: Sendable, Equatable {
     /// `1...10`: the value is in a range.
     case range
@@ -38,7 +38,7 @@ enum NestedChecks: Sendable, Equatable {
   case unknown
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if validation on demand runs checks for the property.
   var isValidated: Bool { !validation.checks.isEmpty || validation.nestedChecks != .none }
 
@@ -61,7 +61,7 @@ extension PropertyDescription {
   }
 }
 
-extension ModelDescription {
+extension Model {
   /// True if the model supports validation on demand: it or a nested model has checks.
   var isValidated: Bool {
     hasChecks || validation.isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
@@ -80,7 +80,7 @@ extension ModelDescription {
 
   /// Returns true if the default of a property is checked before initialisation, in the variable of
   /// the read value.
-  func checksDefaultFirst(_ property: PropertyDescription) -> Bool {
+  func checksDefaultFirst(_ property: Property) -> Bool {
     guard property.checksDefault else { return false }
     switch property.presence.fallback {
     case .none, .kept(nil): return false
@@ -92,7 +92,7 @@ extension ModelDescription {
   }
 
   /// Returns true if the default of a property, its initial value, is checked after initialisation.
-  func checksDefaultAfterwards(_ property: PropertyDescription) -> Bool {
+  func checksDefaultAfterwards(_ property: Property) -> Bool {
     guard property.checksDefault, case .kept = property.presence.fallback else { return false }
     return !checksDefaultFirst(property)
   }

@@ -1,7 +1,7 @@
 package import IsomerSyntax
 
 /// A mapped type and the meaning of its annotations, independent of generated code.
-package struct ModelDescription: Sendable, Equatable {
+package struct Model: Sendable, Equatable {
   package enum Kind: Sendable, Equatable { case structure, classType, enumeration }
 
   package enum UnknownKeys: String, Sendable, CaseIterable { case ignore, error, report }
@@ -11,7 +11,7 @@ package struct ModelDescription: Sendable, Equatable {
   package var reads = true
   package var writes = true
   /// The mapped properties in declaration order, those of superclasses first.
-  package var properties: [PropertyDescription] = []
+  package var properties: [Property] = []
   @Boxed package var object = ObjectMapping()
   @Boxed package var enumeration = EnumMapping()
   @Boxed package var hierarchy = Hierarchy()
@@ -107,7 +107,7 @@ package struct ModelDescription: Sendable, Equatable {
 
   /// The cases of an enum, and their form in documents.
   package struct EnumMapping: Sendable, Equatable {
-    package var cases: [CaseDescription] = []
+    package var cases: [EnumCase] = []
     package var rawValues = RawValues.names
     package var tagging = Tagging.names
     /// The case whose associated values the properties of the model are.
@@ -159,7 +159,7 @@ package struct ModelDescription: Sendable, Equatable {
   /// The checks of whole values.
   package struct ValidationMapping: Sendable, Equatable {
     /// The checks, those of superclasses first.
-    package var checks: [CheckDescription] = []
+    package var checks: [Check] = []
     /// True if a class in the hierarchy supports validation.
     var isInValidatedHierarchy = false
     /// The functions of the type with the names of generated validation functions.
@@ -245,9 +245,9 @@ package struct ModelDescription: Sendable, Equatable {
   package enum RawValues: Sendable, Equatable { case names, strings, integers }
 }
 
-extension PropertyDescription { package var isMapped: Bool { reads || writes } }
+extension Property { package var isMapped: Bool { reads || writes } }
 
-extension ModelDescription {
+extension Model {
   /// True if the type is read or written; otherwise only members are derived.
   package var isMapped: Bool { reads || writes }
 }

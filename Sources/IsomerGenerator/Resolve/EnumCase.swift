@@ -26,7 +26,7 @@ package enum Tagging: Sendable, Equatable {
 }
 
 /// The mapping of an enum case.
-package struct CaseDescription: Sendable, Equatable {
+package struct EnumCase: Sendable, Equatable {
   /// A string or an integer in the document.
   package enum Key: Sendable, Hashable {
     case string(String)
@@ -46,7 +46,7 @@ package struct CaseDescription: Sendable, Equatable {
     case object([AssociatedValue])
 
     /// Returns the payload with changed properties of its values.
-    func changing(_ change: (inout PropertyDescription) -> Void) -> Payload {
+    func changing(_ change: (inout Property) -> Void) -> Payload {
       func changed(_ value: AssociatedValue) -> AssociatedValue {
         var value = value
         change(&value.property)
@@ -93,7 +93,7 @@ package struct CaseDescription: Sendable, Equatable {
   }
 
   /// Changes the properties of all values.
-  mutating func changeValues(_ change: (inout PropertyDescription) -> Void) {
+  mutating func changeValues(_ change: (inout Property) -> Void) {
     payload = payload.changing(change)
     skipped.modifyEach { change(&$0.value.property) }
   }
@@ -109,7 +109,7 @@ struct SkippedValue: Sendable, Equatable {
 package struct AssociatedValue: Sendable, Equatable {
   /// The argument label.
   package var label: String?
-  @Boxed package var property: PropertyDescription
+  @Boxed package var property: Property
 }
 
 extension [AssociatedValue] {
@@ -117,10 +117,10 @@ extension [AssociatedValue] {
   package var leastCount: Int { 1 + (dropFirst().lastIndex(where: \.property.mustBePresent) ?? 0) }
 }
 
-extension ModelDescription {
+extension Model {
   /// Returns the associated values of a case as a model.
-  func mapping(of description: CaseDescription) -> ModelDescription {
-    var model = ModelDescription(declaration)
+  func mapping(of description: EnumCase) -> Model {
+    var model = Model(declaration)
     model.declaration.kind = .structure
     model.declaration.conditions += description.conditions
     model.reads = reads && description.reads
@@ -138,7 +138,7 @@ extension ModelDescription {
   }
 
   /// Returns a call such as `Event.video(url: …, seconds: …)`.
-  private func call(of description: CaseDescription) -> Call {
+  private func call(of description: EnumCase) -> Call {
     let callee = "\(typeName).\(SwiftName.quoted(description.name))"
     let arguments = description.arguments.map {
       Call.Argument(label: $0.label, property: $0.property.name)
@@ -150,12 +150,10 @@ extension ModelDescription {
   }
 
   /// The model, and a model for the values of each case of an enum.
-  var mappings: [ModelDescription] {
-    [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping)
-  }
+  var mappings: [Model] { [self] + enumeration.cases.filter { !$0.values.isEmpty }.map(mapping) }
 
   /// The properties, or the associated values of an enum's cases.
-  var heldProperties: [PropertyDescription] {
+  var heldProperties: [Property] {
     properties + enumeration.cases.flatMap { $0.values.map(\.property) }
   }
 

@@ -1,7 +1,7 @@
 package import IsomerSyntax
 
 /// A mapped property and the meaning of its options.
-package struct PropertyDescription: Sendable, Equatable {
+package struct Property: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
     case keyed
     /// A nested model whose keys are in this object.
@@ -150,7 +150,7 @@ package struct PropertyDescription: Sendable, Equatable {
   }
 
   package struct Validation: Sendable, Equatable {
-    package var checks: [CheckDescription] = []
+    package var checks: [Check] = []
     var nestedChecks = NestedChecks.none
   }
 
@@ -164,7 +164,7 @@ package struct PropertyDescription: Sendable, Equatable {
   }
 }
 
-extension PropertyDescription {
+extension Property {
   /// True if the property is a `let` with an initial value.
   package var isConstant: Bool { if case .constant = declaration.setter { true } else { false } }
 
