@@ -90,7 +90,7 @@ struct DiagnosticFixtureTests {
   static func identifiers() throws -> Set<String> {
     var found: Set<String> = []
     for url in catalogues {
-      for name in try Fixtures.text(url).matches(of: /static (?:func|var) (\w+)[^{]*Message\s*{/) {
+      for name in try Fixtures.text(url).matches(of: /static (?:func|var) (\w+)[^{]*(?:Message|Self)\s*{/) {
         found.insert(Message("", function: String(name.1)).id)
       }
     }

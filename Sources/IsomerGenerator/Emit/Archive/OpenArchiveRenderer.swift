@@ -26,10 +26,8 @@ struct OpenArchiveRenderer {
   /// Prints the defaults for classes of other modules that are not archived.
   func renderDefaults(_ printer: CodePrinter) {
     printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string("its class is of another module, where it is not archived")
-    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+    printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
       let bool = printer.standard("Bool")
       printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
       printer.line()

@@ -29,10 +29,8 @@ struct OpenArchivedCluster {
   /// Prints the defaults for subtypes that are not archived.
   func renderDefaults(_ model: ProtocolCluster, of type: String, _ printer: CodePrinter) {
     printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string("its type is of another module, where it is not archived")
-    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+    printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
       printer.line("public \(knows) { false }")
       printer.line()
       printer.block("public \(unarchive) -> \(type)") {

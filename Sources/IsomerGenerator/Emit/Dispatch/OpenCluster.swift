@@ -50,11 +50,9 @@ struct OpenClusterRenderer {
 
   func renderProtocol(_ printer: CodePrinter) {
     printer.line("/// The protocol of the subtypes of `\(model.name)` in other modules.")
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isolation.prefix
     // It does not inherit from the cluster: under a default isolation, a conformance would need the
     // isolation of the one to the cluster, which is unknown here.
-    printer.block("\(isolation)@_spi(Generated) public protocol \(open.protocolName)") { printer in
+    printer.block("@_spi(Generated) public protocol \(open.protocolName)", of: model) { printer in
       if model.reads {
         printer.line(open.key)
         printer.line("\(open.reading) -> \(type)")

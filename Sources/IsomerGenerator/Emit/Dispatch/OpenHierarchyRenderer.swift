@@ -54,10 +54,8 @@ struct OpenHierarchyRenderer {
 
   private func renderProtocol(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line("/// The protocol of the subclasses of `\(model.name)` in other modules.")
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isolation.prefix
     printer.block(
-      "\(isolation)@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)"
+      "@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)", of: model
     ) { printer in
       printer.line("static var \(open.mapping): any Isomer.Mapping.Type { get }")
       if model.isValidated {
@@ -76,9 +74,7 @@ struct OpenHierarchyRenderer {
   /// Prints a default, because a class of another module need not have checks.
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: CodePrinter) {
     printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isolation.prefix
-    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+    printer.block("@_spi(Generated) extension \(open.protocolName)", of: model) { printer in
       printer.block(
         "public func \(open.requirement("validate"))() throws(Isomer.MappingError)"
       ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }

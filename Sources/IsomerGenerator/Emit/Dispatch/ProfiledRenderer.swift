@@ -106,8 +106,7 @@ struct ProfiledRenderer {
 extension Model {
   /// Prints an extension that only contains mappings.
   func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    for attribute in availability { printer.line("@\(attribute)") }
-    printer.block("\(isolation.prefix)extension \(extendedName)", body)
+    printer.block("extension \(extendedName)", of: self, body)
   }
 
   /// Prints the conformance that declares the profiles.

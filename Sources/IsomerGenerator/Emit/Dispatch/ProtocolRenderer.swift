@@ -28,8 +28,7 @@ struct ProtocolRenderer {
     let isolated = conformances.map { model.isolation.conformance + $0 }
     let clause = isolated.isEmpty ? "" : ": \(isolated.joined(separator: ", "))"
     printer.line("/// Any `\(model.name)`: reads and writes a value of any of its subtypes.")
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(model.isolation.prefix)\(access)struct \(model.boxName)\(clause)") { printer in
+    printer.block("\(access)struct \(model.boxName)\(clause)", of: model) { printer in
       printer.line("/// The value itself.")
       printer.line("\(access)var value: \(type)")
       printer.line()

@@ -31,10 +31,8 @@ struct ShapeRenderer {
   }
 
   private func renderStruct(_ printer: CodePrinter) {
-    let isolation = model.isolation.prefix
     printer.line("/// The mapping of `\(type)` that `\(shape.protocolName)` declares.")
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(isolation)\(access)struct \(model.typeName): Isomer.ExternalMapping") {
+    printer.block("\(access)struct \(model.typeName): Isomer.ExternalMapping", of: model) {
       $0.line("/// The value itself.")
       $0.line("\(access)var value: \(type)")
       $0.line()

@@ -25,8 +25,7 @@ struct ValueEnumRenderer {
     if model.reads { renderHolders(printer) }
     guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
     printer.line()
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(model.isolation.prefix)extension \(model.extendedName)") { printer in
+    printer.block("extension \(model.extendedName)", of: model) { printer in
       var isFirst = true
       for item in plan.cases {
         guard let mapping = item.mapping else { continue }

@@ -118,6 +118,12 @@ final class CodePrinter {
     text += "}\n"
   }
 
+  /// Prints a declaration with the availability and isolation of a type.
+  func block(_ head: String, of type: some Declared, _ body: (CodePrinter) -> Void) {
+    for attribute in type.availability { line("@\(attribute)") }
+    block(type.isolation.prefix + head, body)
+  }
+
   /// Prints a case of a `switch`, on one line if its body is one short line.
   func branch(_ label: String, _ body: (CodePrinter) -> Void) {
     var outer = ""
@@ -197,3 +203,12 @@ final class CodePrinter {
     for _ in conditions { line("#endif") }
   }
 }
+
+/// A type or a protocol for which code is generated.
+protocol Declared {
+  var availability: [String] { get }
+  var isolation: Isolation { get }
+}
+
+extension Model: Declared {}
+extension ProtocolCluster: Declared {}
