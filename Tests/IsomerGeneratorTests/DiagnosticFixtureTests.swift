@@ -88,9 +88,10 @@ struct DiagnosticFixtureTests {
     }
 
   static func identifiers() throws -> Set<String> {
+    let declaration = /static (?:func|var) (\w+)[^{]*(?:Message|Self)\s*{/
     var found: Set<String> = []
     for url in catalogues {
-      for name in try Fixtures.text(url).matches(of: /static (?:func|var) (\w+)[^{]*(?:Message|Self)\s*{/) {
+      for name in try Fixtures.text(url).matches(of: declaration) {
         found.insert(Message("", function: String(name.1)).id)
       }
     }

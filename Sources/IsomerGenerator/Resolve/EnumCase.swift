@@ -92,6 +92,9 @@ package struct EnumCase: Sendable, Equatable {
     skipped.reduce(into: values) { $0.insert($1.value, at: $1.index) }
   }
 
+  /// The type of the value of a fallback.
+  var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
+
   /// Changes the properties of all values.
   mutating func changeValues(_ change: (inout Property) -> Void) {
     payload = payload.changing(change)
@@ -155,6 +158,13 @@ extension Model {
   /// The properties, or the associated values of an enum's cases.
   var heldProperties: [Property] {
     properties + enumeration.cases.flatMap { $0.values.map(\.property) }
+  }
+
+  /// The types of all properties and associated values, including skipped ones.
+  var types: [MappedType] {
+    properties.map(\.type)
+      + enumeration.cases.flatMap { $0.arguments.map(\.property.type) }
+      + enumeration.cases.compactMap(\.keptType)
   }
 
   /// True if the enum can be the key of an object.

@@ -128,13 +128,8 @@ extension Model {
 
   /// Returns the types of the properties and values in documents; those of a profile can differ.
   private func types(where isUsed: (Property) -> Bool) -> [MappedType] {
-    let used = (properties + enumeration.cases.flatMap { $0.values.map(\.property) }).filter {
-      profiles.isProfiled || isUsed($0)
-    }
-    return used.map(\.type)
-      + enumeration.cases.compactMap {
-        if case .kept(_, let type) = $0.payload { type } else { nil }
-      }
+    heldProperties.filter { profiles.isProfiled || isUsed($0) }.map(\.type)
+      + enumeration.cases.compactMap(\.keptType)
   }
 
   private var archivedTypes: [MappedType] {

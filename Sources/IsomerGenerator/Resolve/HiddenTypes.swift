@@ -34,12 +34,7 @@ extension Model {
 
   /// Records the hidden types that the properties have.
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
-    let texts =
-      properties.map(\.type.text)
-      + enumeration.cases.flatMap { $0.arguments.map(\.property.type.text) }
-      + enumeration.cases.compactMap {
-        if case .kept(_, let type) = $0.payload { type.text } else { nil }
-      }
+    let texts = types.map(\.text)
     scope.hiddenTypes = hidden.sorted().filter { name in
       texts.contains { $0.mentions(GeneratedNames.alias(ofType: name)) }
     }

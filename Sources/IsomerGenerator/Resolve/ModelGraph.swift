@@ -78,16 +78,6 @@ extension TypeReference {
   }
 }
 
-extension Model {
-  /// The types of the properties and of the values of cases.
-  fileprivate var types: [MappedType] {
-    heldProperties.map(\.type)
-      + enumeration.cases.compactMap {
-        if case .kept(_, let type) = $0.payload { type } else { nil }
-      }
-  }
-}
-
 extension MappedType {
   /// Returns true if a part of the type has one of some last names, or may be a protocol.
   fileprivate func mayName(_ names: Set<String>) -> Bool {

@@ -21,7 +21,7 @@ struct TypeQualifier {
     let isNested =
       path.count > 1 || model.properties.contains { $0.declaration.owner?.contains(".") == true }
     let hiding = model.hidingNames
-    guard isNested || model.mentionsTypes(in: hiding) else { return model }
+    guard isNested || model.types.contains(where: { $0.mentions(hiding) }) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
     model.declaration.genericParameters = path.indices.flatMap { index in
@@ -161,29 +161,9 @@ struct TypeQualifier {
   }
 }
 
-extension Model {
-  /// Returns true if the type of a property, or a part of it, has one of the names.
-  fileprivate func mentionsTypes(in names: Set<String>) -> Bool {
-    let types =
-      properties.map(\.type)
-      + enumeration.cases.flatMap { description in
-        if case .kept(_, let type) = description.payload { return [type] }
-        return description.arguments.map(\.property.type)
-      }
-    return types.contains { $0.reference?.mentions(names) ?? false }
-  }
-}
-
-extension TypeReference {
+extension MappedType {
+  /// Returns true if a part of the type begins with one of the names.
   fileprivate func mentions(_ names: Set<String>) -> Bool {
-    switch shape {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      inner.mentions(names)
-    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
-    case .named(let components):
-      components.first.map { names.contains($0.name) } == true
-        || components.contains { $0.arguments.contains { $0.mentions(names) } }
-    case .tuple, .function, .other: false
-    }
+    (reference?.allNames ?? []).contains { names.contains($0.pathComponents[0]) }
   }
 }
