@@ -40,6 +40,5 @@ extension Message {
   static func uselessName(_ older: String, _ name: String) -> Self {
     Self("'was: \"\(older)\"' repeats the current name of '\(name)' in archives")
   }
-
-  static var uselessUpgrade: Message { Message("'upgrade' requires a version greater than 0") }
+  static var uselessUpgrade: Message { Self("'upgrade' requires a version greater than 0") }
 }

@@ -18,8 +18,7 @@ extension Message {
     Self("duplicate tag \(tag) for '\(first)' and '\(second)'")
   }
   static func emptyCluster(_ name: String) -> Self { Self("'\(name)' has no mapped subtypes") }
-  static func emptyEnum(_ name: String) -> Self { Message("enum '\(name)' has no mapped cases") }
-
+  static func emptyEnum(_ name: String) -> Self { Self("enum '\(name)' has no mapped cases") }
   static func fallbackPayload(_ name: String) -> Self {
     Self("fallback case '\(name)' has more than one associated value")
   }

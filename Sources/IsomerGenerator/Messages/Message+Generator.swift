@@ -127,8 +127,7 @@ extension Message {
   static func redundantConformance(_ name: String, _ conformance: String) -> Self {
     Self("redundant conformance of '\(name)' to '\(conformance)'")
   }
-  static func repeatedOption(_ word: String) -> Self { Message("duplicate option '\(word)'") }
-
+  static func repeatedOption(_ word: String) -> Self { Self("duplicate option '\(word)'") }
   static func requiredNeverNil(_ name: String) -> Self {
     Self("'required' on '\(name)' conflicts with 'null: .absent', with which it is never nil")
   }
@@ -138,9 +137,7 @@ extension Message {
   static func requiredWithDefault(_ name: String) -> Self {
     Self("'required' on '\(name)' conflicts with its default value")
   }
-
-  static var severalKeys: Message { Message("'key' requires a single key path, not a list") }
-
+  static var severalKeys: Message { Self("'key' requires a single key path, not a list") }
   static func staticNotMapped(_ name: String) -> Self {
     Self("static property '\(name)' cannot be mapped")
   }

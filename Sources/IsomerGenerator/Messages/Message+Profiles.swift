@@ -5,9 +5,7 @@ extension Message {
   static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
     Self("'\(name)' is \(verb) only in profile '\(profile)'")
   }
-
-  static var profileOfFile: Message { Message("'@mapped file' cannot have a profile") }
-
+  static var profileOfFile: Message { Self("'@mapped file' cannot have a profile") }
   static func profileOption(_ word: String) -> Self {
     Self("'\(word)' cannot be changed in a profile")
   }
@@ -26,6 +24,5 @@ extension Message {
   static func withoutNothing(_ word: String, _ name: String) -> Self {
     Self("'\(name)' has no '\(word)' to remove")
   }
-
-  static var withoutProfile: Message { Message("'without' requires a profile") }
+  static var withoutProfile: Message { Self("'without' requires a profile") }
 }

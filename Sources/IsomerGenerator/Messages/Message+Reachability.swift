@@ -17,8 +17,7 @@ extension Message {
   static func literalKind(_ word: String, _ value: String, _ type: String) -> Self {
     Self("'\(word): \(value)' is not a value of type '\(type)'")
   }
-  static func mapKeyTwice(_ key: String) -> Self { Message("duplicate key '\(key)' in the map") }
-
+  static func mapKeyTwice(_ key: String) -> Self { Self("duplicate key '\(key)' in the map") }
   static func mapNotReversible(_ value: String, _ name: String) -> Self {
     Self("map of '\(name)' cannot be reversed because '\(value)' has two keys")
   }

@@ -1,9 +1,31 @@
 import IsomerSyntax
 
-/// The messages about the types of properties and models, in alphabetical order.
+/// The messages about types, their transformers, checks and external mappings, in alphabetical order.
 extension Message {
+  static func alreadyMapped(_ type: String) -> Self {
+    Self("'\(type)' is already mapped by its own annotation")
+  }
+  static func badPattern(_ pattern: String, _ reason: String) -> Self {
+    Self("invalid pattern '\(pattern)': \(reason)")
+  }
+  static func defaultFailsCheck(_ value: String, _ check: String) -> Self {
+    Self("'\(value)' fails 'check: \(check)'")
+  }
+  static func emptyRange(_ range: String) -> Self { Self("range '\(range)' is empty") }
+  static func externalMappingModule(_ type: String) -> Self {
+    Self("module of '\(type)' is ambiguous in a public external mapping")
+  }
+  static func externalMappingOption(_ word: String) -> Self {
+    Self("'\(word)' is not supported in an external mapping")
+  }
+  static func invalidExternalMapping(_ name: String, _ type: String, _ reason: String) -> Self {
+    Self("'\(name)' is not a valid external mapping of '\(type)' because \(reason)")
+  }
   static func missingType(_ name: String) -> Self {
     Self("cannot infer the type of '\(name)' from its initial value")
+  }
+  static func misspeltName(_ name: String, suggestion: String) -> Self {
+    Self("cannot find '\(name)'; did you mean '\(suggestion)'?")
   }
   static func nestedOptional(_ type: String) -> Self {
     Self("nested optional '\(type)' cannot be mapped")
@@ -17,8 +39,25 @@ extension Message {
   static func rawRepresentable(_ name: String) -> Self {
     Self("'\(name)' is 'RawRepresentable', but is mapped as an object")
   }
-  static func unmappedType(_ type: String) -> Self { Message("type '\(type)' is not mapped") }
-
+  static func readOnlyTransformer(_ transformer: String, _ name: String) -> Self {
+    Self("read-only transformer '\(transformer)' cannot write property '\(name)'")
+  }
+  static func takenFunction(_ name: String, _ type: String) -> Self {
+    Self("'\(name)()' conflicts with the generated function of '\(type)'")
+  }
+  static func transformerOutput(_ transformer: String, _ output: String, _ type: String) -> Self {
+    Self("transformer '\(transformer)' returns '\(output)', not '\(type)'")
+  }
+  static func typeTransformerCondition(_ name: String) -> Self {
+    Self("type transformer '\(name)' cannot be inside '#if'")
+  }
+  static func typeTransformerMembers(_ name: String, _ type: String) -> Self {
+    Self("type transformer '\(name)' of '\(type)' cannot have members")
+  }
+  static func typeTransformerTwice(_ type: String) -> Self {
+    Self("duplicate transformer or external mapping for '\(type)'")
+  }
+  static func unmappedType(_ type: String) -> Self { Self("type '\(type)' is not mapped") }
   static func unsupportedType(_ type: String) -> Self {
     Self("type '\(type)' cannot be mapped without a transformer")
   }

@@ -51,7 +51,6 @@ struct Options: Sendable, Equatable {
     byName["\(key.name).\(suffix.rawValue)"]?.first
   }
 
-  /// Returns the range of the name of an option.
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
 
   /// The things that `skip:` excludes.

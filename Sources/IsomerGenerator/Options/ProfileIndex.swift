@@ -75,7 +75,6 @@ struct ProfileIndex: Sendable {
     return found
   }
 
-  /// Returns true if a file has a type with a profile.
   func concerns(_ file: ParsedFile, _ profile: String) -> Bool {
     paths[profile]?.contains(file.file.path) ?? false
   }

@@ -67,7 +67,6 @@ struct ProfileProjection {
 }
 
 extension [Annotation] {
-  /// Returns the annotations of a profile.
   func of(_ profile: String?) -> [Annotation] {
     guard let profile else { return [] }
     return filter { $0.profiles.contains { $0.text == profile } }

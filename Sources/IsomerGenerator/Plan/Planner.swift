@@ -284,7 +284,6 @@ extension Property {
   /// The type of the value; that of a `Change` is stored as an optional.
   var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
 
-  /// The type of the slot.
   var slotType: String {
     if location.role == .rest || presence.isThreeState { return "\(valueType)?" }
     let inner = MappedType.optional(of: type)

@@ -8,7 +8,7 @@ extension ModelGraph {
   func changes(of model: Model) -> [Model] {
     guard model.derivesChanges else { return [] }
     var declaration = Model.Declaration(
-      .structure, in: model.file, named: "\(model.name).Changes", at: model.nameRange,
+      kind: .structure, file: model.file, name: "\(model.name).Changes", nameRange: model.nameRange,
       access: model.access)
     declaration.conditions = model.conditions
     declaration.availability = model.availability

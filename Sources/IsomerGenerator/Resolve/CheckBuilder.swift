@@ -114,7 +114,6 @@ struct CheckBuilder {
 
   // MARK: Functions
 
-  /// Returns the functions of the type that a value can name.
   private func namedFunctions(_ value: AnnotationValue) -> [FunctionDeclaration] {
     switch value.shape {
     case .member(let name): functions.filter { $0.name.text == name }

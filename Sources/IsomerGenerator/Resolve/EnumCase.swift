@@ -95,7 +95,6 @@ package struct EnumCase: Sendable, Equatable {
   /// The type of the value of a fallback.
   var keptType: MappedType? { if case .kept(_, let type) = payload { type } else { nil } }
 
-  /// Changes the properties of all values.
   mutating func changeValues(_ change: (inout Property) -> Void) {
     payload = payload.changing(change)
     skipped.modifyEach { change(&$0.value.property) }
@@ -162,8 +161,7 @@ extension Model {
 
   /// The types of all properties and associated values, including skipped ones.
   var types: [MappedType] {
-    properties.map(\.type)
-      + enumeration.cases.flatMap { $0.arguments.map(\.property.type) }
+    properties.map(\.type) + enumeration.cases.flatMap { $0.arguments.map(\.property.type) }
       + enumeration.cases.compactMap(\.keptType)
   }
 

@@ -70,17 +70,6 @@ package struct Model: Sendable, Equatable {
     package var isOpen = false
     /// The module of an imported class.
     package var module: String?
-
-    init(
-      _ kind: Kind, in file: SourceFile, named name: String, at nameRange: SourceRange,
-      access: AccessLevel
-    ) {
-      self.kind = kind
-      self.file = file
-      self.name = name
-      self.nameRange = nameRange
-      self.access = access
-    }
   }
 
   /// How the properties of a type are read and written as an object.

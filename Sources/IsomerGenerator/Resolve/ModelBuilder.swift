@@ -143,8 +143,8 @@ struct ModelBuilder {
   /// Creates a model from the declaration without its options.
   private func bareModel(_ kind: Model.Kind, _ type: TypeDeclaration, _ scope: Scope) -> Model {
     var declaration = Model.Declaration(
-      kind, in: parsed.file, named: scope.names.joined(separator: "."), at: type.name.range,
-      access: min(scope.access, .public))
+      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
+      nameRange: type.name.range, access: min(scope.access, .public))
     declaration.genericParameters = scope.genericParameters
     if !scope.genericParameters.isEmpty {
       declaration.genericName = scope.genericNames.joined(separator: ".")
@@ -165,8 +165,8 @@ struct ModelBuilder {
     let own = reader.read(type.annotations, at: .shape, in: parsed.file)
     guard isReachable(type, scope), let options = own?.inheriting(defaults) else { return nil }
     var declaration = Model.Declaration(
-      .structure, in: parsed.file, named: ShapeDescription.mappingName(of: type.name.text),
-      at: type.name.range, access: min(scope.access, .public))
+      kind: .structure, file: parsed.file, name: ShapeDescription.mappingName(of: type.name.text),
+      nameRange: type.name.range, access: min(scope.access, .public))
     declaration.availability = scope.availability
     declaration.isolation = scope.isolation
     var model = Model(declaration)
@@ -316,7 +316,6 @@ extension TypeDeclaration {
       .map(\.0)
   }
 
-  /// True if the type or a member has an annotation.
   var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
 
   /// True if a property or a case has an annotation.

@@ -26,7 +26,6 @@ extension ModelGraph {
 }
 
 extension ModelGraph {
-  /// Returns true if a flattened property is secret or contains a secret property.
   private func hasSecrets(_ property: Property, in model: Model) -> Bool {
     property.isSecret
       || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }

@@ -23,7 +23,6 @@ extension ModelGraph {
     }
   }
 
-  /// Marks the properties of a model whose merge can throw.
   func markThrowingMerges(in model: inout Model, _ throwing: Set<String>) {
     guard throwing.contains(model.name) else { return }
     model.derivation.mergeThrows = true

@@ -196,7 +196,6 @@ package struct Mappings {
     return (seen, clusters[profile] ?? protocols)
   }
 
-  /// Adds the mappings of a profile.
   mutating func add(_ other: Mappings, under profile: String, _ reporter: Reporter) {
     profiled[profile] = other.models.filter { $0.profiles.names.contains(profile) }
     clusters[profile] = other.protocols

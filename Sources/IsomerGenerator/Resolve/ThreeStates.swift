@@ -11,7 +11,6 @@ extension PropertyBuilder {
 }
 
 extension MappedType {
-  /// The type as an optional.
   var optional: MappedType {
     guard !isOptional, let reference else { return self }
     let text = Self.optional(of: self)

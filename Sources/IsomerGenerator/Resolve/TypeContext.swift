@@ -37,7 +37,6 @@ struct TypeContext {
     return Model.Hook(expression: expression, call: call)
   }
 
-  /// The hooks that are methods of the type.
   var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
     [
       options.value(.after), options.value(.after, .read), options.value(.before),

@@ -45,7 +45,6 @@ extension Model {
   /// The properties of a struct that only an initialiser can set, so that a new value is created.
   var rebuilt: [Property] { kind == .classType ? [] : updated.filter { !$0.isSetLater } }
 
-  /// The properties that are assigned.
   var assigned: [Property] { updated.filter(\.isSetLater) }
 }
 

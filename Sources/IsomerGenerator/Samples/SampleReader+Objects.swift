@@ -206,7 +206,6 @@ extension TypeReference {
 }
 
 extension SampleValue {
-  /// The value as a literal, for checks of literals.
   fileprivate var literal: ValueShape? {
     switch content {
     case .number(let digits): .float(digits)

@@ -6,27 +6,15 @@ struct AliasExpansion {
   /// The declarations and the path of the type whose member has the alias.
   let user: SymbolTable
   let scope: [String]
-  let file: String
+  var file = ""
   /// The names of aliases that are not replaced.
-  let distinct: Set<String>
+  var distinct: Set<String> = []
   /// True for an alias of another module, whose types the user must not declare too.
-  let isImported: Bool
+  var isImported = false
   /// False if a name in the alias has another meaning where the alias is used.
   private(set) var isValid = true
   /// The remaining replacements, because aliases can refer to themselves.
-  private var budget = 100
-
-  init(
-    symbols: SymbolTable, user: SymbolTable, scope: [String], file: String = "",
-    distinct: Set<String> = [], isImported: Bool = false
-  ) {
-    self.symbols = symbols
-    self.user = user
-    self.scope = scope
-    self.file = file
-    self.distinct = distinct
-    self.isImported = isImported
-  }
+  var budget = 100
 
   /// Returns the type of the alias that a path contains; nil if it contains none.
   mutating func type(of components: [TypeComponent], in scope: [String]) -> TypeReference? {

@@ -53,7 +53,6 @@ struct TypeAliases {
     }
   }
 
-  /// Returns the file with resolved types.
   func resolved(_ file: ParsedFile) -> ParsedFile {
     guard symbols.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
       return file

@@ -135,7 +135,6 @@ struct TypeQualifier {
     return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
   }
 
-  /// Returns true if a member of the model hides a type.
   private func hides(_ name: String) -> Bool { hiding.contains(name) && !parameters.contains(name) }
 
   /// Returns a path of names with an alias for a first name that a member hides.

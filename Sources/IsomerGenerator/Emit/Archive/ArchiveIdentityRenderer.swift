@@ -25,8 +25,8 @@ struct ArchiveIdentityRenderer {
   private var identity: Model {
     Model(
       Model.Declaration(
-        .structure, in: model.file, named: "\(model.name).MappedIdentity", at: model.nameRange,
-        access: model.access))
+        kind: .structure, file: model.file, name: "\(model.name).MappedIdentity",
+        nameRange: model.nameRange, access: model.access))
   }
 
   private func renderRead(_ printer: CodePrinter) {

@@ -70,7 +70,6 @@ struct ShapeRenderer {
       + (model.writes ? [writing] : []) + [Conformance("Isomer.Boxed", isSPI: true)]
   }
 
-  /// Prints the function that returns the mapping for a profile.
   private func renderChoice(_ function: String, _ printer: CodePrinter) {
     let parameter = "(as profile: \(printer.standard("String"))?)"
     let result = "any Isomer.Mapping<\(type)>.Type"

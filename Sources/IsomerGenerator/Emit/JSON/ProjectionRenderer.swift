@@ -2,17 +2,10 @@ import IsomerSyntax
 
 /// Prints how a list is read from the elements of an array.
 struct ProjectionRenderer {
-  @Boxed private var property: Property
-  @Boxed private var model: Model
-  private let path: [KeyPathText.Component]
-  private let rank: Int?
-
-  init(_ property: Property, _ path: [KeyPathText.Component], rank: Int?, model: Model) {
-    self.property = property
-    self.model = model
-    self.path = path
-    self.rank = rank
-  }
+  @Boxed var property: Property
+  let path: [KeyPathText.Component]
+  let rank: Int?
+  @Boxed var model: Model
 
   private var name: String {
     SwiftName.quoted(GeneratedNames.projection(of: property.name, rank: rank))
@@ -47,8 +40,8 @@ struct ProjectionRenderer {
     for property in model.properties where property.reads {
       for (rank, path) in property.location.readPaths.enumerated() where path.isProjection {
         let renderer = ProjectionRenderer(
-          property, path.projection, rank: property.location.readPaths.count > 1 ? rank : nil,
-          model: model)
+          property: property, path: path.projection,
+          rank: property.location.readPaths.count > 1 ? rank : nil, model: model)
         printer.line()
         printer.conditional(property.conditions) {
           $0.line("private static let \(renderer.name) = \(renderer.constant)")

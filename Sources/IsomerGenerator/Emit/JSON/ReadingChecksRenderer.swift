@@ -53,7 +53,6 @@ struct ReadingChecksRenderer {
   /// True if defaults are checked after the value is created.
   var changesValue: Bool { model.properties.contains(where: model.checksDefaultAfterwards) }
 
-  /// Prints a binding of the value to a name.
   func renderBinding(_ value: String, _ printer: CodePrinter) {
     let late = model.properties.filter(model.checksDefaultAfterwards)
     let changes = model.kind == .classType ? [] : late.map(\.conditions)

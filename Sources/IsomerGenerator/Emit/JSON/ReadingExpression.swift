@@ -64,7 +64,7 @@ struct ReadingExpression {
     case .fallBack: renderRecovery(prefix, recoveredSuffix, printer)
     case .value(let expression) where !property.validation.checks.isEmpty:
       renderCheckedRecovery(prefix, expression, printer)
-    case .value(let expression): renderRecovery(prefix, " ??", expression, printer)
+    case .value(let expression): renderRecovery(prefix, " ??", printer, or: expression)
     }
   }
 
@@ -197,19 +197,15 @@ struct ReadingExpression {
 
   private static let closure = "{ reader throws(Isomer.ReadingFailure) in"
 
-  /// Prints the recovery: a value of the wrong kind gives nil, and so the default.
-  private func renderRecovery(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead("try ", "", $0) }
-    printer.line("}\(suffix)")
-  }
-
+  /// Prints the recovery: a value of the wrong kind gives the expression, or nil and so the default.
   private func renderRecovery(
-    _ prefix: String, _ suffix: String, _ expression: PastedExpression, _ printer: CodePrinter
+    _ prefix: String, _ suffix: String, _ printer: CodePrinter,
+    or expression: PastedExpression? = nil
   ) {
     printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", $0) }
-    printer.pasted("}\(suffix)", expression)
+    if let expression { return printer.pasted("}\(suffix)", expression) }
+    printer.line("}\(suffix)")
   }
 
   /// The replacement must pass the checks too.
@@ -246,7 +242,7 @@ struct ReadingExpression {
     switch (property.presence.recovery, property.presence.fallback) {
     case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
       if property.validation.checks.isEmpty {
-        renderRecovery(prefix, " ??", value, printer)
+        renderRecovery(prefix, " ??", printer, or: value)
       } else {
         renderCheckedRecovery(prefix, value, printer)
       }

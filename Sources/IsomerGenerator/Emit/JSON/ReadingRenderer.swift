@@ -231,7 +231,7 @@ struct ReadingRenderer {
   private func renderRead(_ reader: PropertyRead, _ printer: CodePrinter) {
     let property = reader.property
     let projection = ProjectionRenderer(
-      property, reader.projection, rank: reader.rank, model: model)
+      property: property, path: reader.projection, rank: reader.rank, model: model)
     let expression = ReadingExpression(
       property, model: model, projection: reader.projection.isEmpty ? nil : projection.call)
     if let field = reader.field {
@@ -289,6 +289,5 @@ extension Property {
 }
 
 extension Model {
-  /// The flattened properties that are read.
   var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
 }
