@@ -158,7 +158,6 @@ package struct GeneratedFile: Sendable, Equatable {
 }
 
 extension Reporter {
-  /// The paths of the files with errors.
   var failedPaths: Set<String> { Set(diagnostics.filter { $0.severity == .error }.map(\.path)) }
 
   /// The diagnostics without duplicates, sorted by file and location.

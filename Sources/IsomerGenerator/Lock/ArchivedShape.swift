@@ -30,7 +30,6 @@ package struct CurrentShape: Sendable, Equatable {
   }
 
   var shape: ArchivedShape
-  /// The names in older archives.
   var olderNames: [String] = []
   var members: [Member]
   /// True if a function upgrades objects of older versions.

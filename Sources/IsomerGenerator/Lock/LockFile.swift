@@ -32,7 +32,6 @@ package struct LockFile: Sendable, Equatable {
   }
 
   var entries: [Entry] = []
-  /// The path, for messages.
   var path = ""
 
   package static let name = "Isomer.lock"

@@ -27,7 +27,6 @@ struct OptionRules {
     }
   }
 
-  /// Reports all options except some.
   func checkAll(except exceptions: Set<String>, because reason: String) {
     for option in options.byName.values.joined() where !exceptions.contains(option.name.text) {
       report(option, reason)

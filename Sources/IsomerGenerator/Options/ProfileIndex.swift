@@ -82,7 +82,6 @@ struct ProfileIndex: Sendable {
   /// Returns true if types without a profile have the same mapping in it.
   func keepsOthers(_ profile: String) -> Bool { !ofShapes.contains(profile) }
 
-  /// Returns the profiles of a type, in order.
   func profiles(of name: String) -> [String] { all[name] ?? [] }
 
   /// Returns the imported superclass of a class if it lacks a profile.

@@ -41,7 +41,6 @@ struct ProfileProjection {
     for place in type.types.indices { project(&type.types[place], outer: name) }
   }
 
-  /// Returns the annotations of a declaration in a profile.
   static func options(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
     let plain = annotations.filter(\.profiles.isEmpty)
     let own = annotations.of(profile)

@@ -2,7 +2,6 @@
 package final class EnumPlan {
   @Boxed package var model: Model
   package let cases: [CasePlan]
-  /// The plans for the profiles of the enum.
   var profiled: [EnumPlan] = []
 
   package init(_ model: Model) {

@@ -4,7 +4,6 @@ import IsomerSyntax
 struct ArchiveOptions {
   let reporter: FileReporter
 
-  /// Reads the options of a type.
   func type(_ options: Options) -> ArchiveRule {
     var rule = ArchiveRule()
     if options.skip.names(.archive) { rule.skipped = options.range(of: .skip) }

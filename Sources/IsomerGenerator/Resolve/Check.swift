@@ -67,7 +67,6 @@ extension Model {
     hasChecks || validation.isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
   }
 
-  /// True if the model itself has checks.
   var hasChecks: Bool {
     !validation.checks.isEmpty || heldProperties.contains { !$0.validation.checks.isEmpty }
   }

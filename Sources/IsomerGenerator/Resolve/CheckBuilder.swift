@@ -8,7 +8,6 @@ struct CheckBuilder {
   /// The functions of the type in its file.
   let functions: [FunctionDeclaration]
 
-  /// Returns the checks of a property, in order.
   func propertyChecks(_ options: Options, of type: MappedType) -> [Check] {
     options.values(.check).compactMap { propertyCheck($0, of: type) }
   }

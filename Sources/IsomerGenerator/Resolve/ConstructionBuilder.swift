@@ -306,14 +306,12 @@ extension ConstructionBuilder {
 }
 
 extension Property {
-  /// The type of the property in the model.
   fileprivate var declaredType: String {
     presence.isThreeState ? "Change<\(type.wrapped)>" : type.text
   }
 }
 
 extension PropertyDeclaration {
-  /// The type that is inferred from the initial value.
   fileprivate var inferredType: TypeReference? {
     guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
       return nil

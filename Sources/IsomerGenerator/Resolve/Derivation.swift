@@ -53,7 +53,6 @@ struct Derivation: Sendable, Equatable {
 
   func derives(_ member: Member) -> Bool { members.contains(member) }
 
-  /// Returns the properties that a member includes.
   func properties(for member: Member) -> [DerivedProperty] {
     properties.filter { !$0.excluded.contains(member) }
   }

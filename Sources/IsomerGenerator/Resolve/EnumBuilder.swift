@@ -72,7 +72,6 @@ struct EnumBuilder {
     context.report(.uselessOption("skip", description.name, "a fallback is always read"), at: range)
   }
 
-  /// Reports key options on a case whose value has no key.
   private func reportKeys(_ options: Options?, _ declared: CaseDeclaration) {
     guard let options else { return }
     let directed = [options.option(.caseKey, .read), options.option(.caseKey, .write)]

@@ -45,7 +45,6 @@ package struct EnumCase: Sendable, Equatable {
     /// Values with keys: an object.
     case object([AssociatedValue])
 
-    /// Returns the payload with changed properties of its values.
     func changing(_ change: (inout Property) -> Void) -> Payload {
       func changed(_ value: AssociatedValue) -> AssociatedValue {
         var value = value

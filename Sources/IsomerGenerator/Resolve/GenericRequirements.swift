@@ -6,7 +6,6 @@ struct GenericRequirement: Sendable, Hashable {
   enum Use: Sendable, CaseIterable { case reading, writing, archiving, equality, hash }
 
   var type: String
-  /// True if the type is the key of a dictionary.
   var isKey: Bool
 }
 

@@ -32,7 +32,6 @@ extension Model {
     return isInHierarchy || enumeration.cases.contains { !$0.arguments.isEmpty }
   }
 
-  /// Records the hidden types that the properties have.
   mutating func noteHiddenTypes(_ hidden: Set<String>) {
     let texts = types.map(\.text)
     scope.hiddenTypes = hidden.sorted().filter { name in
@@ -42,7 +41,6 @@ extension Model {
 }
 
 extension String {
-  /// Returns true if the source contains an identifier.
   fileprivate func mentions(_ identifier: String) -> Bool {
     let bytes = [UInt8](utf8)
     return Lexer.tokens(of: bytes).contains {

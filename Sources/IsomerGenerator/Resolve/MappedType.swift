@@ -9,7 +9,6 @@ package struct MappedType: Sendable, Equatable {
   package var isOptional: Bool
   /// The structure; nil for an inferred type with generic arguments.
   package var reference: TypeReference?
-  /// True if the type is inferred from the initial value.
   var isInferred = false
 
   init(_ reference: TypeReference) {

@@ -19,7 +19,6 @@ package struct Model: Sendable, Equatable {
   @Boxed package var validation = ValidationMapping()
   /// The members that `derive:` names.
   @Boxed var derivation = Derivation()
-  /// The archive settings of the type.
   @Boxed var archive = ArchiveRule()
   /// The external mapping of a type that is declared elsewhere.
   @Boxed package var shape: ShapeDescription?
@@ -109,7 +108,6 @@ package struct Model: Sendable, Equatable {
     package var superclass: String?
     /// The topmost class of an imported superclass's hierarchy.
     var importedTop: ImportedTop?
-    /// True if any superclass is imported.
     var isBelowImported = false
     /// All mapped subclasses in source order.
     package var subclasses: [Subclass] = []
@@ -127,7 +125,6 @@ package struct Model: Sendable, Equatable {
     var clusterTag: KeyPathText?
     /// The key that selects this subtype in a cluster.
     package var memberKey: MemberKey?
-    /// True if the type is a subtype of a cluster.
     var isInCluster = false
     /// The subtypes that reading selects from.
     package var cluster: Cluster?

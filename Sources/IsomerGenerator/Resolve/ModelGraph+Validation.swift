@@ -17,7 +17,6 @@ struct ValidationGraph {
     spread()
   }
 
-  /// Returns the model with the checks of nested models.
   func complete(_ model: Model) -> Model {
     guard validated.contains(model.name) else { return model }
     var model = model

@@ -18,7 +18,6 @@ struct ModelGraph: Sendable {
     self.symbols = symbols
   }
 
-  /// Returns the models with the symbols of more files.
   func adding(_ files: [ParsedFile]) -> ModelGraph { ModelGraph(self, symbols.adding(files)) }
 
   /// Returns the models with a profile, and those that contain one of them, also in flattened models.

@@ -37,7 +37,6 @@ extension PayloadBuilder {
     return property
   }
 
-  /// Reports a value that is not read and has no default.
   func reportMissingDefault(of property: Property) {
     context.report(
       .unreadValue(property.name), at: property.nameRange,

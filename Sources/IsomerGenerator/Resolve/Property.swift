@@ -62,7 +62,6 @@ package struct Property: Sendable, Equatable {
   @Boxed package var presence = Presence()
   @Boxed package var validation = Validation()
   @Boxed var updating = Updating()
-  /// The archive settings of the property.
   @Boxed var archive = ArchivedMember()
 
   init(name: String, nameRange: SourceRange, type: MappedType, keyRange: SourceRange) {
@@ -159,7 +158,6 @@ package struct Property: Sendable, Equatable {
     var isUpdated = false
     /// True if applying changes to the nested model can throw.
     var nestedApplyThrows = false
-    /// The rule for updating the property.
     var rule = UpdateRule.replace
   }
 }

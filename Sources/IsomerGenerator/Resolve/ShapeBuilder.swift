@@ -114,7 +114,6 @@ struct ShapeBuilder {
 }
 
 extension TypeContext {
-  /// The hooks that the options name.
   var hooks: Model.Hooks {
     Model.Hooks(
       beforeReading: options.value(.before, .read)?.pasted(in: file),

@@ -150,9 +150,7 @@ extension TargetAnalysis {
 package struct Mappings {
   package private(set) var models: [Model]
   package private(set) var protocols: [ProtocolCluster]
-  /// The models of each profile.
   private var profiled: [String: [Model]] = [:]
-  /// The protocol clusters of each profile.
   private var clusters: [String: [ProtocolCluster]] = [:]
   /// The external mappings that only exist in profiles.
   private var shapesOfProfiles: Set<String> = []
@@ -175,7 +173,6 @@ package struct Mappings {
     }
   }
 
-  /// Returns the mappings with transformed models.
   func mapModels(_ change: (Model) -> Model) -> Mappings {
     var mappings = self
     mappings.models = models.map(change)

@@ -47,7 +47,6 @@ struct TypeContext {
     }
   }
 
-  /// Reports hooks that name inaccessible methods.
   func checkHooks() {
     for (value, method) in hookMethods {
       guard let obstacle = method.obstacle else { continue }

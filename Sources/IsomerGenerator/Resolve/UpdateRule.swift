@@ -39,7 +39,6 @@ extension Model {
   /// True if a superclass provides the update, which dispatches to this class.
   var inheritsUpdate: Bool { derivation.updates(derivation.inheritedMembers) }
 
-  /// The properties that an update reads.
   var updated: [Property] { properties.filter { $0.reads && $0.updating.rule != .leave } }
 
   /// The properties of a struct that only an initialiser can set, so that a new value is created.

@@ -8,7 +8,6 @@ struct DerivationRules {
 
   private var file: SourceFile { context.file }
 
-  /// Checks the rules of a property.
   func check(_ candidate: DerivationBuilder.Candidate) {
     checkOptions(candidate)
     guard candidate.counts else {
@@ -185,7 +184,6 @@ struct DerivationRules {
 }
 
 extension Derivation.Member {
-  /// The name of the member in Swift.
   var swiftName: String {
     switch self {
     case .equality: "=="

@@ -31,7 +31,6 @@ struct FieldRules {
     reporter.report(.uselessOption("null", property.name, reason), at: range)
   }
 
-  /// Reports a field that is listed twice.
   private func checkTwice(_ property: Property) {
     for (index, field) in property.location.fields.enumerated()
     where property.location.fields.prefix(index).contains(where: { $0.path == field.path }) {

@@ -32,7 +32,6 @@ struct PropertyRules {
 
   private var property: Name { declared.name }
 
-  /// Reports options for reading on a constant with an initial value.
   private func checkConstant(_ property: Property) {
     guard property.isConstant else { return }
     for option in options.forReading {
@@ -73,7 +72,6 @@ struct PropertyRules {
     report(.uselessOption(key.name, property.name, reason), at: key)
   }
 
-  /// Reports options for nil on a property that is never nil.
   private func checkNull(_ property: Property) {
     guard options.contains(.null), property.location.role == .keyed, !property.type.isOptional
     else { return }

@@ -2,7 +2,6 @@ import IsomerSyntax
 
 /// The name of a recorded document in an annotation.
 struct SampleName: Sendable, Equatable {
-  /// The path in the package.
   var path: String
   var range: SourceRange
 

@@ -183,7 +183,6 @@ package struct SampleParser {
 
 /// The grammar of numbers.
 enum SampleNumber {
-  /// Returns true if a text is a JSON number.
   static func isNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return end(of: bytes[...]) == bytes.count

@@ -82,7 +82,6 @@ extension SampleReader {
     below(content.components) { $0.readValues(inner, item) }
   }
 
-  /// Reads the associated values of a case.
   private mutating func readValues(_ value: SampleValue, _ item: SampleCase) {
     if let mapping = item.mapping { return readObject(value, mapping) }
     switch item.description.payload {

@@ -9,7 +9,6 @@ struct SampleReader {
   let models: SampleModels
   let document: SampleDocument
   var findings: SampleFindings
-  /// The path of the current value.
   var path: [KeyPathText.Component] = []
   /// The current property, or the option that names the sample.
   var subject: SampleSubject

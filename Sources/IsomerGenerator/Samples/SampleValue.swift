@@ -13,7 +13,6 @@ package struct SampleValue {
   }
 
   package var content: Content
-  /// The offset of the value in bytes.
   var offset: Int
 
   var isNull: Bool { if case .null = content { true } else { false } }
@@ -27,7 +26,6 @@ package struct SampleValue {
   /// Returns the last value of a key, which takes precedence.
   subscript(key: String) -> SampleValue? { members?.last { $0.key == key }?.value }
 
-  /// A description of the value for messages.
   var description: String {
     switch content {
     case .null: "null"
@@ -60,7 +58,6 @@ package struct SampleValue {
 /// A member of an object.
 package struct SampleMember {
   package var key: String
-  /// The offset of the key.
   var offset: Int
   package var value: SampleValue
 }

@@ -47,14 +47,12 @@ struct SymbolTable: Sendable {
   fileprivate(set) var hasAliases = false
   /// The names of all types, aliases and generic parameters, in any scope.
   fileprivate(set) var names: Set<String> = []
-  /// The paths of the files.
   fileprivate(set) var paths: Set<String> = []
 
   init(_ files: [ParsedFile] = []) { for file in files { add(file) } }
 
   subscript(name: String) -> Symbol? { symbols[name] }
 
-  /// Returns the table with more files.
   func adding(_ files: [ParsedFile]) -> SymbolTable {
     var table = self
     for file in files { table.add(file) }

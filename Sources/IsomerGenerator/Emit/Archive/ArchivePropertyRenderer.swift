@@ -11,7 +11,6 @@ struct ArchivePropertyRenderer {
     "partial.\(SwiftName.quoted(GeneratedNames.pending(property.name)))"
   }
 
-  /// The type in the archive.
   private var type: String { property.codec.boxedType?.text ?? property.valueType }
 
   /// True if the default also replaces null, which an upgrade may have written.

@@ -31,7 +31,6 @@ struct OpenHierarchy {
     "mapped\(member.prefix(1).uppercased())\(member.dropFirst())_\(top)"
   }
 
-  /// The requirement for the mapping of a class.
   var mapping: String { requirement("mapping") }
 }
 

@@ -132,7 +132,6 @@ struct EnumValidationRenderer {
 }
 
 extension EnumCase {
-  /// True if an associated value has checks.
   var hasChecks: Bool { values.contains { !$0.property.validation.checks.isEmpty } }
 
   fileprivate var isValidated: Bool { values.contains(where: \.property.isValidated) }

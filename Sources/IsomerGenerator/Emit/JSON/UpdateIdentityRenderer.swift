@@ -97,7 +97,6 @@ struct UpdateIdentityRenderer {
 }
 
 extension MappedType {
-  /// Returns the optional type of an identity.
   fileprivate static func optional(of identity: String, in parts: [IdentityPart]) -> String {
     guard parts.count == 1 else { return "\(identity)?" }
     let type = optional(of: parts[0].type)

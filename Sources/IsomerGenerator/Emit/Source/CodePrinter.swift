@@ -16,7 +16,6 @@ final class CodePrinter {
   private var head = ""
   /// The model that is being printed.
   var model = ""
-  /// True in an extension.
   private var isInside = false
 
   /// The names to find in the user's expressions.
