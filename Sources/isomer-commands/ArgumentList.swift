@@ -57,6 +57,4 @@ struct ArgumentList {
 }
 
 /// An error in the arguments of a command.
-struct ArgumentProblem: Error {
-  var text: String
-}
+struct ArgumentProblem: Error { var text: String }

@@ -14,9 +14,7 @@ protocol TextCommand: Sendable {
   func run() throws(CommandFailure) -> String
 }
 
-extension TextCommand {
-  var writesFiles: Bool { false }
-}
+extension TextCommand { var writesFiles: Bool { false } }
 
 /// The commands, and the arguments that all of them have.
 enum CommandTable {

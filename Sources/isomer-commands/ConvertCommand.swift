@@ -39,9 +39,7 @@ struct ConvertCommand: TextCommand {
     var files: [SourceFile] = []
     for path in paths { files.append(try Self.read(path)) }
     let converted: [ConvertedSource]
-    do throws(ConversionProblem) {
-      converted = try SourceConverter(files).run()
-    } catch {
+    do throws(ConversionProblem) { converted = try SourceConverter(files).run() } catch {
       for diagnostic in error.diagnostics { Console.error(diagnostic.rendered) }
       throw CommandFailure()
     }

@@ -50,9 +50,7 @@ struct ModelCommand: TextCommand {
   func run() throws(CommandFailure) -> String {
     var files: [SampleFile] = []
     for path in paths { files.append(try file(path)) }
-    do throws(InferenceProblem) {
-      return try ModelInference(name: name).source(of: files)
-    } catch {
+    do throws(InferenceProblem) { return try ModelInference(name: name).source(of: files) } catch {
       guard let place = error.place else { throw CommandFailure(text: error.text) }
       Console.error("\(place.path):\(place.line):\(place.column): error: \(error.text)")
       throw CommandFailure()

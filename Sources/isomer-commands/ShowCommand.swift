@@ -49,9 +49,7 @@ struct ShowCommand: TextCommand {
     }
   }
 
-  var writesFiles: Bool {
-    if case .print = task { false } else { true }
-  }
+  var writesFiles: Bool { if case .print = task { false } else { true } }
 
   func run() throws(CommandFailure) -> String {
     let files = try input.generate().output.files

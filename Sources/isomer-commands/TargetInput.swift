@@ -11,8 +11,7 @@ struct TargetInput {
 
   init(_ arguments: borrowing ArgumentList) throws(ArgumentProblem) {
     guard let options = CommandOptions(arguments.target), !options.module.isEmpty else {
-      throw ArgumentProblem(
-        text: "the sources of a target must follow: '-- --module NAME FILE…'")
+      throw ArgumentProblem(text: "the sources of a target must follow: '-- --module NAME FILE…'")
     }
     self.options = options
   }
