@@ -1,2 +1,0 @@
-// Generated from LiveMessage.swift by each build. Do not edit.
-// swift-format-ignore-file

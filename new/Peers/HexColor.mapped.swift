@@ -1,2 +1,0 @@
-// Generated from HexColor.swift by each build. Do not edit.
-// swift-format-ignore-file

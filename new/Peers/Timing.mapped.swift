@@ -1,2 +1,0 @@
-// Generated from Timing.swift by each build. Do not edit.
-// swift-format-ignore-file
