@@ -11,6 +11,8 @@ mapping:
   says `wider`.
 - The schema for writing must accept what the mapping writes for a document that was read.
 
+Before that, it checks that the command lists and explains its verbs, and reports an unknown one.
+
 It prints the numbers of documents for each type. Documents that are read although the schema rejects them
 are only counted.
 """
@@ -182,6 +184,20 @@ def printed(*arguments):
     return in_dialect_of_python(json.loads(run("swift", "package", *arguments)))
 
 
+def check_verbs(*package):
+    """Checks that the command lists its verbs, explains each of them, and reports an unknown one."""
+    usage = run("swift", "package", *package, "isomer")
+    verbs = re.findall(r"^  (\w+)  ", usage, re.MULTILINE)
+    assert "schema" in verbs, usage
+    for verb in verbs:
+        text = run("swift", "package", *package, "isomer", verb, "--help")
+        assert f"usage: swift package isomer {verb} " in text, text
+    unknown = subprocess.run(
+        ["swift", "package", *map(str, package), "isomer", "shcema"], capture_output=True, text=True)
+    assert unknown.returncode != 0, unknown.stdout
+    assert "there is no verb 'shcema'" in unknown.stdout + unknown.stderr, unknown.stderr
+
+
 def validator(schema, name):
     return jsonschema.Draft202012Validator(
         {"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
@@ -210,6 +226,7 @@ def main():
     package = ["--package-path", HERE, "--scratch-path", arguments.scratch_path,
                "--disable-build-manifest-caching"]
     run("swift", "build", *package)
+    check_verbs(*package)
     reading = printed(*package, "isomer", "schema", "--read")
     writing = printed(*package, "isomer", "schema", "--write")
     program = pathlib.Path(arguments.scratch_path) / "debug/SchemaModels"
