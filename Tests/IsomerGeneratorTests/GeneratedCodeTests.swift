@@ -3,8 +3,9 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// Tests that the generated code of all fixtures is unchanged. Golden files contain excerpts of it.
+/// Tests that the generated code of all fixtures is unchanged.
 ///
+/// Golden files contain excerpts of it.
 /// `Fixtures/Golden/hashes.txt` has a hash for each folder of fixtures. After an intended change,
 /// review the code that `swift package isomer show` prints, and record the hashes.
 @Suite struct GeneratedCodeTests {
