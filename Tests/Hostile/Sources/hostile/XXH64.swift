@@ -1,1 +1,1 @@
-../../../../Sources/IsomerArchive/Format/XXH64.swift
+../../../../Sources/IsomerArchive/Encoding/XXH64.swift
