@@ -69,8 +69,8 @@ struct ShapeCollector {
     }
     var shape = CurrentShape(model.stableName, version: model.archive.version, cases, of: model)
     shape.isEnum = true
-    shape.hasFallback = model.enumeration.cases.contains { $0.isFallback && $0.payload == .none }
-    let objects = model.enumeration.cases.filter { $0.payload != .none || !$0.skipped.isEmpty }
+    shape.hasFallback = model.enumeration.cases.contains { $0.isFallback && $0.payload.isEmpty }
+    let objects = model.enumeration.cases.filter { !$0.payload.isEmpty || !$0.skipped.isEmpty }
     return [shape] + objects.map { object(model.archivedMapping(of: $0), of: model) }
   }
 

@@ -12,9 +12,9 @@ package import IsomerSyntax
 /// A version that was changed and locked again has several schemas, newest first. Names are quoted
 /// unless they consist of letters, digits, `_` and `.`. Newer versions precede older ones, so a
 /// change appears as added lines.
-package struct LockFile: Sendable, Equatable {
+package struct LockFile: Sendable {
   /// A schema and the line of its name, from 1.
-  struct Entry: Sendable, Equatable {
+  struct Entry: Sendable {
     var shape: ArchivedShape
     var line: Int
   }

@@ -1,5 +1,5 @@
 /// An option of the annotation language, with the places where it is valid and its value.
-struct Option: Sendable, Equatable {
+struct Option: Sendable {
   /// A place where an option can be valid.
   enum Place: String, Sendable, CaseIterable {
     case structure = "a struct"
@@ -40,7 +40,7 @@ struct Option: Sendable, Equatable {
   }
 
   /// The components of a path besides keys that are valid.
-  enum Path: Sendable, Equatable {
+  enum Path: Sendable {
     case any
     /// Indexes, but no projection.
     case single
@@ -94,7 +94,7 @@ struct Option: Sendable, Equatable {
   }
 
   /// An option that overrides another one.
-  struct Override: Sendable, Equatable {
+  struct Override: Sendable {
     let name: String
     let reason: String
   }

@@ -29,7 +29,7 @@ struct WrittenKey: Sendable, Equatable {
 }
 
 /// The things that `skip:` excludes.
-struct Skip: Sendable, Equatable {
+struct Skip: Sendable {
   enum Choice: String, Sendable, CaseIterable {
     case read, write, json, archive, equality, hash, description, copy, merge
   }
@@ -57,7 +57,7 @@ struct Skip: Sendable, Equatable {
 }
 
 /// The value of `merge:`.
-enum MergeOption: Sendable, Equatable {
+enum MergeOption: Sendable {
   case named(MergeRule.Named)
   case function(AnnotationValue)
 }

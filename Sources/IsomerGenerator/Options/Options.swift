@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// An option with its parsed value.
-struct WrittenOption: Sendable, Equatable {
+struct WrittenOption: Sendable {
   /// The name with its suffix.
   let name: Name
   let value: OptionValue
@@ -16,7 +16,7 @@ struct WrittenOption: Sendable, Equatable {
 }
 
 /// The valid options of all annotations of a declaration.
-struct Options: Sendable, Equatable {
+struct Options: Sendable {
   /// The range of the first `@mapped` marker.
   var marker: SourceRange
   private(set) var byName: [String: [WrittenOption]] = [:]

@@ -40,7 +40,7 @@ package final class MappingPlan {
     var conditions: [String] = []
   }
 
-  struct Requirement: Sendable, Equatable {
+  struct Requirement: Sendable {
     var slot: String
     var path: String
     /// True if the slot has a value whenever the object has the key, so the runtime finds it missing.
@@ -54,7 +54,7 @@ package final class MappingPlan {
 }
 
 /// An object of the document and what is read from it.
-package struct ObjectPlan: Sendable, Equatable {
+package struct ObjectPlan: Sendable {
   package var path: [KeyPathText.Component]
   package var keys: [KeyPlan] = []
   /// True if it directly contains the model's own keys, so unknown keys are detected here.
@@ -76,11 +76,19 @@ extension ObjectPlan {
     return keys.count - 1
   }
 
+  /// The number of keys and elements in the object and inside it.
+  var size: Int { keys.reduce(0) { $0 + $1.size } }
+
   /// Sets `isTaken` for the objects that a property also reads as a whole, and those in them.
   mutating func markTaken() { keys.modifyEach { $0.markTaken(isTaken) } }
 }
 
 extension KeyPlan {
+  fileprivate var size: Int {
+    let inner = (array?.elements ?? []) + (array?.every ?? [])
+    return inner.reduce(1 + (object?.size ?? 0)) { $0 + $1.size }
+  }
+
   fileprivate mutating func markTaken(_ isInside: Bool) {
     let isTaken = isInside || readers.contains { $0.projection.isEmpty }
     object?.isTaken = isTaken
@@ -92,7 +100,7 @@ extension KeyPlan {
 }
 
 /// A key of an object: the properties that read its value, and what is read inside it.
-package struct KeyPlan: Sendable, Equatable {
+package struct KeyPlan: Sendable {
   package var key: String
   package var readers: [PropertyRead] = []
   package var object: ObjectPlan?
@@ -111,7 +119,7 @@ package struct KeyPlan: Sendable, Equatable {
 }
 
 /// An array of the document from which single elements are read.
-package struct ArrayPlan: Sendable, Equatable {
+package struct ArrayPlan: Sendable {
   package var path: [KeyPathText.Component]
   /// The elements by ascending index; the `key` of each is its index as text.
   package var elements: [KeyPlan] = []
@@ -121,7 +129,7 @@ package struct ArrayPlan: Sendable, Equatable {
 }
 
 /// A property that is read at this location, or a constant that is compared.
-package struct PropertyRead: Sendable, Equatable {
+package struct PropertyRead: Sendable {
   @Boxed package var property: Property
   /// The rank among alternatives, from 0; nil if there is only one location.
   package var rank: Int?
@@ -132,7 +140,7 @@ package struct PropertyRead: Sendable, Equatable {
 }
 
 /// A member that is written to an object; a plan lists them in order.
-package indirect enum WritePlan: Sendable, Equatable {
+package indirect enum WritePlan: Sendable {
   /// A key with a fixed value, as JSON text.
   case constant(key: String, json: String)
   case property(Property, key: String)

@@ -12,11 +12,11 @@ struct ProjectionClaims {
   /// Adds the keys inside all elements, including elements that have their own index.
   func add(_ paths: [KeyPathText], to root: inout ObjectPlan) {
     // A path can add an index to which earlier paths apply too, so this repeats until nothing changes.
-    var before = root
+    var before = 0
     repeat {
-      before = root
+      before = root.size
       for path in paths { claim(path.components[...], below: [], in: &root) }
-    } while root != before
+    } while root.size != before
   }
 
   private func claim(

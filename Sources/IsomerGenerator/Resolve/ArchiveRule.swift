@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The archive options of a type, and settings that depend on the whole target.
-struct ArchiveRule: Sendable, Equatable {
+struct ArchiveRule: Sendable {
   /// True if the type or a member has an archive option.
   var isAsked = false
   /// True if a superclass has an archive option, also in another module.
@@ -33,14 +33,14 @@ struct ArchiveRule: Sendable, Equatable {
 
 extension ArchiveRule {
   /// The errors that depend on whether a type is archived, which the whole target decides.
-  struct Faults: Sendable, Equatable {
+  struct Faults: Sendable {
     var ifArchived: [Diagnostic] = []
     var unlessArchived: [Diagnostic] = []
   }
 }
 
 /// The archive settings of a property, an associated value or a case.
-struct ArchivedMember: Sendable, Equatable {
+struct ArchivedMember: Sendable {
   /// The form in which a value is archived.
   enum Form: Sendable, Equatable {
     /// As its own type.

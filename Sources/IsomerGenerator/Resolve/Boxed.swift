@@ -2,7 +2,7 @@
 ///
 /// Descriptions are copied in most files, and compilers print the copy of every stored variable into
 /// each of them.
-@propertyWrapper package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
+@propertyWrapper package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because only a box with a single owner is changed.
   private final class Box: @unchecked Sendable {
     var value: Value
@@ -20,9 +20,5 @@
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }
-  }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.box === right.box || left.box.value == right.box.value
   }
 }

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// A check of a property or of a whole model.
-package struct Check: Sendable, Equatable {
+package struct Check: Sendable {
   package enum Form: Sendable, Equatable {
     /// `1...10`: the value is in a range.
     case range

@@ -22,7 +22,7 @@ package struct Cluster: Sendable, Equatable {
 }
 
 /// A subclass of a mapped class.
-package struct Subclass: Sendable, Equatable {
+package struct Subclass: Sendable {
   package var name: String
   /// The number of mapped classes up to it, 1 for a direct subclass.
   package var depth: Int
@@ -31,7 +31,7 @@ package struct Subclass: Sendable, Equatable {
 }
 
 /// The topmost mapped class of an imported module.
-struct ImportedTop: Sendable, Equatable {
+struct ImportedTop: Sendable {
   package var name: String
   var module: String
 }
@@ -169,7 +169,7 @@ package enum MemberKey: Sendable, Equatable {
 }
 
 /// A tag that a subtype of a cluster writes with its own keys.
-package struct WrittenTag: Sendable, Equatable {
+package struct WrittenTag: Sendable {
   package var path: KeyPathText
   /// The value; nil for a subtype without a value, whose tag is a known key but is not written.
   package var value: EnumCase.Key?

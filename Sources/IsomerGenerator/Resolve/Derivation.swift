@@ -11,7 +11,7 @@ import IsomerSyntax
 /// | `skip: .equality` … | all except the named ones   | unless named | unless named |
 ///
 /// Unmapped properties are included as well.
-struct Derivation: Sendable, Equatable {
+struct Derivation: Sendable {
   /// A member that `derive:` and `skip:` can name.
   enum Member: String, Sendable, CaseIterable {
     case equality, hash, copy, merge, description, changes
@@ -59,7 +59,7 @@ struct Derivation: Sendable, Equatable {
 }
 
 /// A stored property that derived members use.
-struct DerivedProperty: Sendable, Equatable {
+struct DerivedProperty: Sendable {
   var name: String
   var nameRange: SourceRange
   /// The superclass that declares the property; nil for an own property.

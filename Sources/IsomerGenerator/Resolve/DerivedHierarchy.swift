@@ -6,7 +6,7 @@ import IsomerSyntax
 ///
 ///     ==      left.id == right.id, then Car.Derived_Car.equals(left, right) if both are cars
 ///     hash    id, then Car.Derived_Car.hash(…) if it is a car
-struct DerivedSubclass: Sendable, Equatable {
+struct DerivedSubclass: Sendable {
   var subclass: Subclass
   /// The members to which the subclass adds properties.
   var adds: Set<Derivation.Member>

@@ -26,7 +26,7 @@ package enum Tagging: Sendable, Equatable {
 }
 
 /// The mapping of an enum case.
-package struct EnumCase: Sendable, Equatable {
+package struct EnumCase: Sendable {
   /// A string or an integer in the document.
   package enum Key: Sendable, Hashable {
     case string(String)
@@ -34,7 +34,7 @@ package struct EnumCase: Sendable, Equatable {
   }
 
   /// The associated values of a case, and their form in the document.
-  package indirect enum Payload: Sendable, Equatable {
+  package indirect enum Payload: Sendable {
     case none
     /// A fallback that stores the unknown value; the label is nil for `other(Value)`.
     case kept(label: String?, type: MappedType)
@@ -44,6 +44,8 @@ package struct EnumCase: Sendable, Equatable {
     case list([AssociatedValue])
     /// Values with keys: an object.
     case object([AssociatedValue])
+
+    package var isEmpty: Bool { if case .none = self { true } else { false } }
 
     func changing(_ change: (inout Property) -> Void) -> Payload {
       func changed(_ value: AssociatedValue) -> AssociatedValue {
@@ -101,13 +103,13 @@ package struct EnumCase: Sendable, Equatable {
 }
 
 /// An associated value that is always read as its default, and its index in the case.
-struct SkippedValue: Sendable, Equatable {
+struct SkippedValue: Sendable {
   var index: Int
   var value: AssociatedValue
 }
 
 /// An associated value of a case.
-package struct AssociatedValue: Sendable, Equatable {
+package struct AssociatedValue: Sendable {
   /// The argument label.
   package var label: String?
   @Boxed package var property: Property
@@ -169,7 +171,7 @@ extension Model {
   /// Its cases are single strings or integers, and its hooks do not access the enclosing document.
   var isKey: Bool {
     guard kind == .enumeration, reads, writes, enumeration.tagging == .names,
-      enumeration.cases.allSatisfy({ $0.payload == .none })
+      enumeration.cases.allSatisfy({ $0.payload.isEmpty })
     else { return false }
     guard object.hooks.beforeReading == nil, object.hooks.afterWriting == nil else { return false }
     return enumeration.rawValues != .integers

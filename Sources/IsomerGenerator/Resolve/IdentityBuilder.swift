@@ -44,7 +44,7 @@ struct IdentityBuilder {
 }
 
 /// A property that is part of the identity.
-struct IdentityPart: Sendable, Equatable {
+struct IdentityPart: Sendable {
   var name: String
   var type: MappedType
   var access: AccessLevel

@@ -1,8 +1,8 @@
 package import IsomerSyntax
 
 /// A mapped type and the meaning of its annotations, independent of generated code.
-package struct Model: Sendable, Equatable {
-  package enum Kind: Sendable, Equatable { case structure, classType, enumeration }
+package struct Model: Sendable {
+  package enum Kind: Sendable { case structure, classType, enumeration }
 
   package enum UnknownKeys: String, Sendable, CaseIterable { case ignore, error, report }
 
@@ -43,7 +43,7 @@ package struct Model: Sendable, Equatable {
   package var module: String? { declaration.module }
 
   /// The declaration of a type in a file.
-  package struct Declaration: Sendable, Equatable {
+  package struct Declaration: Sendable {
     package var kind: Kind
     package var file: SourceFile
     /// The path of names in other files: `Outer.Inner`.
@@ -72,7 +72,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// How the properties of a type are read and written as an object.
-  package struct ObjectMapping: Sendable, Equatable {
+  package struct ObjectMapping: Sendable {
     var keys = KeyStrategy.same
     package var under: KeyPathText?
     package var unknown = UnknownKeys.ignore
@@ -87,14 +87,14 @@ package struct Model: Sendable, Equatable {
   }
 
   /// How a value is created from what was read.
-  struct Creation: Sendable, Equatable {
+  struct Creation: Sendable {
     var construction = Construction.assignment
     /// The stored properties that are not read and are assigned nil: `let x: Int?`.
     var nilConstants: [NilConstant] = []
   }
 
   /// The cases of an enum, and their form in documents.
-  package struct EnumMapping: Sendable, Equatable {
+  package struct EnumMapping: Sendable {
     package var cases: [EnumCase] = []
     package var rawValues = RawValues.names
     package var tagging = Tagging.names
@@ -103,7 +103,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The mapped classes above and below a class, and its owner.
-  package struct Hierarchy: Sendable, Equatable {
+  package struct Hierarchy: Sendable {
     /// The nearest mapped superclass.
     package var superclass: String?
     /// The topmost class of an imported superclass's hierarchy.
@@ -118,7 +118,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The cluster of a type, and the clusters that it belongs to.
-  package struct ClusterMapping: Sendable, Equatable {
+  package struct ClusterMapping: Sendable {
     /// The path of the tag that selects the subtypes of the cluster.
     package var tag: KeyPathText?
     /// The tag of the nearest enclosing cluster with a tag.
@@ -143,7 +143,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The checks of whole values.
-  package struct ValidationMapping: Sendable, Equatable {
+  package struct ValidationMapping: Sendable {
     /// The checks, those of superclasses first.
     package var checks: [Check] = []
     /// True if a class in the hierarchy supports validation.
@@ -153,7 +153,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The profiles of a type.
-  package struct ProfileMapping: Sendable, Equatable {
+  package struct ProfileMapping: Sendable {
     /// All profiles of the type, in order.
     package var names: [String] = []
     /// The profile of this mapping.
@@ -165,7 +165,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The names that the generated code of a type uses or avoids.
-  package struct VisibleNames: Sendable, Equatable {
+  package struct VisibleNames: Sendable {
     /// The names of the members, which hide types of the same names.
     var members: Set<String> = []
     /// The types of properties that a member hides, and for which generated code uses aliases.
@@ -179,12 +179,12 @@ package struct Model: Sendable, Equatable {
   }
 
   /// A line of a file.
-  package struct Line: Sendable, Equatable {
+  package struct Line: Sendable {
     var path: String
     var line: Int
   }
 
-  struct NilConstant: Sendable, Equatable {
+  struct NilConstant: Sendable {
     package var name: String
     package var conditions: [String]
   }
@@ -228,7 +228,7 @@ package struct Model: Sendable, Equatable {
   }
 
   /// The kind of the cases of an enum without associated values in the document.
-  package enum RawValues: Sendable, Equatable { case names, strings, integers }
+  package enum RawValues: Sendable { case names, strings, integers }
 }
 
 extension Property { package var isMapped: Bool { reads || writes } }

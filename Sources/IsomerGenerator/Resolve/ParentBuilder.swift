@@ -51,7 +51,7 @@ struct ParentBuilder {
 }
 
 /// A property whose objects refer to their parent.
-struct ParentLink: Sendable, Equatable {
+struct ParentLink: Sendable {
   @Boxed var property: Property
   /// The properties of the contained objects that are assigned.
   var parents: [ParentDescription]

@@ -52,8 +52,8 @@ struct PayloadBuilder {
       let name = name(of: value, index, in: declared, isKeyed: isKeyed)
       return describe(value, name, at: index, declared, isKeyed: isKeyed)
     }
-    guard !described.contains(nil) else { return nil }
     var known = described.compactMap(\.self)
+    guard known.count == described.count else { return nil }
     if isKeyed { return .object(known) }
     for index in known.indices.prefix(known.leastCount)
     where known[index].property.type.isOptional {

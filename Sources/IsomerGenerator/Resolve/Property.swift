@@ -1,8 +1,8 @@
 package import IsomerSyntax
 
 /// A mapped property and the meaning of its options.
-package struct Property: Sendable, Equatable {
-  package enum Role: Sendable, Equatable {
+package struct Property: Sendable {
+  package enum Role: Sendable {
     case keyed
     /// A nested model whose keys are in this object.
     case flatten
@@ -41,7 +41,7 @@ package struct Property: Sendable, Equatable {
   }
 
   /// A field of a composite.
-  package struct Field: Sendable, Equatable {
+  package struct Field: Sendable {
     /// The path as written, which is the key in the transformer's object.
     package var name: String
     package var path: KeyPathText
@@ -72,7 +72,7 @@ package struct Property: Sendable, Equatable {
   }
 
   /// How a type declares the property.
-  package struct Declaration: Sendable, Equatable {
+  package struct Declaration: Sendable {
     /// The superclass that declares the property, and its file; nil for an own property.
     package var owner: String?
     package var ownerFile: SourceFile?
@@ -101,7 +101,7 @@ package struct Property: Sendable, Equatable {
   }
 
   /// Where the property is in documents.
-  package struct Location: Sendable, Equatable {
+  package struct Location: Sendable {
     package var role = Role.keyed
     /// The paths that are read; the first one that is present is used.
     package var readPaths: [KeyPathText] = []
@@ -113,7 +113,7 @@ package struct Property: Sendable, Equatable {
   }
 
   /// How the value is converted.
-  package struct Codec: Sendable, Equatable {
+  package struct Codec: Sendable {
     /// The box that replaces `any P`: `[AnyP]` for `[any P]`.
     var boxedType: MappedType?
     /// The external mapping of the property's type for the whole target.
@@ -132,7 +132,7 @@ package struct Property: Sendable, Equatable {
   }
 
   /// The meaning of a missing value, of null, and of an invalid value.
-  package struct Presence: Sendable, Equatable {
+  package struct Presence: Sendable {
     package var fallback = Fallback.none
     package var recovery = Recovery.none
     package var isRequired = false
@@ -148,12 +148,12 @@ package struct Property: Sendable, Equatable {
     var tellsNull = false
   }
 
-  package struct Validation: Sendable, Equatable {
+  package struct Validation: Sendable {
     package var checks: [Check] = []
     var nestedChecks = NestedChecks.none
   }
 
-  struct Updating: Sendable, Equatable {
+  struct Updating: Sendable {
     /// True if the property belongs to a model that supports updates.
     var isUpdated = false
     /// True if applying changes to the nested model can throw.

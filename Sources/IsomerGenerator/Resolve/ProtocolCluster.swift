@@ -1,7 +1,7 @@
 package import IsomerSyntax
 
 /// A protocol whose conforming models are read as `any Message`.
-package struct ProtocolCluster: Sendable, Equatable {
+package struct ProtocolCluster: Sendable {
   package var file: SourceFile
   package var name: String
   package var nameRange: SourceRange
@@ -38,7 +38,7 @@ package struct ProtocolCluster: Sendable, Equatable {
   }
 
   /// The selection in a profile.
-  struct Profiled: Sendable, Equatable {
+  struct Profiled: Sendable {
     var profile: String
     var selection: Selection
   }

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// A model's membership in a cluster that another module declares.
-struct ClusterMembership: Sendable, Equatable {
+struct ClusterMembership: Sendable {
   /// The name of the protocol.
   var cluster: String
   var module: String
@@ -137,7 +137,7 @@ struct ProtocolClusters {
 }
 
 /// A subtype that cannot join a cluster because its superclass in a third module already has.
-struct HiddenMembership: Sendable, Equatable {
+struct HiddenMembership: Sendable {
   var cluster: String
   var superclass: String
   var module: String

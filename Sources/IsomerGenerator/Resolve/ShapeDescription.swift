@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The protocol that declares the external mapping of a type.
-package struct ShapeDescription: Sendable, Equatable {
+package struct ShapeDescription: Sendable {
   /// A member of the protocol; the compiler checks that the type declares it.
   struct Member: Sendable, Equatable {
     /// An expression such as `.latitude`.
@@ -22,7 +22,7 @@ package struct ShapeDescription: Sendable, Equatable {
   /// The external mappings that replace this one in profiles.
   var replacements: [Replacement] = []
 
-  struct Replacement: Sendable, Equatable {
+  struct Replacement: Sendable {
     var profile: String
     var mapping: String
     var reads: Bool

@@ -11,7 +11,7 @@ import IsomerSyntax
 /// `[String: Foundation.Date]`. A `with:` of the property takes precedence.
 struct TypeTransformers: Sendable {
   /// The transformer of a type.
-  struct Entry: Sendable, Equatable {
+  struct Entry: Sendable {
     var type: String
     var place: SourceRange
     var file: SourceFile

@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The rule for updating a property that is present in a document.
-enum UpdateRule: Sendable, Equatable {
+enum UpdateRule: Sendable {
   /// The new value replaces the current one.
   case replace
   /// The current model, or the models in a collection, are updated: `merge: .deep`, `flatten`.
@@ -11,7 +11,7 @@ enum UpdateRule: Sendable, Equatable {
 }
 
 /// The valid tags of a document for an object of a class; the tags of other subtypes are errors.
-struct TagRule: Sendable, Equatable {
+struct TagRule: Sendable {
   var path: KeyPathText
   /// The tags of the class; empty if it has none.
   var own: [EnumCase.Key]

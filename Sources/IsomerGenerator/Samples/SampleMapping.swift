@@ -74,10 +74,10 @@ package final class SampleEnum: Sendable {
   package let fallback: EnumCase?
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
-  var keepsAll: Bool { fallback.map { $0.payload != .none } ?? false }
+  var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }
 
   /// True if a case has no associated values, so its name is a valid value.
-  var hasBareCase: Bool { named.contains { $0.description.payload == .none } }
+  var hasBareCase: Bool { named.contains { $0.description.payload.isEmpty } }
 
   init(_ plan: EnumPlan, of model: Model) {
     self.model = model

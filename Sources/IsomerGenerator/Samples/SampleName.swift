@@ -1,7 +1,7 @@
 import IsomerSyntax
 
 /// The name of a recorded document in an annotation.
-struct SampleName: Sendable, Equatable {
+struct SampleName: Sendable {
   var path: String
   var range: SourceRange
 

@@ -44,7 +44,7 @@ extension SampleReader {
   private mutating func readExternal(_ value: SampleValue, _ mapping: SampleEnum) {
     if let name = value.string {
       let isThere = mapping.named.contains {
-        $0.description.payload == .none && $0.isNamed(.string(name))
+        $0.description.payload.isEmpty && $0.isNamed(.string(name))
       }
       if isThere { return }
     } else if let members = value.members, let first = members.first,
@@ -110,7 +110,7 @@ extension SampleReader {
   private mutating func readUntagged(_ value: SampleValue, _ mapping: SampleEnum) {
     for item in mapping.cases where item.description.reads && !item.description.isFallback {
       let fits = attempt { reader in
-        guard item.description.payload == .none else { return reader.readValues(value, item) }
+        guard item.description.payload.isEmpty else { return reader.readValues(value, item) }
         if !item.isNamed(by: value) { reader.fail("the name of a case", value) }
       }
       if fits { return }

@@ -50,7 +50,7 @@ struct PlannerTests {
     let plan = try self.plan("var a: Int?  // @mapped key: \"x[2].y\"")
     let array = try #require(plan.root.keys[0].array)
     #expect(array.elements.map(\.key) == ["2"])
-    #expect(plan.written == [])
+    #expect(plan.written.isEmpty)
   }
 
   @Test func fieldsAreRememberedAndWrittenEachAtItsPlace() throws {
@@ -79,7 +79,7 @@ struct PlannerTests {
     #expect(array.readers.map(\.projection) == [[.every, .key("z")]])
     #expect(array.array == nil)
     #expect(plan.required.map(\.path) == ["x.y"])
-    #expect(plan.written == [])
+    #expect(plan.written.isEmpty)
   }
 
   @Test func strictModelsLookIntoProjections() throws {

@@ -78,7 +78,7 @@ struct EnumSchemas {
 
   /// True if a fallback without a value takes unknown names when reading.
   private var dropsUnknown: Bool {
-    context.isReading && fallback.map { $0.payload == .none } ?? false
+    context.isReading && fallback.map { $0.payload.isEmpty } ?? false
   }
 
   private func unknownName(_ schema: Schema) -> Schema {
@@ -164,8 +164,8 @@ struct EnumSchemas {
   // MARK: The name as the key
 
   private var external: Schema {
-    let bare = named { $0.description.payload == .none }
-    let keyed = context.isReading ? named() : named { $0.description.payload != .none }
+    let bare = named { $0.description.payload.isEmpty }
+    let keyed = context.isReading ? named() : named { !$0.description.payload.isEmpty }
     var schemas = [values(bare)]
     for item in keyed {
       for case .string(let key) in keys(item.description) {
@@ -185,7 +185,7 @@ struct EnumSchemas {
   }
 
   private func commented(_ schema: Schema, _ item: CasePlan) -> Schema {
-    guard item.description.payload != .none,
+    guard !item.description.payload.isEmpty,
       let text = DocComment(of: item.description.nameRange.start, in: model.file).text
     else { return schema }
     return schema.first("description", .string(text))
@@ -226,12 +226,12 @@ struct EnumSchemas {
     members.add(tag.components.keyNames, .values(keys.map(\.literal)), isRequired: true)
     let description = item.description
     guard let content else {
-      guard description.payload != .none else { return members.schema(isClosed: isStrict) }
+      guard !description.payload.isEmpty else { return members.schema(isClosed: isStrict) }
       // The mapping of a case with keys writes its tag.
       if !context.isReading, item.mapping != nil { return payload(item) }
       return payload(item).adding(members.schema())
     }
-    if context.isReading || description.payload != .none {
+    if context.isReading || !description.payload.isEmpty {
       members.add(
         content.components.keyNames, payload(item), isRequired: !mayBeMissing(description))
     }
@@ -251,10 +251,10 @@ struct EnumSchemas {
 
   private var untagged: Schema {
     var schemas = plans.filter { !$0.description.isFallback }.map { item in
-      item.description.payload == .none ? values([item]) : commented(payload(item), item)
+      item.description.payload.isEmpty ? values([item]) : commented(payload(item), item)
     }
     if dropsUnknown { schemas.append(unknownName(.anything)) }
-    if let fallback, !context.isReading, fallback.payload == .none, fallback.writes {
+    if let fallback, !context.isReading, fallback.payload.isEmpty, fallback.writes {
       schemas.append(.values([(fallback.writtenKey ?? .string(fallback.name)).literal]))
     }
     if let kept { schemas.append(kept) }

@@ -122,7 +122,7 @@ struct PropertySchemas {
       case .enumeration(let mapping) = context.models.meaning(
         of: type.optionalWrapped ?? type, in: scope.of(property).sample),
       let found = mapping.cases.first(where: { $0.description.name == name })?.description,
-      found.payload == .none, mapping.model.enumeration.tagging == .names
+      found.payload.isEmpty, mapping.model.enumeration.tagging == .names
     else { return nil }
     return found.keys.first.map(\.literal)
   }

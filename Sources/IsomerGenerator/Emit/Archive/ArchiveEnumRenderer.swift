@@ -21,7 +21,7 @@ struct ArchiveEnumRenderer {
   private var items: [Item] {
     var index = -1
     return zip(model.enumeration.cases, views).map { description, view in
-      guard description.payload != .none || !description.skipped.isEmpty else {
+      guard !description.payload.isEmpty || !description.skipped.isEmpty else {
         return Item(description: description, view: view)
       }
       index += 1

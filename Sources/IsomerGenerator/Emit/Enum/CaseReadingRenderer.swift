@@ -35,7 +35,7 @@ struct CaseReadingRenderer {
 
   private func renderExternal(_ printer: CodePrinter) {
     let named = plan.cases.filter { !$0.description.keys.isEmpty }
-    let bare = named.filter { $0.description.payload == .none }
+    let bare = named.filter { $0.description.payload.isEmpty }
     printer.line("let start = reader.position")
     printer.line("if let key = try reader.caseKey() {")
     printer.indented { printer in
@@ -65,7 +65,7 @@ struct CaseReadingRenderer {
   ) {
     printer.line("switch \(subject) {")
     renderCases(cases, printer, body)
-    if let fallback, fallback.payload == .none {
+    if let fallback, fallback.payload.isEmpty {
       printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
         printer.line("try reader.skipValue()")
@@ -90,8 +90,8 @@ struct CaseReadingRenderer {
 
   private var expectedKeys: String {
     let named = model.enumeration.cases.filter { !$0.keys.isEmpty }
-    let bare = named.filter { $0.payload == .none }.flatMap(\.keys).map(\.swift)
-    let keyed = named.filter { $0.payload != .none }.flatMap(\.keys).map(\.swift)
+    let bare = named.filter { $0.payload.isEmpty }.flatMap(\.keys).map(\.swift)
+    let keyed = named.filter { !$0.payload.isEmpty }.flatMap(\.keys).map(\.swift)
     let object = "an object with \(Self.list(keyed))"
     return bare.isEmpty ? object : "\(Self.list(bare)), or \(object)"
   }
@@ -116,7 +116,7 @@ struct CaseReadingRenderer {
 
   private func renderTagged(_ tag: KeyPathText, _ printer: CodePrinter) {
     let path = GeneratedNames.tagPath(tag)
-    let keepsAll = fallback.map { $0.payload != .none } ?? false
+    let keepsAll = fallback.map { !$0.payload.isEmpty } ?? false
     let search = keepsAll ? "possibleTag" : "tag"
     printer.line("guard let tag = try reader.\(search)(at: \(path)) else {")
     printer.indented { printer in
@@ -146,7 +146,7 @@ struct CaseReadingRenderer {
     if let content = model.enumeration.tagging.content {
       renderCheck(printer)
       renderContent(item, at: content, printer)
-    } else if item.description.payload == .none {
+    } else if item.description.payload.isEmpty {
       renderCheck(printer)
       printer.line("try reader.skipValue()")
       printer.line("return .\(SwiftName.quoted(item.description.name))")
@@ -191,7 +191,7 @@ struct CaseReadingRenderer {
     let paths = [tag] + [model.enumeration.tagging.content].compactMap(\.self)
     let hasCheck =
       model.enumeration.tagging.content != nil
-      || model.enumeration.cases.contains { $0.payload == .none }
+      || model.enumeration.cases.contains { $0.payload.isEmpty }
     guard hasCheck else { return }
     var lines: [String] = []
     for path in paths {
@@ -253,7 +253,7 @@ struct CaseReadingRenderer {
       printer.conditional(item.description.conditions) { printer in
         let name = item.description.name
         printer.block("private \(signature(GeneratedNames.reading(ofCase: name)))") { printer in
-          if item.description.payload == .none {
+          if item.description.payload.isEmpty {
             renderName(item.description, printer)
           } else {
             values.render(item, last: nil, printer)

@@ -66,7 +66,7 @@ struct NameEnumRenderer {
 
   private func renderReading(_ printer: CodePrinter, isInteger: Bool) {
     let fallback = model.enumeration.cases.first(where: \.isFallback)
-    let keepsValue = fallback.map { $0.payload != .none } ?? false
+    let keepsValue = fallback.map { !$0.payload.isEmpty } ?? false
     if keepsValue {
       printer.line("let start = reader.position")
       printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")

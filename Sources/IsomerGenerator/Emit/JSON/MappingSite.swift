@@ -11,7 +11,7 @@ import IsomerSyntax
 ///       enum Mapped_Message {                      enum Mapped_video {
 ///         static func read(_:) -> Message            static func read(_:) -> Event
 ///         static func write(_: Message, to:)         static func writeMappedMembers(url:seconds:to:)
-struct MappingSite: Sendable, Equatable {
+struct MappingSite: Sendable {
   /// The name of the enum; nil in extensions of the type.
   var namespace: String?
   /// The result type of reading: `Self`, or a name.
