@@ -4,7 +4,6 @@ guard let arguments = Arguments.expand(Array(CommandLine.arguments.dropFirst()))
 switch arguments.first {
 case "generate": exit(GenerateCommand.run(Array(arguments.dropFirst())))
 case "lock": exit(LockCommand.run(Array(arguments.dropFirst())))
-case "dump": exit(DumpCommand.run(Array(arguments.dropFirst())))
 case "--help", "-h", "help":
   print(Usage.text)
 default:

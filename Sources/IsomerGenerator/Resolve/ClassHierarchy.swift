@@ -49,9 +49,8 @@ struct ClassHierarchy {
       guard let module = file.module else { continue }
       let declared = shapes[module] ?? []
       let transformers = TypeTransformers(declared, SymbolTable(declared), reader, reporter)
-      let found = ModelBuilder.build(
-        file.file, classes: index, typeTransformers: transformers, profile: profile, reader,
-        reporter)
+      let context = FileContext(file.file, transformers, profile: profile, reader, reporter)
+      let found = ModelBuilder.build(context, classes: index)
       for var model in found.models {
         model.declaration.module = module
         built.imported.append(model)

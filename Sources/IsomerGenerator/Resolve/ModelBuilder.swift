@@ -5,48 +5,35 @@ import IsomerSyntax
 /// It reports the errors of single declarations. Errors that involve several types are reported by
 /// the checks.
 struct ModelBuilder {
-  let parsed: ParsedFile
-  private let reporter: FileReporter
-  private let reader: OptionReader
+  private let context: FileContext
   private let classes: ClassIndex
-  private let typeTransformers: TypeTransformers
-  private let attributes: DeclaredAttributes
-  /// The profile for which the file is read.
-  private let profile: String?
   /// The `// @mapped file …` options, defaults for every annotated type of the file.
-  private var defaults: Options?
+  private let defaults: Options?
   /// Returns false for a type that is not built, by its full name.
   private let includes: (String) -> Bool
   private var built = BuiltModels()
 
   private init(
-    _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
-    _ attributes: DeclaredAttributes, _ profile: String?, _ reader: OptionReader,
-    _ reporter: Reporter, _ includes: @escaping (String) -> Bool
+    _ context: FileContext, _ classes: ClassIndex, _ includes: @escaping (String) -> Bool
   ) {
-    self.reader = reader
-    self.includes = includes
-    self.reporter = FileReporter(file: parsed.file, reporter: reporter)
-    self.attributes = attributes
-    self.profile = profile
-    self.parsed = parsed
-    self.classes = classes
-    self.typeTransformers = typeTransformers
+    (self.context, self.classes, self.includes) = (context, classes, includes)
+    defaults = context.reader.read(
+      context.parsed.fileAnnotations, at: .file, in: context.parsed.file)
   }
 
   static func build(
-    _ parsed: ParsedFile, classes: ClassIndex,
-    typeTransformers: TypeTransformers = TypeTransformers(),
-    attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
-    _ reader: OptionReader, _ reporter: Reporter,
+    _ context: FileContext, classes: ClassIndex,
     including includes: @escaping (String) -> Bool = { _ in true }
   ) -> BuiltModels {
-    var builder = ModelBuilder(
-      parsed, classes, typeTransformers, attributes, profile, reader, reporter, includes)
-    builder.defaults = reader.read(parsed.fileAnnotations, at: .file, in: parsed.file)
-    for type in parsed.types { builder.visit(type, in: Scope()) }
+    var builder = ModelBuilder(context, classes, includes)
+    for type in context.parsed.types { builder.visit(type, in: Scope()) }
     return builder.built
   }
+
+  private var parsed: ParsedFile { context.parsed }
+  private var reporter: FileReporter { context.reporter }
+  private var reader: OptionReader { context.reader }
+  private var attributes: DeclaredAttributes { context.attributes }
 
   /// The context of a type inside its outer types.
   private struct Scope {
@@ -101,10 +88,8 @@ struct ModelBuilder {
     apply(options, to: &model)
     model.archive = ArchiveOptions(reporter: reporter).type(options)
     let context = TypeContext(
-      reporter: reporter, type: type, options: options, own: own, reader: reader,
-      isExplicit: !isMarked || options.contains(.explicit),
-      siblings: parsed.extensions(of: model.name),
-      typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
+      type, in: context, options, own: own, isExplicit: !isMarked || options.contains(.explicit),
+      siblings: parsed.extensions(of: model.name))
     model.scope.members = context.memberNames
     model.object.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
@@ -171,9 +156,7 @@ struct ModelBuilder {
     declaration.isolation = scope.isolation
     var model = Model(declaration)
     apply(options, to: &model)
-    let builder = ShapeBuilder(
-      type: type, reporter: reporter, options: options, reader: reader, names: scope.names,
-      typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
+    let builder = ShapeBuilder(type: type, options: options, names: scope.names, source: context)
     return builder.describe(&model) ? model : nil
   }
 

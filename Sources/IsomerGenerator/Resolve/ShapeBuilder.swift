@@ -7,18 +7,16 @@ import IsomerSyntax
 /// set }` members are assigned.
 struct ShapeBuilder {
   let type: TypeDeclaration
-  let reporter: FileReporter
   let options: Options
-  let reader: OptionReader
   let names: [String]
-  let typeTransformers: TypeTransformers
-  let attributes: DeclaredAttributes
-  let isProfiled: Bool
+  let source: FileContext
+
+  private var reporter: FileReporter { source.reporter }
 
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout Model) -> Bool {
     guard let value = options.value(.for) else { return false }
-    guard let shaped = typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
+    guard let shaped = source.typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return false
@@ -34,9 +32,7 @@ struct ShapeBuilder {
     shape.members = type.properties.compactMap(member)
     model.shape = shape
     let context = TypeContext(
-      reporter: reporter, type: declaration, options: options, own: options, reader: reader,
-      isExplicit: options.contains(.explicit), siblings: [], typeTransformers: typeTransformers,
-      attributes: attributes, isProfiled: isProfiled)
+      declaration, in: source, options, own: options, isExplicit: options.contains(.explicit))
     model.object.hooks = context.hooks
     OptionRules(reporter: reporter, options: options, name: model.name).check(model.unmetDirections)
     let unmapped = ObjectBuilder(context: context).describe(&model)

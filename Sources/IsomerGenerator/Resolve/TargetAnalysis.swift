@@ -94,9 +94,10 @@ struct TargetAnalysis {
     for file in files {
       if profile == nil { reporter.report(contentsOf: file.diagnostics) }
       if let profile, reused != nil, !profiles.concerns(file, profile) { continue }
+      let context = FileContext(
+        file, typeTransformers, attributes: attributes, profile: profile, reader, reporter)
       let found = ModelBuilder.build(
-        file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
-        profile: profile, reader, reporter, including: reused == nil ? { _ in true } : isOfProfile)
+        context, classes: classes, including: reused == nil ? { _ in true } : isOfProfile)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols

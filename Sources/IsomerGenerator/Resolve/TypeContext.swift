@@ -1,21 +1,53 @@
 import IsomerSyntax
 
-/// The context of a type for the builders of objects and enums.
-struct TypeContext {
+/// The context of a file for the builders of its types.
+final class FileContext {
+  let parsed: ParsedFile
   let reporter: FileReporter
-  @Boxed var type: TypeDeclaration
+  let reader: OptionReader
+  let typeTransformers: TypeTransformers
+  let attributes: DeclaredAttributes
+  /// The profile for which the file is read.
+  let profile: String?
+
+  init(
+    _ parsed: ParsedFile, _ typeTransformers: TypeTransformers,
+    attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
+    _ reader: OptionReader, _ reporter: Reporter
+  ) {
+    self.parsed = parsed
+    self.reporter = FileReporter(file: parsed.file, reporter: reporter)
+    (self.typeTransformers, self.attributes) = (typeTransformers, attributes)
+    (self.profile, self.reader) = (profile, reader)
+  }
+}
+
+/// The context of a type for the builders of objects and enums; a class, because each of them has it.
+final class TypeContext {
+  let source: FileContext
+  let type: TypeDeclaration
   let options: Options
   /// The options of the type itself, without defaults.
   let own: Options?
-  let reader: OptionReader
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
-  let typeTransformers: TypeTransformers
-  let attributes: DeclaredAttributes
-  /// True if the type is built for a profile, in which no members are derived.
-  let isProfiled: Bool
+
+  init(
+    _ type: TypeDeclaration, in source: FileContext, _ options: Options, own: Options?,
+    isExplicit: Bool, siblings: [TypeDeclaration] = []
+  ) {
+    (self.type, self.source) = (type, source)
+    (self.options, self.own) = (options, own)
+    (self.isExplicit, self.siblings) = (isExplicit, siblings)
+  }
 
   var file: SourceFile { reporter.file }
+  var reporter: FileReporter { source.reporter }
+  var reader: OptionReader { source.reader }
+  var typeTransformers: TypeTransformers { source.typeTransformers }
+  var attributes: DeclaredAttributes { source.attributes }
+  /// True if the type is built for a profile, in which no members are derived.
+  var isProfiled: Bool { source.profile != nil }
 
   /// Returns the options of a member; nil if it has no annotation.
   func options(of annotations: [Annotation], at place: Option.Place) -> Options? {

@@ -1,5 +1,5 @@
 /// A problem at an offset of the current file, before it becomes a `Diagnostic`.
-package struct Problem: Sendable, Equatable {
+package struct Problem: Sendable {
   var message: Message
   var offset: Int
   var fix: String?

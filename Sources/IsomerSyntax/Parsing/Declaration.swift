@@ -1,5 +1,5 @@
 /// The declarations of a file, in source order.
-package struct ParsedFile: Sendable, Equatable {
+package struct ParsedFile: Sendable {
   package var file: SourceFile
   package var imports: [ImportDeclaration] = []
   /// The types at the top level, including extensions; nested types are in their parents.
@@ -30,7 +30,7 @@ package enum AccessLevel: String, Sendable, Comparable {
 }
 
 /// An import such as `@testable import struct Foundation.URL`, with its `#if` conditions.
-package struct ImportDeclaration: Sendable, Equatable {
+package struct ImportDeclaration: Sendable {
   /// The attributes as written, with their arguments: `@preconcurrency`, `@_spi(X)`.
   package var attributes: [String]
   package var access: AccessLevel?

@@ -34,9 +34,9 @@ struct Header {
 }
 
 /// The position of a declaration, which is used to attach annotations.
-struct DeclarationSite: Sendable, Equatable {
+struct DeclarationSite: Sendable {
   /// A target of an annotation, identified by the offset of its name or type.
-  struct Element: Sendable, Equatable {
+  struct Element: Sendable {
     var first: Int
     var anchor: Int
   }

@@ -9,7 +9,7 @@
 /// Known closing brackets make it possible to skip a body or an argument list in one step, and to
 /// handle deep nesting without recursion.
 package struct TokenStream: Sendable {
-  package struct Item: Sendable, Equatable {
+  package struct Item: Sendable {
     package var kind: Token.Kind
     package var range: SourceRange
     /// The line number, from 1.
@@ -35,7 +35,7 @@ package struct TokenStream: Sendable {
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
 
-  package struct Comment: Sendable, Equatable {
+  package struct Comment: Sendable {
     package var token: Token
     var line: Int
     /// The line on which the comment ends.

@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// Prints how any value of a protocol is archived: the object's name in the archive selects the subtype.
 struct ArchiveProtocolRenderer {
-  let model: ProtocolCluster
+  @Boxed var model: ProtocolCluster
 
   /// The extension point for subtypes of other modules.
   private var open: OpenArchivedCluster? {

@@ -37,7 +37,7 @@ struct OpenCluster {
 
 /// Prints what allows other modules to add subtypes to the cluster of a protocol.
 struct OpenClusterRenderer {
-  private let model: ProtocolCluster
+  @Boxed private var model: ProtocolCluster
   private let open: OpenCluster
 
   init?(_ model: ProtocolCluster) {

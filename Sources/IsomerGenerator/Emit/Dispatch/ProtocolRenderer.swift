@@ -2,8 +2,7 @@ import IsomerSyntax
 
 /// Prints the struct that contains any value of a protocol, and reads and writes it by its subtype.
 struct ProtocolRenderer {
-  private let model: ProtocolCluster
-
+  @Boxed private var model: ProtocolCluster
   private let open: OpenClusterRenderer?
 
   init(_ model: ProtocolCluster) {
