@@ -268,6 +268,16 @@ extension Property {
       && (presence.isRequired || presence.fallback != .none)
   }
 
+  /// True if null gives a default.
+  var needsDefault: Bool { takesNull && !type.isOptional }
+
+  /// True if null leaves the variable, and so the default, unchanged.
+  var ignoresNull: Bool {
+    presence.null == .absent
+      && (presence.tellsNull || presence.isThreeState
+        || type.isOptional && presence.fallback != .none)
+  }
+
   /// True if nil is written as null without an option or an argument that says so, because a missing
   /// key is read as an error or as the default.
   package var writesNull: Bool {

@@ -11,7 +11,7 @@ struct CaseValuesRenderer {
 
   /// Returns true if a missing value without a key is nil or has a default.
   func mayBeMissing(_ value: AssociatedValue, of description: EnumCase) -> Bool {
-    expression(value, of: description).takesNull
+    value.property.takesNull
   }
 
   /// Prints the reading of a value if a condition is true, and returns the case.
@@ -173,7 +173,7 @@ struct CaseValuesRenderer {
   /// True if null, or a missing value of an array, gives a default.
   private func hasDefault(_ value: AssociatedValue, of description: EnumCase) -> Bool {
     let property = value.property
-    if expression(value, of: description).needsDefault { return true }
+    if property.needsDefault { return true }
     guard property.presence.fallback.value != nil else { return false }
     guard property.presence.refusesNull, case .list(let values) = description.payload else {
       return property.distinguishesNull

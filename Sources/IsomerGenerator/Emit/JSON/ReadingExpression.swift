@@ -4,75 +4,30 @@ import IsomerSyntax
 struct ReadingExpression {
   @Boxed private var property: Property
   @Boxed private var model: Model
-  /// The call that collects the list of a projection.
-  private let projection: String?
+  private let codec: ValueCodec
   private let slot: String
 
   /// Creates a renderer; `slot` defaults to the property in the partial value.
   init(_ property: Property, model: Model, projection: String? = nil, into slot: String? = nil) {
     self.property = property
     self.model = model
-    self.projection = projection
     self.slot = slot ?? "partial.\(SwiftName.quoted(property.name))"
-  }
-
-  var takesNull: Bool { property.takesNull }
-
-  private var type: String {
-    let type = property.codec.boxedType ?? property.type
-    return takesNull ? MappedType.optional(of: type) : type.wrapped
+    codec = ValueCodec(property, in: model, projection: projection)
   }
 
   func renderAssignment(_ printer: CodePrinter) {
-    let isAbsent =
-      property.presence.tellsNull || property.presence.isThreeState
-      || property.type.isOptional && property.presence.fallback != .none
-    guard property.presence.null == .absent, isAbsent else {
-      renderValue(printer)
-      return
-    }
-    // Null leaves the default unchanged.
-    printer.block("if try !reader.readNull()", renderValue)
+    guard property.ignoresNull else { return render("\(slot) = ", printer) }
+    printer.block("if try !reader.readNull()") { render("\(slot) = ", $0) }
   }
-
-  private func renderValue(_ printer: CodePrinter) { renderValue("\(slot) = ", printer) }
 
   func renderConstant(named name: String, _ printer: CodePrinter) {
-    renderValue("let \(name) = ", printer)
+    render("let \(name) = ", printer)
   }
+
+  func renderReturn(_ printer: CodePrinter) { render("return ", printer) }
 
   /// The value on one line of source; nil if it needs more.
-  var inline: String? {
-    guard property.codec.readTransformer == nil, property.presence.recovery == .none, !needsDefault,
-      property.validation.checks.isEmpty, !refusesNull
-    else { return nil }
-    return "try \(plainRead)\(property.codec.boxedType == nil ? "" : ".unboxed")"
-  }
-
-  /// True if null gives a default.
-  var needsDefault: Bool { takesNull && !property.type.isOptional }
-
-  func renderReturn(_ printer: CodePrinter) { renderValue("return ", printer) }
-
-  private func renderValue(_ prefix: String, _ printer: CodePrinter) {
-    if property.presence.isThreeState { return renderChange(prefix, printer) }
-    if property.updating.isUpdated, property.presence.recovery != .none {
-      return renderUpdateRecovery(prefix, printer)
-    }
-    switch property.presence.recovery {
-    case .none: renderRead("\(prefix)try ", "", printer)
-    case .fallBack: renderRecovery(prefix, recoveredSuffix, printer)
-    case .value(let expression) where !property.validation.checks.isEmpty:
-      renderCheckedRecovery(prefix, expression, printer)
-    case .value(let expression): renderRecovery(prefix, " ??", printer, or: expression)
-    }
-  }
-
-  /// The text after a recovery that gives nil, or leaves the variable of a default unchanged.
-  private var recoveredSuffix: String {
-    guard property.distinguishesNull else { return " ?? nil" }
-    return property.presence.fallback == .none ? " ?? .some(nil)" : ""
-  }
+  var inline: String? { property.needsDefault ? nil : codec.text.map { "try \($0)" } }
 
   /// Prints the reading of a constant, whose value is only compared for a report.
   func renderConstant(_ printer: CodePrinter) {
@@ -89,85 +44,6 @@ struct ReadingExpression {
     }
   }
 
-  /// True if the type or the transformer may accept null, which the property does not.
-  private var refusesNull: Bool {
-    // Changes of a nested model read null as nil.
-    guard property.presence.refusesNull, property.presence.absence == nil else { return false }
-    guard property.codec.readTransformer == nil,
-      let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
-    else { return true }
-    guard type.elementType == nil, let name = type.standardName else {
-      return type.elementType == nil
-    }
-    return ["Value", "Isomer.Value"].contains(name)
-  }
-
-  /// Prints `prefix read suffix`, after a check for null if the type does not refuse it.
-  private func renderRead(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard refusesNull else { return renderList(prefix, suffix, printer) }
-    printer.line("\(prefix)reader.nonNull \(Self.closure)")
-    printer.indented { renderList("try ", "", $0) }
-    printer.line("}\(suffix)")
-  }
-
-  /// Prints `prefix read suffix`; a projection first collects its list.
-  private func renderList(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard let projection else {
-      renderWhole(prefix, suffix, printer)
-      return
-    }
-    printer.line("\(prefix)\(projection) {")
-    printer.indented { printer in
-      printer.line("reader throws(Isomer.ReadingFailure) in")
-      renderWhole("try ", "", printer)
-    }
-    printer.line("}\(suffix)")
-  }
-
-  private func renderWhole(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard !property.validation.checks.isEmpty else {
-      return renderPlainRead(prefix, suffix, printer)
-    }
-    let verb = takesNull ? "checkedUnlessNil" : "checked"
-    let check = printer.check(property.name, of: model)
-    renderPlainRead("\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", printer)
-  }
-
-  /// Prints `prefix read suffix`, on several lines if it contains a pasted transformer.
-  private func renderPlainRead(_ prefix: String, _ suffix: String, _ printer: CodePrinter) {
-    guard let transformer = property.codec.readTransformer else {
-      let unboxed = property.codec.boxedType == nil ? "" : ".unboxed"
-      printer.statement(prefix + plainRead + unboxed + suffix, about: property, in: model)
-      return
-    }
-    if !property.codec.elements.isEmpty,
-      let frame = ElementsExpression(property: property).frame(reading: type)
-    {
-      renderElements(prefix, frame.calls[...], printer) {
-        $0.lifted("try reader.transformed(", transformer, frame.lifts, ")")
-      }
-      return
-    }
-    let head = "\(prefix)reader.transformed("
-    if Hoisting.isHoisted(transformer, in: model) {
-      let name = GeneratedNames.transformer(property.name, writing: false)
-      printer.line("\(head)\(printer.ownPrefix)\(name), \(type).self)\(suffix)")
-    } else {
-      printer.lifted(head, transformer, property.codec.readLifts, ", \(type).self)\(suffix)")
-    }
-  }
-
-  /// Prints nested calls, each inside the closure of the previous one.
-  private func renderElements(
-    _ prefix: String, _ calls: ArraySlice<String>, _ printer: CodePrinter,
-    _ body: (CodePrinter) -> Void
-  ) {
-    guard let call = calls.first else { return body(printer) }
-    printer.line("\(prefix)\(call) \(Self.closure)")
-    printer.indented { renderElements("try ", calls.dropFirst(), $0, body) }
-    printer.line("}")
-  }
-
   /// Prints the variable with the existing value for an update; nil when reading a new value.
   func renderOwn(_ printer: CodePrinter) {
     guard property.updatesOwn else { return }
@@ -175,79 +51,86 @@ struct ReadingExpression {
     printer.line("let \(own) = partial.\(own)")
   }
 
-  /// The update of the existing value, or a new value.
-  private var updatingRead: String {
-    let own = SwiftName.quoted(GeneratedNames.own(property.name))
-    let rules = property.codec.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
-    let list = rules.isEmpty ? "" : ", [\(rules.joined(separator: ", "))]"
-    var call = "reader.updating(\(own), \(property.type.wrapped).self\(list))"
-    // Checks apply to objects in their updated state.
-    if !property.validation.checks.isEmpty { call = "reader.applied \(Self.closure) try \(call) }" }
-    let type = property.type.wrapped
-    return takesNull ? "reader.unlessNull(\(type).self) \(Self.closure) try \(call) }" : call
+  // MARK: The codec
+
+  private func render(_ prefix: String, _ printer: CodePrinter) {
+    renderStart(codec, prefix, printer)
   }
 
-  private var plainRead: String {
-    if property.updatesOwn { return updatingRead }
-    guard property.codec.elements.isEmpty else {
-      return ElementsExpression(property: property).text(reading: type)
+  /// Prints `prefix try codec`.
+  private func renderStart(_ codec: ValueCodec, _ prefix: String, _ printer: CodePrinter) {
+    switch codec {
+    case .change, .recovered(_, as: .nullOfUpdate): render(codec, prefix, "", printer)
+    default: render(codec, "\(prefix)try ", "", printer)
     }
-    return property.codec.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 
-  private static let closure = "{ reader throws(Isomer.ReadingFailure) in"
-
-  /// Prints the recovery: a value of the wrong kind gives the expression, or nil and so the default.
-  private func renderRecovery(
-    _ prefix: String, _ suffix: String, _ printer: CodePrinter,
-    or expression: PastedExpression? = nil
+  /// Prints `prefix codec suffix`.
+  private func render(
+    _ codec: ValueCodec, _ prefix: String, _ suffix: String, _ printer: CodePrinter
   ) {
-    printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead("try ", "", $0) }
-    if let expression { return printer.pasted("}\(suffix)", expression) }
-    printer.line("}\(suffix)")
-  }
-
-  /// The replacement must pass the checks too.
-  private func renderCheckedRecovery(
-    _ prefix: String, _ expression: PastedExpression, _ printer: CodePrinter
-  ) {
-    let verb = takesNull ? "recoverUnlessNil" : "recover"
-    printer.line("\(prefix)try reader.\(verb)(\(Self.closure)")
-    printer.indented { renderRead("try ", "", $0) }
-    printer.pasted("}, or:", expression, ", by: \(printer.check(property.name, of: model)))")
-  }
-
-  /// Prints a value of three states, created from what is read.
-  private func renderChange(_ prefix: String, _ printer: CodePrinter) {
-    let head = "Isomer.Change(try "
-    guard property.presence.recovery != .none else {
-      return renderRead(prefix + head, ")", printer)
+    if let text = codec.text {
+      return printer.statement(prefix + text + suffix, about: property, in: model)
     }
-    printer.line("\(prefix)try reader.recover \(Self.closure)")
-    printer.indented { renderRead(head, ")", $0) }
-    switch (property.presence.recovery, property.presence.fallback) {
-    case (.value(let value), _): printer.pasted("} ??", value)
-    // An update has no other place for the default.
-    case (_, .expression(let value)) where property.updating.isUpdated,
-      (_, .kept(let value?)) where property.updating.isUpdated:
-      printer.pasted("} ??", value)
-    case (_, .none): printer.line("} ?? .null")
-    case (_, .expression), (_, .kept): printer.line("}")
-    }
-  }
-
-  /// Prints the same for an update, where nil does not mean null: an invalid value gives the default.
-  private func renderUpdateRecovery(_ prefix: String, _ printer: CodePrinter) {
-    switch (property.presence.recovery, property.presence.fallback) {
-    case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
-      if property.validation.checks.isEmpty {
-        renderRecovery(prefix, " ??", printer, or: value)
+    switch codec {
+    case .plain, .coerced, .updated, .unboxed: break
+    case .collection(_, _, _, let each):
+      let call = codec.elements
+      renderClosure("\(prefix)\(call) \(ValueCodec.closure)", each, "}\(suffix)", printer)
+    case .transformed(let transformer, let lifts, let type, let constant):
+      let head = "\(prefix)reader.transformed("
+      let tail = type.map { ", \($0).self)\(suffix)" } ?? ")\(suffix)"
+      if let constant {
+        printer.line("\(head)\(printer.ownPrefix)\(constant)\(tail)")
       } else {
-        renderCheckedRecovery(prefix, value, printer)
+        printer.lifted(head, transformer, lifts, tail)
       }
-    case (.none, _), (.fallBack, .none), (.fallBack, .kept(nil)):
-      renderRecovery("\(prefix).some(", " ?? nil)", printer)
+    case .checked(let inner, let isOptional):
+      let verb = isOptional ? "checkedUnlessNil" : "checked"
+      render(inner, "\(prefix)reader.\(verb)(", ", by: \(check(printer)))\(suffix)", printer)
+    case .projected(let inner, let function):
+      printer.line("\(prefix)\(function) {")
+      printer.indented { $0.line("reader throws(Isomer.ReadingFailure) in") }
+      renderClosure(nil, inner, "}\(suffix)", printer)
+    case .nonNull(let inner):
+      renderClosure("\(prefix)reader.nonNull \(ValueCodec.closure)", inner, "}\(suffix)", printer)
+    case .change(let inner):
+      render(inner, "\(prefix)Isomer.Change(try ", ")\(suffix)", printer)
+    case .recovered(let inner, let replacement):
+      renderRecovery(inner, replacement, prefix, printer)
+    }
+  }
+
+  /// Prints a line, the reading in a closure, and the last line.
+  private func renderClosure(
+    _ head: String?, _ body: ValueCodec?, _ last: String?, _ printer: CodePrinter
+  ) {
+    if let head { printer.line(head) }
+    if let body { printer.indented { renderStart(body, "", $0) } }
+    if let last { printer.line(last) }
+  }
+
+  private func check(_ printer: CodePrinter) -> String { printer.check(property.name, of: model) }
+
+  /// Prints the recovery: a value of the wrong kind gives the replacement.
+  private func renderRecovery(
+    _ inner: ValueCodec, _ replacement: ValueCodec.Replacement, _ prefix: String,
+    _ printer: CodePrinter
+  ) {
+    let head = "reader.recover \(ValueCodec.closure)"
+    switch replacement {
+    case .value(let value):
+      renderClosure(prefix + head, inner, nil, printer)
+      printer.pasted("} ??", value)
+    case .checked(let value, let isOptional):
+      let verb = isOptional ? "recoverUnlessNil" : "recover"
+      renderClosure("\(prefix)reader.\(verb)(\(ValueCodec.closure)", inner, nil, printer)
+      printer.pasted("}, or:", value, ", by: \(check(printer)))")
+    case .missing: renderClosure(prefix + head, inner, "} ?? nil", printer)
+    case .null: renderClosure(prefix + head, inner, "} ?? .some(nil)", printer)
+    case .nullState: renderClosure(prefix + head, inner, "} ?? .null", printer)
+    case .nullOfUpdate: renderClosure("\(prefix).some(try \(head)", inner, "} ?? nil)", printer)
+    case .nothing: renderClosure(prefix + head, inner, "}", printer)
     }
   }
 
@@ -295,6 +178,44 @@ enum Hoisting {
     case .expression, .range: value.text.contains("{")
     default: false
     }
+  }
+}
+
+extension ValueCodec {
+  fileprivate static let closure = "{ reader throws(Isomer.ReadingFailure) in"
+
+  /// The reading without `try`, if no expression of the user is in it.
+  fileprivate var text: String? {
+    switch self {
+    case .plain(let type): "\(type).read(&reader)"
+    case .coerced(let type): "reader.coerced(\(type).self)"
+    case .collection(_, _, _, nil): elements
+    case .collection(_, _, _, let each?):
+      each.text.map {
+        "\(elements) \(Self.closure)\n  try \($0.replacing("\n", with: "\n  "))\n}"
+      }
+    case .updated(let update): update.text
+    case .unboxed(let inner): inner.text.map { "\($0).unboxed" }
+    case .transformed, .checked, .projected, .nonNull, .change, .recovered: nil
+    }
+  }
+
+  /// The call that reads a collection.
+  fileprivate var elements: String {
+    guard case .collection(let rules, let type, let isCoerced, _) = self else { return "" }
+    let names = rules.map { ".\($0.rawValue)" }
+    let literal = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    let arguments = literal + (type.map { ", of: \($0).self" } ?? "")
+    return "reader.\(isCoerced ? "coercedElements" : "elements")(\(arguments))"
+  }
+}
+
+extension ValueCodec.Update {
+  fileprivate var text: String {
+    let list = rules.isEmpty ? "" : ", [\(rules.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
+    var call = "reader.updating(\(own), \(type).self\(list))"
+    if isChecked { call = "reader.applied \(ValueCodec.closure) try \(call) }" }
+    return takesNull ? "reader.unlessNull(\(type).self) \(ValueCodec.closure) try \(call) }" : call
   }
 }
 

@@ -1,0 +1,209 @@
+import IsomerSyntax
+
+/// How a value is read from a document. A form contains the reading that it changes:
+///
+///     // @mapped coerce, check: 1...9, recover: 1
+///     var count: Int                               recovered ── checked ── coerced
+indirect enum ValueCodec: Sendable {
+  /// By the type's own function.
+  case plain(type: String)
+  case coerced(type: String)
+  /// By rules for the elements of a collection, whose type is known inside another one; each element
+  /// is read by its type, or as said.
+  case collection([Property.ElementRule], of: String?, isCoerced: Bool, each: ValueCodec?)
+  /// By a transformer, which can be a constant with this name.
+  case transformed(PastedExpression, [Lift], to: String?, constant: String?)
+  /// By an update of the existing value in a variable.
+  case updated(Update)
+  /// As the value in the boxes of a protocol.
+  case unboxed(ValueCodec)
+  /// With checks; nil is not checked if the value is optional.
+  case checked(ValueCodec, isOptional: Bool)
+  /// From a list that the function collects from the elements of an array.
+  case projected(ValueCodec, by: String)
+  /// With an error for null, which the type or the transformer may accept.
+  case nonNull(ValueCodec)
+  /// As a value of three states.
+  case change(ValueCodec)
+  case recovered(ValueCodec, as: Replacement)
+
+  struct Update: Sendable {
+    var own: String
+    var type: String
+    var rules: [Property.ElementRule]
+    /// True if objects are checked in their updated state.
+    var isChecked: Bool
+    var takesNull: Bool
+  }
+
+  /// What replaces an invalid value.
+  enum Replacement: Sendable {
+    case value(PastedExpression)
+    /// A value that must pass the checks, too.
+    case checked(PastedExpression, isOptional: Bool)
+    /// Nil, which means a missing value if the variable distinguishes them.
+    case missing
+    /// Nil in a variable that distinguishes it from a missing value.
+    case null
+    /// The null of three states.
+    case nullState
+    /// Nil in a variable with one more optional, which an update takes for null.
+    case nullOfUpdate
+    /// Nothing: the variable is nil.
+    case nothing
+  }
+
+  /// Decides how a property is read; `projection` is the function that collects its list.
+  init(_ property: Property, in model: Model, projection: String? = nil) {
+    let decision = CodecDecision(property: property, model: model)
+    self = decision.recovered(decision.read(projection))
+  }
+}
+
+/// Decides how a property is read, from the inside to the outside.
+private struct CodecDecision {
+  @Boxed var property: Property
+  @Boxed var model: Model
+
+  private var codec: Property.Codec { property.codec }
+  private var isChecked: Bool { !property.validation.checks.isEmpty }
+
+  /// The type that is read.
+  private var type: String {
+    let type = codec.boxedType ?? property.type
+    return property.takesNull ? MappedType.optional(of: type) : type.wrapped
+  }
+
+  func read(_ projection: String?) -> ValueCodec {
+    var read = innermost
+    if isChecked { read = .checked(read, isOptional: property.takesNull) }
+    if let projection { read = .projected(read, by: projection) }
+    return refusesNull ? .nonNull(read) : read
+  }
+
+  private var innermost: ValueCodec {
+    let reference = property.type.reference.map { $0.optionalWrapped ?? $0 }
+    if let transformer = codec.readTransformer {
+      if !codec.elements.isEmpty,
+        let framed = reference.flatMap({ framed(transformer, $0, type: type) })
+      {
+        return framed
+      }
+      let isHoisted = Hoisting.isHoisted(transformer, in: model)
+      return .transformed(
+        transformer, codec.readLifts ?? [], to: type,
+        constant: isHoisted ? GeneratedNames.transformer(property.name, writing: false) : nil)
+    }
+    let read = untransformed(reference)
+    return codec.boxedType == nil ? read : .unboxed(read)
+  }
+
+  private func untransformed(_ reference: TypeReference?) -> ValueCodec {
+    if property.updatesOwn {
+      return .updated(
+        .init(
+          own: SwiftName.quoted(GeneratedNames.own(property.name)), type: property.type.wrapped,
+          rules: codec.elements.filter { $0 != .strict }, isChecked: isChecked,
+          takesNull: property.takesNull))
+    }
+    guard codec.elements.isEmpty else {
+      return reference.flatMap { collection($0, type: type) }
+        ?? .collection(codec.elements, of: type, isCoerced: codec.coerces, each: nil)
+    }
+    return codec.coerces ? .coerced(type: type) : .plain(type: type)
+  }
+
+  /// True if the type or the transformer may accept null, which the property does not.
+  private var refusesNull: Bool {
+    // Changes of a nested model read null as nil.
+    guard property.presence.refusesNull, property.presence.absence == nil else { return false }
+    guard codec.readTransformer == nil,
+      let type = property.type.reference.map({ $0.optionalWrapped ?? $0 })
+    else { return true }
+    guard type.elementType == nil, let name = type.standardName else {
+      return type.elementType == nil
+    }
+    return ["Value", "Isomer.Value"].contains(name)
+  }
+
+  // MARK: Elements
+
+  /// Returns nil for a nested collection without rules.
+  private func collection(_ collection: TypeReference, type: String?) -> ValueCodec? {
+    guard let element = collection.elementType else { return nil }
+    let rules = rules(of: collection, isOuter: type != nil)
+    let each = self.collection(element.optionalWrapped ?? element, type: nil)
+    if each == nil, type == nil, rules.isEmpty { return nil }
+    return .collection(rules, of: type, isCoerced: each == nil && codec.coerces, each: each)
+  }
+
+  /// Returns the collections with rules around the transformer of the elements' type; nil if a
+  /// collection between them has no transformer.
+  private func framed(
+    _ transformer: PastedExpression, _ collection: TypeReference, type: String?
+  ) -> ValueCodec? {
+    guard let element = collection.elementType, let lifts = element.lifts else { return nil }
+    let inner = element.optionalWrapped ?? element
+    let nested =
+      self.collection(inner, type: nil) == nil ? nil : framed(transformer, inner, type: nil)
+    return .collection(
+      rules(of: collection, isOuter: type != nil), of: type, isCoerced: false,
+      each: nested ?? .transformed(transformer, lifts, to: nil, constant: nil))
+  }
+
+  /// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
+  /// collections, wherever null would be an error or a list is expected.
+  private func rules(of collection: TypeReference, isOuter: Bool) -> [Property.ElementRule] {
+    codec.elements.filter {
+      switch $0 {
+      case .lossy: isOuter
+      case .compact: collection.mayBeCompact
+      case .wrap: collection.isList
+      case .strict: false
+      }
+    }
+  }
+
+  // MARK: Recovery
+
+  func recovered(_ read: ValueCodec) -> ValueCodec {
+    let presence = property.presence
+    let isUpdated = property.updating.isUpdated
+    let read = presence.isThreeState ? .change(read) : read
+    let replacement: ValueCodec.Replacement
+    switch (presence.recovery, presence.fallback) {
+    case (.none, _): return read
+    case (.value(let value), _): replacement = self.value(value)
+    // An update has no other place for the default.
+    case (.fallBack, .expression(let value)) where isUpdated,
+      (.fallBack, .kept(let value?)) where isUpdated:
+      replacement = self.value(value)
+    case (.fallBack, .none) where presence.isThreeState: replacement = .nullState
+    case (.fallBack, _) where presence.isThreeState: replacement = .nothing
+    case (.fallBack, _) where isUpdated: replacement = .nullOfUpdate
+    case (.fallBack, _) where !property.distinguishesNull: replacement = .missing
+    case (.fallBack, .none): replacement = .null
+    case (.fallBack, _): replacement = .nothing
+    }
+    return .recovered(read, as: replacement)
+  }
+
+  private func value(_ value: PastedExpression) -> ValueCodec.Replacement {
+    isChecked && !property.presence.isThreeState
+      ? .checked(value, isOptional: property.takesNull) : .value(value)
+  }
+}
+
+extension TypeReference {
+  /// True for a collection whose elements cannot be null.
+  package var mayBeCompact: Bool { elementType.map { $0.optionalWrapped == nil } ?? false }
+
+  /// True for an array or a set.
+  var isList: Bool { elementType != nil && keyType == nil }
+
+  /// The collection and its nested collections, outermost first.
+  var levels: [TypeReference] {
+    guard let element = elementType else { return [] }
+    return [self] + (element.optionalWrapped ?? element).levels
+  }
+}
