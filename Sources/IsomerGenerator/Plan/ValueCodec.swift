@@ -151,8 +151,10 @@ private struct CodecDecision {
       each: nested ?? .transformed(transformer, lifts, to: nil, constant: nil))
   }
 
-  /// `.lossy` applies to the collection itself. `.compact` and `.wrap` also apply to nested
-  /// collections, wherever null would be an error or a list is expected.
+  /// Returns the rules that apply to a collection.
+  ///
+  /// `.lossy` applies to the outermost one. `.compact` and `.wrap` also apply to nested ones, wherever
+  /// null would be an error or a list is expected.
   private func rules(of collection: TypeReference, isOuter: Bool) -> [Property.ElementRule] {
     codec.elements.filter {
       switch $0 {

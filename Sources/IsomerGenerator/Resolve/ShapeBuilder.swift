@@ -16,7 +16,8 @@ struct ShapeBuilder {
   /// Returns false and reports an error if the protocol is not a valid external mapping.
   func describe(_ model: inout Model) -> Bool {
     guard let value = options.value(.for) else { return false }
-    guard let shaped = source.typeTransformers.shapedType(value, outer: Array(names.dropLast())) else {
+    let outer = Array(names.dropLast())
+    guard let shaped = source.typeTransformers.shapedType(value, outer: outer) else {
       reporter.report(
         .wrongValue("for", expected: "a type name", found: value.text), at: value.range)
       return false
