@@ -5,8 +5,8 @@ struct ArchiveProtocolRenderer {
   @Boxed var model: ProtocolCluster
 
   /// The extension point for subtypes of other modules.
-  private var open: OpenArchivedCluster? {
-    OpenCluster(model).map { _ in OpenArchivedCluster(model.name) }
+  private var open: OpenArchive? {
+    OpenCluster(model).map { OpenArchive($0, of: "any \(SwiftName.path(model.name))") }
   }
 
   private var access: String {
@@ -47,7 +47,7 @@ struct ArchiveProtocolRenderer {
       }
     }
     printer.branch("default:") {
-      open?.renderReading($0)
+      open?.renderSearch(returning: { "Self(\($0))" }, $0)
       $0.line("throw reader.notMember(of: mappedArchiveFamily)")
     }
     printer.line("}")
@@ -62,7 +62,7 @@ struct ArchiveProtocolRenderer {
     }
     let reason = "its type is no member of '\(model.name)'"
     printer.branch("default:") {
-      open?.renderWriting($0)
+      open?.renderWriting(of: "value", $0)
       $0.line("writer.fail(\(SwiftLiteral.string(reason)))")
     }
     printer.line("}")

@@ -73,17 +73,14 @@ struct ArchiveRenderer {
         printer.line()
         ArchiveEntry(model: model).renderWriting(printer) { printer in
           printer.line("guard writer.begins(self) else { return }")
-          if let open {
-            OpenArchiveRenderer(model: model, open: open)
-              .renderWriting(last: "return writer.ends(self)", printer)
-          }
+          renderWritingBelow(last: "return writer.ends(self)", printer)
           renderWritingChoice(printer)
           printer.line("writer.ends(self)")
         }
         guard !model.hierarchy.subclasses.isEmpty || open != nil else { return }
         printer.line()
         if let open {
-          OpenArchiveRenderer(model: model, open: open).renderReading(printer)
+          open.renderReading(printer)
           printer.line()
         }
         ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", printer)
@@ -104,8 +101,8 @@ struct ArchiveRenderer {
   }
 
   /// The extension point for classes of other modules.
-  private var open: OpenHierarchy? {
-    model.hierarchy.superclass == nil ? OpenHierarchy(model) : nil
+  private var open: OpenArchive? {
+    OpenHierarchy(model).map { OpenArchive($0, of: model.typeName) }
   }
 
   private var family: [ArchiveFamilyRenderer.Member] {
@@ -143,7 +140,46 @@ struct ArchiveRenderer {
     printer.line("return try reader.casting(object, to: self, from: start)")
   }
 
-  func renderWritingChoice(_ printer: CodePrinter) {
+  /// Prints the conformance to the extension point of an imported hierarchy, for the class and its
+  /// subclasses in the module.
+  func renderAddition(to imported: OpenArchive, _ printer: CodePrinter) {
+    imported.renderConformance(
+      model,
+      reading: { printer in
+        open?.renderReadingBelow(printer)
+        let own = "try \(model.archive(of: model.name)).read(&reader)"
+        guard !model.hierarchy.subclasses.isEmpty else { return printer.line("return \(own)") }
+        printer.line("switch try reader.member(of: \(namespace).family) {")
+        for (index, subclass) in model.hierarchy.subclasses.enumerated() {
+          let value = "\(model.archive(of: subclass.name)).read(&reader)"
+          printer.conditional(subclass.conditions) {
+            $0.line("case \(index + 1): return try \(value)")
+          }
+        }
+        printer.line("default: return \(own)")
+        printer.line("}")
+      },
+      writing: { printer in
+        renderWritingBelow(last: "return", printer)
+        renderWritingChoice(printer)
+      }, below: open, printer)
+  }
+
+  /// Prints the writing of an object whose class is in another module; the search for a conformance
+  /// is slow, so the classes of this one come first.
+  private func renderWritingBelow(last: String, _ printer: CodePrinter) {
+    guard let open else { return }
+    let names =
+      [model.name] + model.hierarchy.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
+    let identifier = printer.standard("ObjectIdentifier")
+    let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
+    printer.line("switch \(identifier)(Swift.type(of: self)) {")
+    printer.line("case \(known.joined(separator: ", ")): break")
+    printer.branch("default:") { open.renderWriting(of: "self", last: last, $0) }
+    printer.line("}")
+  }
+
+  private func renderWritingChoice(_ printer: CodePrinter) {
     let own = "\(namespace).write(self, to: &writer)"
     printer.dispatch(over: model.hierarchy.subclasses, otherwise: { $0.line(own) }) { subclass in
       "\(model.archive(of: subclass)).write(value, to: &writer)"

@@ -58,9 +58,11 @@ struct OpenClusterRenderer {
         printer.line("\(open.reading) -> \(type)")
       }
       if model.writes { printer.line(open.writing) }
-      if model.isKept { OpenArchivedCluster(model.name).renderRequirements(of: type, printer) }
+      if model.isKept { OpenArchive(open, of: type).renderRequirements(printer) }
     }
-    if model.isKept { OpenArchivedCluster(model.name).renderDefaults(model, of: type, printer) }
+    guard model.isKept else { return }
+    OpenArchive(open, of: type)
+      .renderDefaults(of: model, named: model.name, kind: "type", printer)
   }
 
   /// Prints the subtypes that the caller registers, in order, each with what selects it.
@@ -104,8 +106,10 @@ struct MembershipRenderer {
       }
       if model.archive.isKept {
         if membership.reads { printer.line() }
-        OpenArchivedCluster(membership.cluster)
-          .renderMember(model, of: "any \(cluster)", access: access, printer)
+        // The caller may register a subclass.
+        OpenArchive(open, of: "any \(cluster)").renderConformance(
+          model, reading: { $0.line("try \(model.typeName).unarchive(&reader)") },
+          writing: { $0.line("archive(to: &writer)") }, printer)
       }
       if membership.reads || model.archive.isKept, membership.writes { printer.line() }
       guard membership.writes else { return }

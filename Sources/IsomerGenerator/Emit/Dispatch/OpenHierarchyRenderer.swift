@@ -61,11 +61,12 @@ struct OpenHierarchyRenderer {
         printer.line("func \(open.requirement("validate"))() throws(Isomer.MappingError)")
       }
       if model.archive.isKept {
-        OpenArchiveRenderer(model: model, open: open).renderRequirements(printer)
+        OpenArchive(open, of: model.typeName).renderRequirements(printer)
       }
     }
     if model.archive.isKept {
-      OpenArchiveRenderer(model: model, open: open).renderDefaults(printer)
+      OpenArchive(open, of: model.typeName)
+        .renderDefaults(of: model, named: model.name, kind: "class", printer)
     }
     if model.isValidated { renderDefaultValidation(open, printer) }
   }
@@ -97,7 +98,8 @@ struct OpenHierarchyRenderer {
       }
       guard model.archive.isKept else { return }
       printer.line()
-      OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, printer)
+      ArchiveRenderer(model).renderAddition(
+        to: OpenArchive(open, of: "\(top.module).\(SwiftName.path(top.name))"), printer)
     }
   }
 

@@ -1,0 +1,118 @@
+import IsomerSyntax
+
+/// Prints how archives support the classes and subtypes that other modules add: the requirements of
+/// the protocol that they conform to. Using one that its module does not archive is an error.
+struct OpenArchive {
+  private let protocolName: String
+  private let knows: String
+  private let unarchive: String
+  private let archive: String
+  /// The type of the values: the top class of a hierarchy, or `any Message`.
+  private let type: String
+
+  init(_ open: OpenHierarchy, of type: String) {
+    protocolName = open.protocolName
+    (knows, unarchive, archive) = (
+      open.requirement("knowsArchive"), open.requirement("unarchive"), open.requirement("archive")
+    )
+    self.type = type
+  }
+
+  init(_ open: OpenCluster, of type: String) {
+    protocolName = open.protocolName
+    (knows, unarchive, archive) = (
+      open.requirement("Knows"), open.requirement("Unarchive"), open.requirement("Archive")
+    )
+    self.type = type
+  }
+
+  private static let reading =
+    "(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure)"
+  private static let writing = "(to writer: inout IsomerArchive.ArchiveWriter)"
+
+  // MARK: The protocol
+
+  func renderRequirements(_ printer: CodePrinter) {
+    printer.line("static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))")
+    printer.line("static func \(unarchive)\(Self.reading) -> \(type)")
+    printer.line("func \(archive)\(Self.writing)")
+  }
+
+  /// Prints the defaults for types that are not archived; `kind` is the word for them.
+  func renderDefaults(
+    of declared: some Declared, named name: String, kind: String, _ printer: CodePrinter
+  ) {
+    printer.line()
+    let reason = SwiftLiteral.string("its \(kind) is of another module, where it is not archived")
+    printer.block("@_spi(Generated) extension \(protocolName)", of: declared) { printer in
+      let bool = printer.standard("Bool")
+      printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
+      printer.line()
+      printer.block("public static func \(unarchive)\(Self.reading) -> \(type)") {
+        $0.line("throw reader.invalid(\(SwiftLiteral.string(name)), at: reader.position)")
+      }
+      printer.line()
+      printer.block("public func \(archive)\(Self.writing)") { $0.line("writer.fail(\(reason))") }
+    }
+  }
+
+  // MARK: The module of the protocol
+
+  /// Prints a statement that runs if the type is of an importing module and knows the object.
+  func renderBelow(_ statement: String, _ printer: CodePrinter) {
+    printer.block("if let below = self as? any \(protocolName).Type, try below.\(knows)(&reader)") {
+      $0.line(statement)
+    }
+  }
+
+  /// Prints the reading by the type that the class is of.
+  func renderReadingBelow(_ printer: CodePrinter) {
+    renderBelow("return try below.\(unarchive)(&reader)", printer)
+  }
+
+  /// Prints the reading by the first registered type that knows the object.
+  func renderSearch(returning result: (String) -> String, _ printer: CodePrinter) {
+    let types = "reader.options.additionalSubtypes"
+    printer.block("for case let member as any \(protocolName).Type in \(types)") {
+      let value = result("try member.\(unarchive)(&reader)")
+      $0.line("if try member.\(knows)(&reader) { return \(value) }")
+    }
+  }
+
+  /// Prints the function that reads an object whose class is in another module.
+  func renderReading(_ printer: CodePrinter) {
+    printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(type)") { printer in
+      renderReadingBelow(printer)
+      renderSearch(returning: { $0 }, printer)
+      printer.line("throw reader.notMember(of: mappedArchiveFamily)")
+    }
+  }
+
+  /// Prints the writing of a value whose type is in another module, followed by `last`.
+  func renderWriting(of value: String, last: String = "return", _ printer: CodePrinter) {
+    printer.block("if let member = \(value) as? any \(protocolName)") {
+      $0.line("member.\(archive)(to: &writer)")
+      $0.line(last)
+    }
+  }
+
+  // MARK: In the module that adds
+
+  /// Prints the functions of the conformance.
+  func renderConformance(
+    _ model: Model, reading: (CodePrinter) -> Void, writing: (CodePrinter) -> Void,
+    below: OpenArchive? = nil, _ printer: CodePrinter
+  ) {
+    let access = model.accessPrefix
+    let bool = printer.standard("Bool")
+    printer.block("\(access)static func \(knows)\(Self.reading) -> \(bool)") {
+      below?.renderBelow("return true", $0)
+      let family = "\(GeneratedNames.archive(of: model.name)).family"
+      $0.line("return try reader.knownMember(of: \(family)) != nil")
+    }
+    printer.line()
+    printer.block("\(access)static func \(unarchive)\(Self.reading) -> \(type)", reading)
+    printer.line()
+    printer.block("\(access)func \(archive)\(Self.writing)", writing)
+  }
+}
