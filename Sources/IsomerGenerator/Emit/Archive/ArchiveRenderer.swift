@@ -194,13 +194,6 @@ extension MappingSite {
   }
 }
 
-extension Model {
-  /// Returns the enum that archives another type: `Outer.Truck.MappedArchive_Truck`.
-  func archive(of name: String) -> String {
-    "\(SwiftName.path(name)).\(GeneratedNames.archive(of: name))"
-  }
-}
-
 /// Prints the functions that archive and unarchive a type.
 struct ArchiveEntry {
   @Boxed var model: Model

@@ -1,7 +1,9 @@
 import IsomerSyntax
 
-/// Prints how archives support the classes and subtypes that other modules add: the requirements of
-/// the protocol that they conform to. Using one that its module does not archive is an error.
+/// Prints how archives support the classes and subtypes that other modules add.
+///
+/// These conform to a protocol of the class or the cluster. Archiving one that its own module does
+/// not archive is an error.
 struct OpenArchive {
   private let protocolName: String
   private let knows: String

@@ -23,6 +23,16 @@ struct ChangesRenderer {
     }
   }
 
+  /// Returns the properties that `Changes` contains.
+  private func fields(of changes: Model) -> [Property] {
+    changes.properties.filter { !$0.isConstant }
+  }
+
+  /// Returns true if a property is named `description`, which `CustomStringConvertible` requires.
+  private func hasDescription(_ changes: Model) -> Bool {
+    fields(of: changes).contains { $0.name == "description" }
+  }
+
   // MARK: The types
 
   private func renderTypes(_ changes: Model, _ printer: CodePrinter) {
@@ -42,7 +52,7 @@ struct ChangesRenderer {
   }
 
   private func renderFields(_ changes: Model, _ printer: CodePrinter) {
-    for property in changes.fields {
+    for property in fields(of: changes) {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
         $0.line("/// The change of `\(property.name)`.")
@@ -56,7 +66,7 @@ struct ChangesRenderer {
     printer.line()
     printer.line("/// True if no property changes.")
     printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
-      for property in changes.fields {
+      for property in fields(of: changes) {
         printer.conditional(property.conditions) {
           let test =
             property.presence.isThreeState ? "isAbsent" : property.presence.absence ?? "isEmpty"
@@ -104,19 +114,19 @@ struct ChangesRenderer {
     }
     printer.line()
     let conformance =
-      changes.hasDescription
+      hasDescription(changes)
       ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
     changes.renderExtension(conformance, printer) { renderDescription(changes, $0) }
   }
 
   private func renderDescription(_ changes: Model, _ printer: CodePrinter) {
     printer.line("/// The names of the properties that change.")
-    let name = changes.hasDescription ? "debugDescription" : "description"
+    let name = hasDescription(changes) ? "debugDescription" : "description"
     printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
-      let binding = changes.fields.isEmpty ? "let" : "var"
+      let binding = fields(of: changes).isEmpty ? "let" : "var"
       printer.line("\(binding) text = Isomer.DescriptionText(\(SwiftLiteral.string(name)))")
-      for property in changes.fields {
+      for property in fields(of: changes) {
         printer.conditional(property.conditions) { renderDescription(of: property, $0) }
       }
       printer.line("return text.finished")
@@ -133,14 +143,6 @@ struct ChangesRenderer {
     let text = property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))"
     printer.line("if !\(value).\(property.presence.absence ?? "isEmpty") { \(text) }")
   }
-}
-
-extension Model {
-  /// The properties that `Changes` contains.
-  fileprivate var fields: [Property] { properties.filter { !$0.isConstant } }
-
-  /// True if a property is named `description`, which `CustomStringConvertible` requires.
-  fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }
 }
 
 extension Property {

@@ -59,26 +59,16 @@ struct DerivedAdditionsRenderer {
     case .changes: break
     }
   }
-}
-
-extension Model {
-  /// Returns the enum that contains a subclass's additions: `Derived_Car`.
-  fileprivate static func additionsName(of name: String) -> String { "Derived_" + name.lastName }
-
-  /// Returns the same with its full name: `Garage.Bus.Derived_Bus`.
-  static func additions(of name: String) -> String {
-    "\(SwiftName.path(name)).\(SwiftName.quoted(additionsName(of: name)))"
-  }
 
   /// Prints a statement for each subclass that adds to a member, superclasses first.
-  func renderAdditions(
+  func renderCalls(
     to member: Derivation.Member, _ printer: CodePrinter,
     _ body: (_ type: String, _ additions: String, CodePrinter) -> Void
   ) {
-    let below = derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
+    let below = model.derivation.below.filter { $0.adds.contains(member) }.map(\.subclass)
     for subclass in below.sorted(by: { $0.depth < $1.depth }) {
       printer.conditional(subclass.conditions) {
-        body(SwiftName.path(subclass.name), Self.additions(of: subclass.name), $0)
+        body(SwiftName.path(subclass.name), Model.additions(of: subclass.name), $0)
       }
     }
   }

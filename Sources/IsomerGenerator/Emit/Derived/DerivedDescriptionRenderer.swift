@@ -13,7 +13,8 @@ struct DerivedDescriptionRenderer {
       let type = model.declaration.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
       printer.line("\(binding) text = Isomer.DescriptionText(\(type))")
       Self.renderProperties(properties, of: "self", printer)
-      model.renderAdditions(to: .description, printer) { type, additions, printer in
+      DerivedAdditionsRenderer(model: model).renderCalls(to: .description, printer) {
+        type, additions, printer in
         printer.block("if let value = self as? \(type)") {
           $0.line("\(additions).describe(value, in: &text)")
         }

@@ -10,7 +10,8 @@ struct DerivedEqualityRenderer {
     ) { printer in
       if model.kind == .classType { renderClassChecks(printer) }
       Self.renderComparisons(model.derivation.properties(for: .equality), in: model, printer)
-      model.renderAdditions(to: .equality, printer) { type, additions, printer in
+      DerivedAdditionsRenderer(model: model).renderCalls(to: .equality, printer) {
+        type, additions, printer in
         printer.block("if let left = left as? \(type), let right = right as? \(type)") {
           $0.line("guard \(additions).equals(left, right) else { return false }")
         }

@@ -7,7 +7,8 @@ struct DerivedHashRenderer {
     printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
       Self.renderCombinations(
         model.derivation.properties(for: .hash), of: "self", in: model, printer)
-      model.renderAdditions(to: .hash, printer) { type, additions, printer in
+      DerivedAdditionsRenderer(model: model).renderCalls(to: .hash, printer) {
+        type, additions, printer in
         printer.block("if let value = self as? \(type)") {
           $0.line("\(additions).hash(value, into: &hasher)")
         }

@@ -42,7 +42,8 @@ struct DerivedMergeRenderer {
   }
 
   private func renderBelow(_ printer: CodePrinter, _ statement: (_ additions: String) -> String) {
-    model.renderAdditions(to: .merge, printer) { type, additions, printer in
+    DerivedAdditionsRenderer(model: model).renderCalls(to: .merge, printer) {
+      type, additions, printer in
       printer.block("if let own = self as? \(type), let newer = newer as? \(type)") {
         $0.line(statement(additions))
       }

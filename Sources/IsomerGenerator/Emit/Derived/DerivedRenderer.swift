@@ -66,8 +66,3 @@ struct DerivedRenderer {
     derivation.declaredConformances.contains(name) ? nil : name
   }
 }
-
-extension Model {
-  /// The type as a parameter; `Self` is not available there in a class.
-  var parameterType: String { kind == .classType ? typeName : "Self" }
-}

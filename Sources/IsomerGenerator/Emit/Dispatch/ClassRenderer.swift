@@ -102,20 +102,3 @@ struct ClassRenderer {
     printer.line()
   }
 }
-
-extension Model {
-  /// True if the class is part of a hierarchy, or could be its top class.
-  var isInHierarchy: Bool {
-    kind == .classType && (!declaration.isFinal || hierarchy.superclass != nil)
-  }
-
-  /// The enum that contains the mapping of a class: `Mapped_Message`.
-  var mappingName: String { Self.mappingName(of: name) }
-
-  private static func mappingName(of name: String) -> String { "Mapped_" + name.lastName }
-
-  /// Returns the mapping of a class by its full name: `Outer.Message.Mapped_Message`.
-  func mapping(of name: String) -> String {
-    "\(SwiftName.path(name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
-  }
-}

@@ -102,17 +102,3 @@ struct ProfiledRenderer {
     UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(printer)
   }
 }
-
-extension Model {
-  /// Prints an extension that only contains mappings.
-  func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
-    printer.block("extension \(extendedName)", of: self, body)
-  }
-
-  /// Prints the conformance that declares the profiles.
-  func renderProfiles(_ printer: CodePrinter) {
-    renderExtension("Isomer.Profiled", printer) {
-      ProfileNames.render(profiles.known, access: accessPrefix, $0)
-    }
-  }
-}

@@ -83,18 +83,3 @@ struct ValueEnumRenderer {
     }
   }
 }
-
-extension Model {
-  /// A model whose properties are the values without keys, for printing their constants.
-  var keyless: Model {
-    var model = self
-    model.properties = enumeration.cases.flatMap { description -> [Property] in
-      switch description.payload {
-      case .single(let value): [value.property]
-      case .list(let values): values.map(\.property)
-      case .none, .kept, .object: []
-      }
-    }
-    return model
-  }
-}

@@ -109,13 +109,6 @@ extension CodePrinter {
   }
 }
 
-extension Model {
-  fileprivate var patternHolder: String {
-    SwiftName.quoted(
-      "MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
-  }
-}
-
 extension PastedExpression {
   /// The expression on one line, truncated for messages.
   fileprivate var words: String {

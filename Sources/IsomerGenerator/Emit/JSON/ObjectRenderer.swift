@@ -96,9 +96,3 @@ struct ObjectRenderer {
     return [whole, members]
   }
 }
-
-extension Model {
-  /// True if the protocols for generated code suffice: the type is only visible in its module, and
-  /// its conformances are unconditional.
-  var impliesConformances: Bool { access < .public && !isGeneric }
-}

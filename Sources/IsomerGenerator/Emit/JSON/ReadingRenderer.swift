@@ -287,7 +287,3 @@ extension Property {
   /// The type that handles the keys of a flattened model.
   var handlingType: String { (codec.boxedType ?? type).text }
 }
-
-extension Model {
-  var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
-}

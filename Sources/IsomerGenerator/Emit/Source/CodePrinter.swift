@@ -209,7 +209,6 @@ protocol Declared {
   var isolation: Isolation { get }
 }
 
-extension Model: Declared {}
 extension ProtocolCluster: Declared {}
 
 extension CodePrinter {

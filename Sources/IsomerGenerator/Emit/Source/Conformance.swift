@@ -21,7 +21,7 @@ struct Conformance {
   }
 }
 
-extension Model {
+extension Model: Declared {
   /// Prints an extension with the availability and isolation of the type.
   func renderExtension(
     _ conformance: String?, where clause: String = "", isSPI: Bool = false,
@@ -74,4 +74,77 @@ extension Model {
     ],
     "Isomer.WrittenByProfile": ["Isomer.KeyedWritable"],
   ]
+
+  /// Prints an extension that only contains mappings.
+  func renderMappingExtension(_ printer: CodePrinter, _ body: (CodePrinter) -> Void) {
+    printer.block("extension \(extendedName)", of: self, body)
+  }
+
+  /// Prints the conformance that declares the profiles.
+  func renderProfiles(_ printer: CodePrinter) {
+    renderExtension("Isomer.Profiled", printer) {
+      ProfileNames.render(profiles.known, access: accessPrefix, $0)
+    }
+  }
+
+  /// Prints the declared conformance to `Sendable` for a generated type of the model's values.
+  func renderSendability(of type: String, _ printer: CodePrinter) {
+    guard let sendability = declaration.sendability else { return }
+    printer.line()
+    for attribute in availability { printer.line("@\(attribute)") }
+    printer.line("extension \(extendedName).\(type): \(sendability) {}")
+  }
+
+  // MARK: Constraints
+
+  /// Returns the `where` clause of a generic type's conformance for reading, writing or archiving.
+  func constraint(for use: GenericRequirement.Use) -> String {
+    let value: String
+    switch use {
+    case .reading: value = "Isomer.Readable"
+    case .writing where writesKeysOfReading: value = "Isomer.Readable & Isomer.Writable"
+    case .writing: value = "Isomer.Writable"
+    default: value = "IsomerArchive.Archivable"
+    }
+    let key = use == .archiving ? "IsomerArchive.Archivable" : "Isomer.MappableKey"
+    return constraint(value, keyConformance: key, on: requirements[use] ?? [])
+  }
+
+  /// The type with the keys that a `rest` property does not write again.
+  var keyMapping: String {
+    isGeneric && hasWrittenRest && !writesKeysOfReading ? keySetHolder : "Self"
+  }
+
+  /// True if the conformance for writing needs the one for reading, because the keys of flattened
+  /// models are not written from `rest`.
+  private var writesKeysOfReading: Bool { isGeneric && hasWrittenRest && !flattened.isEmpty }
+
+  private var hasWrittenRest: Bool {
+    reads && properties.contains { $0.location.role == .rest && $0.writes }
+  }
+
+  /// Returns the `where` clause for the parameters that occur in the given types.
+  func constraint(
+    _ conformance: String, keyConformance: String?, on types: [MappedType]
+  ) -> String {
+    let found = types.compactMap(\.reference).flatMap { $0.requirements(on: genericParameters) }
+    return constraint(conformance, keyConformance: keyConformance, on: found)
+  }
+
+  /// Returns the `where` clause; requirements of parameters precede those of associated types.
+  func constraint(
+    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
+  ) -> String {
+    let own = genericParameters.flatMap { parameter in
+      [false, true].map { GenericRequirement(type: parameter, isKey: $0) }
+    }
+    let sorted = own.filter(requirements.contains) + requirements.filter { !own.contains($0) }
+    var texts: [String] = []
+    for requirement in sorted {
+      guard let name = requirement.isKey ? keyConformance : conformance else { continue }
+      let text = "\(requirement.type): \(name)"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+  }
 }

@@ -102,12 +102,12 @@ struct FileRenderer {
     for declaration in parsed.imports + imports.inherited(by: parsed)
     where RuntimeModule(rawValue: declaration.module) == nil {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
-      let below = models.filter { $0.conformsIn(declaration.module) }
+      let below = models.filter { Self.conforms($0, in: declaration.module) }
       let holds = models.contains { $0.clusters.boxModules.contains(declaration.module) }
       let spi = below.isEmpty && !holds ? [] : ["@_spi(Generated)"]
       let isPublic = below.contains { $0.access >= .public }
       let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
-      let exposing = models.filter { $0.exposes(declaration.module) }.map(\.access).max()
+      let exposing = models.filter { Self.exposes($0, declaration.module) }.map(\.access).max()
       let exposed = declaration.access.flatMap { own in exposing.map { min(own, $0) } }
       let written = declaration.access == .internal ? ["internal"] : []
       let needed = [exposed, named].compactMap(\.self).max()
@@ -123,7 +123,7 @@ struct FileRenderer {
   ) {
     // The declarations of most derived members do not refer to the runtime.
     let accesses =
-      models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
+      models.filter { Self.hasConformances($0) || $0.derivation.mentionsRuntime }.map(\.access)
       + protocols.map(\.access)
     renderImport(of: .json, for: accesses, printer)
     if models.contains(where: \.needsFoundation) {
@@ -132,7 +132,7 @@ struct FileRenderer {
     let kept = models.filter(\.archive.isKept)
     let keptProtocols = protocols.filter(\.isKept)
     if !kept.isEmpty || !keptProtocols.isEmpty {
-      let accesses = kept.filter(\.hasConformances).map(\.access) + keptProtocols.map(\.access)
+      let accesses = kept.filter(Self.hasConformances).map(\.access) + keptProtocols.map(\.access)
       renderImport(of: .archives, for: accesses, printer)
     }
   }
@@ -144,105 +144,24 @@ struct FileRenderer {
     let access = widest >= .package ? "\(widest.rawValue) " : ""
     printer.line("@_spi(Generated) \(access)import \(module.rawValue)")
   }
-}
 
-extension Model {
   /// True if generated code declares conformances for it; those of a subclass are declared by the top class.
-  fileprivate var hasConformances: Bool {
-    (isMapped || archive.isKept) && (hierarchy.superclass == nil || hierarchy.importedTop != nil)
+  private static func hasConformances(_ model: Model) -> Bool {
+    (model.isMapped || model.archive.isKept)
+      && (model.hierarchy.superclass == nil || model.hierarchy.importedTop != nil)
   }
 
   /// True if it conforms to a protocol in the generated code of a module.
-  fileprivate func conformsIn(_ module: String) -> Bool {
-    hierarchy.importedTop?.module == module || clusters.memberships.contains { $0.module == module }
+  private static func conforms(_ model: Model, in module: String) -> Bool {
+    model.hierarchy.importedTop?.module == module
+      || model.clusters.memberships.contains { $0.module == module }
   }
 
   /// True if public declarations of generated types can contain types of a module.
-  fileprivate func exposes(_ module: String) -> Bool {
-    scope.exposed.contains { name in
+  private static func exposes(_ model: Model, _ module: String) -> Bool {
+    model.scope.exposed.contains { name in
       if name.contains(".") { return name.pathComponents[0] == module }
       return !StandardTypes.foundation.contains(name) || module.hasPrefix("Foundation")
     }
-  }
-
-  /// Prints the declared conformance to `Sendable` for a generated type of the model's values.
-  func renderSendability(of type: String, _ printer: CodePrinter) {
-    guard let sendability = declaration.sendability else { return }
-    printer.line()
-    for attribute in availability { printer.line("@\(attribute)") }
-    printer.line("extension \(extendedName).\(type): \(sendability) {}")
-  }
-
-  /// The access level as a modifier with a trailing space; empty for internal.
-  var accessPrefix: String { access == .internal ? "" : "\(min(access, .public).rawValue) " }
-
-  var isGeneric: Bool { !genericParameters.isEmpty }
-
-  /// The name in `extension Outer.Model`.
-  var extendedName: String { SwiftName.path(name) }
-
-  /// The name in the code of its own extensions.
-  var typeName: String { declaration.genericName ?? extendedName }
-
-  /// The name in messages; for the values of a case, with the case.
-  var label: String { enumeration.caseName.map { "\(name).\($0)" } ?? name }
-
-  var keySetHolder: String {
-    SwiftName.quoted(
-      "MappedKeys_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
-  }
-
-  /// The suffix of the types that belong to the mapping of a profile.
-  var profileSuffix: String { profiles.current.map { "_as_\($0)" } ?? "" }
-
-  /// Returns the `where` clause of a generic type's conformance for reading, writing or archiving.
-  func constraint(for use: GenericRequirement.Use) -> String {
-    let value: String
-    switch use {
-    case .reading: value = "Isomer.Readable"
-    case .writing where writesKeysOfReading: value = "Isomer.Readable & Isomer.Writable"
-    case .writing: value = "Isomer.Writable"
-    default: value = "IsomerArchive.Archivable"
-    }
-    let key = use == .archiving ? "IsomerArchive.Archivable" : "Isomer.MappableKey"
-    return constraint(value, keyConformance: key, on: requirements[use] ?? [])
-  }
-
-  /// The type with the keys that a `rest` property does not write again.
-  var keyMapping: String {
-    isGeneric && hasWrittenRest && !writesKeysOfReading ? keySetHolder : "Self"
-  }
-
-  /// True if the conformance for writing needs the one for reading, because the keys of flattened
-  /// models are not written from `rest`.
-  private var writesKeysOfReading: Bool { isGeneric && hasWrittenRest && !flattened.isEmpty }
-
-  private var hasWrittenRest: Bool {
-    reads && properties.contains { $0.location.role == .rest && $0.writes }
-  }
-
-  /// Returns the `where` clause for the parameters that occur in the given types.
-  func constraint(
-    _ conformance: String, keyConformance: String?, on types: [MappedType]
-  ) -> String {
-    let found = types.compactMap(\.reference).flatMap { $0.requirements(on: genericParameters) }
-    return constraint(conformance, keyConformance: keyConformance, on: found)
-  }
-
-  /// Returns the `where` clause; requirements of parameters precede those of associated types.
-  func constraint(
-    _ conformance: String, keyConformance: String?, on requirements: [GenericRequirement]
-  ) -> String {
-    let own = genericParameters.flatMap { parameter in
-      [false, true].map { GenericRequirement(type: parameter, isKey: $0) }
-    }
-    let sorted = own.filter(requirements.contains) + requirements.filter { !own.contains($0) }
-    var texts: [String] = []
-    for requirement in sorted {
-      guard let name = requirement.isKey ? keyConformance : conformance else { continue }
-      let text = "\(requirement.type): \(name)"
-      if !texts.contains(text) { texts.append(text) }
-    }
-    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 }
