@@ -1,7 +1,7 @@
 // Bracket matching in one pass, with an explicit stack.
 
 extension TokenStream {
-  mutating func matchBrackets() {
+  func matchBrackets() {
     closing = Array(repeating: -1, count: items.count)
     enclosingBrace = Array(repeating: -1, count: items.count)
     var open: [Int] = []
@@ -20,7 +20,7 @@ extension TokenStream {
   ///
   /// A `}` also closes open `(` and `[` in its block, and a `)` or `]` closes nothing outside its
   /// braces.
-  private mutating func close(
+  private func close(
     _ index: Int, _ opener: StaticString, _ open: inout [Int], _ braces: inout [Int]
   ) {
     let isBrace = self.is(index, "}")
@@ -85,7 +85,7 @@ extension TokenStream {
   /// Finds the `<` that open generic arguments, which contain only tokens of types.
   ///
   /// In an expression, the token after the `>` decides, as in the compiler.
-  mutating func matchAngles() {
+  func matchAngles() {
     var open: [Int] = []
     for index in items.indices {
       if self.is(index, "(") || self.is(index, "[") || self.is(index, "<") {

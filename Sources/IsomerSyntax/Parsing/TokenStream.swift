@@ -7,8 +7,8 @@
 ///     closing                 9              8
 ///
 /// Known closing brackets make it possible to skip a body or an argument list in one step, and to
-/// handle deep nesting without recursion.
-package struct TokenStream: Sendable {
+/// handle deep nesting without recursion. It is a class, because all parsers of a file have it.
+package final class TokenStream {
   package struct Item: Sendable {
     package var kind: Token.Kind
     package var range: SourceRange
@@ -58,7 +58,7 @@ package struct TokenStream: Sendable {
   /// Returns the line on which an item ends.
   func lastLine(_ index: Int) -> Int { items[index].line + newlines(in: items[index].range) }
 
-  private mutating func read() {
+  private func read() {
     var lexer = Lexer(bytes)
     var state = LineState()
     while let token = lexer.next() {
@@ -86,7 +86,7 @@ package struct TokenStream: Sendable {
     }
   }
 
-  private mutating func append(comment token: Token, _ state: inout LineState) {
+  private func append(comment token: Token, _ state: inout LineState) {
     let lines = newlines(in: token.range)
     comments.append(
       Comment(
@@ -99,7 +99,7 @@ package struct TokenStream: Sendable {
     }
   }
 
-  private mutating func append(_ token: Token, _ state: inout LineState) {
+  private func append(_ token: Token, _ state: inout LineState) {
     let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
     for range in pieces(of: token) {
       items.append(

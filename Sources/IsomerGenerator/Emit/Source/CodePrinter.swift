@@ -99,10 +99,10 @@ final class CodePrinter {
       scope = head.map { $0.prefix { $0 != ":" }.filter { $0 != "`" } } ?? ""
       isInside = head != nil
     }
-    guard depth == 0 || isInside else { return }
+    guard depth == 0 || isInside, !line.isEmpty, line != "}" else { return }
     head += line
     // The parameters can be on lines of their own.
-    if head.contains("func "), !head.contains(")") { return }
+    if line.hasSuffix("(") || line.hasSuffix(",") { return }
     if let found = GeneratedDeclaration(head, in: scope, of: model) { declarations.append(found) }
     head = ""
   }
