@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Tests that generated code builds with the settings of a new Xcode app project in both language
-// modes. Tests/Platforms compiles it for iOS, where 16 is the oldest supported version.
+// modes. Tests/Tools/Platforms compiles it for iOS, where 16 is the oldest supported version.
 let features = [
   "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",

@@ -36,7 +36,7 @@ indirect enum ValueCodec: Sendable {
     var takesNull: Bool
   }
 
-  /// What replaces an invalid value.
+  /// The replacement of an invalid value.
   enum Replacement: Sendable {
     case value(PastedExpression)
     /// A value that must pass the checks, too.

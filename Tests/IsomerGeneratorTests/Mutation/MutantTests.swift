@@ -7,7 +7,7 @@ import Testing
 /// Tests changes of each option in the fixture models: the result is either generated or
 /// has a diagnostic at the changed option.
 ///
-/// These tests use a sample that is the same in every run; `Tests/Mutants` tests all
+/// These tests use a sample that is the same in every run; `Tests/Tools/Mutants` tests all
 /// mutants and compiles those that are accepted.
 @Suite struct MutantTests {
   private static let sources: [SourceFile] = Fixtures.files(in: "Models", suffix: ".swift")

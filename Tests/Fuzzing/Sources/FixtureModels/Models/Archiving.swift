@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Archives/Archiving.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Transformers/Coercions.swift

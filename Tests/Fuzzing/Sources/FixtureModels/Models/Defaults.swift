@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Basics/Defaults.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Keys/Flattening.swift

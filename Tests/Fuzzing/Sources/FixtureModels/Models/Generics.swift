@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Scopes/Generics.swift

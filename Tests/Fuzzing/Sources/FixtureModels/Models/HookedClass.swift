@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Classes/HookedClass.swift

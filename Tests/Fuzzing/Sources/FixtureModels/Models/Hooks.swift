@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Checks/Hooks.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Keys/Keys.swift

@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Enums/TaggedCases.swift

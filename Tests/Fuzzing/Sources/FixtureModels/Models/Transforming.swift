@@ -1,1 +1,0 @@
-../../../../../Fixtures/Models/Transformers/Transforming.swift

@@ -1,1 +1,0 @@
-../../../IsomerGeneratorTests/Mutation/GeneratedText.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Isomer/JSON/Words.swift

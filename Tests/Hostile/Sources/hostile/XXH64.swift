@@ -1,1 +1,0 @@
-../../../../Sources/IsomerArchive/Encoding/XXH64.swift

@@ -1,1 +1,0 @@
-../../../IsomerSyntaxTests/Support/SeededGenerator.swift

@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Archives/Archiving.swift

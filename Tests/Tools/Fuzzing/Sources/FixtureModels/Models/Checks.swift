@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Checks/Checks.swift

@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Transformers/Coercions.swift

@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Enums/ContentCases.swift

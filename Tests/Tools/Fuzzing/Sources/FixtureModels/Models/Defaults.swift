@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Basics/Defaults.swift

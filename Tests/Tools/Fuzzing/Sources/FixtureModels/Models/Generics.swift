@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Scopes/Generics.swift

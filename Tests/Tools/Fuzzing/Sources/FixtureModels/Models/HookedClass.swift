@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Classes/HookedClass.swift

@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Checks/Hooks.swift

@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Scopes/Questions.swift

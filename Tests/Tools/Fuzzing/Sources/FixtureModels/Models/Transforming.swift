@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Transformers/Transforming.swift

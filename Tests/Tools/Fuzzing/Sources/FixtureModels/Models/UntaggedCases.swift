@@ -1,0 +1,1 @@
+../../../../../../Fixtures/Models/Enums/UntaggedCases.swift

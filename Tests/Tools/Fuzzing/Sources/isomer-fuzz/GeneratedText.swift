@@ -1,0 +1,1 @@
+../../../../IsomerGeneratorTests/Mutation/GeneratedText.swift

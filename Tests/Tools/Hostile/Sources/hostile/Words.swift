@@ -1,0 +1,1 @@
+../../../../../Sources/Isomer/JSON/Words.swift

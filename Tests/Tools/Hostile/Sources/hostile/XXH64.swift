@@ -1,0 +1,1 @@
+../../../../../Sources/IsomerArchive/Encoding/XXH64.swift
