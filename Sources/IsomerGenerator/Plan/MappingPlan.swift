@@ -22,16 +22,6 @@ package final class MappingPlan {
 
   init(model: Model) { self.model = model }
 
-  /// Returns the same plan for a description with changed directions.
-  func limited(_ limit: (inout Model) -> Void) -> MappingPlan {
-    var model = model
-    limit(&model)
-    let plan = MappingPlan(model: model)
-    (plan.slots, plan.root, plan.required) = (slots, root, required)
-    (plan.written, plan.profiled) = (written, profiled)
-    return plan
-  }
-
   struct Slot: Sendable, Equatable {
     var name: String
     /// The type and the initial value, `: Int? = nil`, or only the value.

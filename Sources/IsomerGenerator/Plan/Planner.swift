@@ -252,17 +252,15 @@ package struct Planner {
 extension Model {
   var flattened: [Property] { properties.filter { $0.location.role == .flatten && $0.reads } }
 
-  /// A model whose properties are the values without keys, for printing their constants.
-  var keyless: Model {
-    var model = self
-    model.properties = enumeration.cases.flatMap { description -> [Property] in
+  /// The values of an enum's cases that have no keys.
+  var keyless: [Property] {
+    enumeration.cases.flatMap { description -> [Property] in
       switch description.payload {
       case .single(let value): [value.property]
       case .list(let values): values.map(\.property)
       case .none, .kept, .object: []
       }
     }
-    return model
   }
 
   /// Returns true if the type of a property is a generic parameter, or an associated type of one:

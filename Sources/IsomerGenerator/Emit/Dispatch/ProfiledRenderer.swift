@@ -21,7 +21,7 @@ struct ProfiledRenderer {
     if !model.isGeneric {
       printer.line()
       model.renderMappingExtension(printer) { printer in
-        renderMappings(printer) { plan in .profiled(plan.model) }
+        renderMappings(nil, printer)
       }
     }
     printer.line()
@@ -34,7 +34,7 @@ struct ProfiledRenderer {
       choice.renderMapping("mappedReading", printer)
       guard model.isGeneric else { return }
       printer.line()
-      renderMappings(printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
+      renderMappings(.reading, printer)
     }
     return model.impliesConformances
       ? [selection] : [Conformance("Isomer.Readable", where: clause), selection]
@@ -55,9 +55,7 @@ struct ProfiledRenderer {
       choice.renderMapping("mappedWriting", isWriting: model.isGeneric, printer)
       guard model.isGeneric else { return }
       printer.line()
-      renderMappings(printer, limit: { $0.reads = false }) { plan in
-        .profiled(plan.model, isWriting: true)
-      }
+      renderMappings(.writing, printer)
     }
     let selection = Conformance(
       "Isomer.WrittenByProfile", where: clause, isSPI: true,
@@ -67,15 +65,11 @@ struct ProfiledRenderer {
   }
 
   /// Prints an enum for each mapping, followed by what creates a value from it.
-  private func renderMappings(
-    _ printer: CodePrinter, limit: (inout Model) -> Void = { _ in },
-    at site: (MappingPlan) -> MappingSite
-  ) {
+  private func renderMappings(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
     var isFirst = true
-    for whole in plans {
-      let site = site(whole)
-      let plan = whole.limited(limit)
-      guard plan.model.reads || plan.model.writes else { continue }
+    for plan in plans {
+      let site = MappingSite.profiled(plan.model, direction)
+      guard site.reads(plan.model) || site.writes(plan.model) else { continue }
       if !isFirst { printer.line() }
       isFirst = false
       renderMapping(plan, at: site, printer)
@@ -83,21 +77,24 @@ struct ProfiledRenderer {
   }
 
   private func renderMapping(_ plan: MappingPlan, at site: MappingSite, _ printer: CodePrinter) {
+    let isUpdatable = site.reads(plan.model) && plan.model.isUpdatable
     NamespaceRenderer(plan: plan, site: site).render(printer) { printer in
       // Validation on demand runs the checks of the type's own mapping.
-      if plan.model.reads, plan.model.profiles.current != nil {
+      if site.reads(plan.model), plan.model.profiles.current != nil {
         ChecksRenderer(plan, at: site).render(printer)
       }
-      if plan.model.isUpdatable {
+      if isUpdatable {
         printer.line()
         UpdateRenderer(plan: plan, site: site).renderMembers(printer)
       }
-      if plan.model.writes { PathsRenderer(plan: plan, site: site).render(printer) }
+      if site.writes(plan.model) { PathsRenderer(plan: plan, site: site).render(printer) }
     }
-    guard plan.model.reads, plan.model.object.creation.construction == .assignment else { return }
+    guard site.reads(plan.model), plan.model.object.creation.construction == .assignment else {
+      return
+    }
     printer.line()
     ConstructionRenderer(plan: plan, site: site).renderInitialiser(printer)
-    guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
+    guard isUpdatable, !plan.model.rebuilt.isEmpty else { return }
     printer.line()
     UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(printer)
   }

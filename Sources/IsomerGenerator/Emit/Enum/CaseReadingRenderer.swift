@@ -23,7 +23,7 @@ struct CaseReadingRenderer {
     }
     if model.enumeration.tagging == .untagged { renderAttempts(printer) }
     renderHandling(printer)
-    ReadingExpression.renderConstants(model.keyless, printer)
+    ReadingExpression.renderConstants(model.keyless, of: model, printer)
   }
 
   private func signature(_ name: String) -> String {

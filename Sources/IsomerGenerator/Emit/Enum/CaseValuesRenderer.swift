@@ -47,9 +47,7 @@ struct CaseValuesRenderer {
   private func expression(
     _ value: AssociatedValue, of description: EnumCase, into slot: String? = nil
   ) -> ReadingExpression {
-    var model = model
-    model.enumeration.caseName = description.name
-    return ReadingExpression(value.property, model: model, into: slot)
+    ReadingExpression(value.property, model: model, ofCase: description.name, into: slot)
   }
 
   private static func variable(_ name: String) -> String {
@@ -156,14 +154,12 @@ struct CaseValuesRenderer {
         printer.pasted("let \(filled) = \(variable) ??", expression)
         return
       }
-      var model = model
-      model.enumeration.caseName = description.name
       printer.line("var \(filled) = \(variable)")
       printer.block("if case nil = \(filled)") { printer in
         printer.secretly(reading: value.property.isSecret) {
           $0.pasted(
             "\(filled) = try reader.checkedDefault(", expression,
-            ", at: \"\", by: \($0.check(value.property.name, of: model)))")
+            ", at: \"\", by: \($0.check(value.property.name, ofCase: description.name)))")
         }
       }
     case .none, .kept(nil): break

@@ -17,7 +17,8 @@ struct CaseWritingRenderer {
       printer.line("}")
       if model.declaration.isIndirect { printer.line("writer.endCase()") }
     }
-    WritingRenderer(plan: MappingPlan(model: model.keyless), site: site).renderConstants(printer)
+    WritingRenderer(plan: MappingPlan(model: model), site: site)
+      .renderConstants(of: model.keyless, printer)
   }
 
   private func renderCase(_ item: CasePlan, _ printer: CodePrinter) {
@@ -68,7 +69,7 @@ struct CaseWritingRenderer {
     for value in values {
       site.variables[value.property.name] = GeneratedNames.variable(value.property.name)
     }
-    let writing = WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
+    let writing = WritingRenderer(plan: MappingPlan(model: model), site: site)
     for (index, value) in values.enumerated() {
       let text = index == 0 ? frame.before : ","
       printer.secretly(writing: value.property.isSecret) {

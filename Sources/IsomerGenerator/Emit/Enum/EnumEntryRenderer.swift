@@ -42,7 +42,7 @@ struct EnumEntryRenderer {
       printer.line("let value = try mappedCase(&reader)")
     }
     guard !model.validation.checks.isEmpty else { return printer.line("return value") }
-    printer.line("return try reader.checked(value, by: \(printer.check(nil, of: model)))")
+    printer.line("return try reader.checked(value, by: \(printer.check(nil)))")
   }
 
   // MARK: Writing

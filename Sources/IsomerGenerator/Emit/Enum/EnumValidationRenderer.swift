@@ -54,7 +54,7 @@ struct EnumValidationRenderer {
     }
     let value = replaced.isEmpty ? "self" : "mapped_self"
     guard !model.validation.checks.isEmpty else { return printer.line("return \(value)") }
-    let check = printer.check(nil, of: model)
+    let check = printer.check(nil)
     printer.line("return try Isomer.validated(\(value), by: \(check))")
   }
 
@@ -80,13 +80,11 @@ struct EnumValidationRenderer {
   }
 
   private func renderValues(of description: EnumCase, _ printer: CodePrinter) {
-    var mapping = model
-    mapping.enumeration.caseName = description.name
     for (index, value) in description.values.enumerated() where value.property.isValidated {
       ValueValidation(
         property: value.property, place: GeneratedNames.variable(value.property.name),
         path: path(of: value, index, in: description),
-        check: printer.check(value.property.name, of: mapping)
+        check: printer.check(value.property.name, ofCase: description.name)
       ).render(printer)
     }
   }

@@ -77,7 +77,7 @@ struct ProfiledEnumRenderer {
   ) {
     for (index, plan) in plans.enumerated() where plan.model.isMapped {
       if index > 0 { printer.line() }
-      let site = MappingSite.profiled(plan.model, isWriting: isWriting)
+      let site = MappingSite.profiled(plan.model, isWriting ? .writing : nil)
       let isolation = plan.model.isolation.prefix
       printer.naming(self: plan.model.typeName) { printer in
         printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") { body(plan, $0) }
@@ -87,7 +87,7 @@ struct ProfiledEnumRenderer {
 
   /// Prints the functions of one direction, or of both for nil.
   private func renderMembers(of plan: EnumPlan, isWriting: Bool?, _ printer: CodePrinter) {
-    let site = MappingSite.profiled(plan.model, isWriting: isWriting == true)
+    let site = MappingSite.profiled(plan.model, isWriting == true ? .writing : nil)
     defer {
       // Validation on demand runs the checks of the enum's own mapping.
       if plan.model.profiles.current != nil, plan.model.reads, isWriting != true {

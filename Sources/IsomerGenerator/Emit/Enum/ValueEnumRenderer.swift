@@ -31,7 +31,7 @@ struct ValueEnumRenderer {
         guard let mapping = item.mapping else { continue }
         if !isFirst { printer.line() }
         isFirst = false
-        renderNamespace(item, mapping, printer)
+        renderNamespace(item, mapping, at: caseSite(item, mapping.model, nil), printer)
       }
     }
   }
@@ -40,36 +40,45 @@ struct ValueEnumRenderer {
   func renderMembers(isWriting: Bool, _ printer: CodePrinter) {
     if isWriting {
       CaseWritingRenderer(plan: plan, site: site).render(printer)
-      if model.isGeneric { renderNamespaces(printer) { $0.reads = false } }
+      if model.isGeneric { renderNamespaces(.writing, printer) }
     } else {
       CaseReadingRenderer(plan: plan, site: site).render(printer)
-      if model.isGeneric { renderNamespaces(printer) { $0.writes = false } }
+      if model.isGeneric { renderNamespaces(.reading, printer) }
     }
   }
 
   func renderCases(_ printer: CodePrinter) {
     guard !model.isGeneric else { return }
-    renderNamespaces(printer) { _ in }
+    renderNamespaces(nil, printer)
   }
 
-  private func renderNamespaces(_ printer: CodePrinter, limit: (inout Model) -> Void) {
+  private func renderNamespaces(_ direction: MappingSite.Direction?, _ printer: CodePrinter) {
     for item in plan.cases {
-      guard let mapping = item.mapping?.limited(limit) else { continue }
-      guard mapping.model.reads || mapping.model.writes else { continue }
+      guard let mapping = item.mapping else { continue }
+      let site = caseSite(item, mapping.model, direction)
+      guard site.reads(mapping.model) || site.writes(mapping.model) else { continue }
       printer.line()
-      renderNamespace(item, mapping, printer)
+      renderNamespace(item, mapping, at: site, printer)
     }
   }
 
-  private func renderNamespace(_ item: CasePlan, _ mapping: MappingPlan, _ printer: CodePrinter) {
+  private func caseSite(
+    _ item: CasePlan, _ mapping: Model, _ direction: MappingSite.Direction?
+  ) -> MappingSite {
+    let isWriting = !mapping.reads || direction == .writing
     let name = GeneratedNames.namespace(
-      ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
-    printer.conditional(item.description.conditions) { printer in
-      var site = MappingSite.enumCase(mapping.model, named: name)
-      if !mapping.model.reads, item.mapping?.model.reads == true {
-        site.keySets = mapping.model.keySetHolder
-      }
-      NamespaceRenderer(plan: mapping, site: site).render(printer)
+      ofCase: item.description.name, isWriting: model.isGeneric && isWriting)
+    var site = MappingSite.enumCase(mapping, named: name)
+    site.direction = direction
+    if direction == .writing, mapping.reads { site.keySets = mapping.keySetHolder }
+    return site
+  }
+
+  private func renderNamespace(
+    _ item: CasePlan, _ mapping: MappingPlan, at site: MappingSite, _ printer: CodePrinter
+  ) {
+    printer.conditional(item.description.conditions) {
+      NamespaceRenderer(plan: mapping, site: site).render($0)
     }
   }
 

@@ -102,9 +102,8 @@ extension CodePrinter {
   ///
   /// A closure calls it: the compiler does not support a function of a generic type, or of some
   /// isolated types, as a value.
-  func check(_ property: String?, of model: Model) -> String {
-    let holder =
-      model.enumeration.caseName.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
+  func check(_ property: String?, ofCase name: String? = nil) -> String {
+    let holder = name.map { "\(GeneratedNames.checks(ofCase: $0))." } ?? ownPrefix
     return "{ try \(holder)\(GeneratedNames.check(of: property))(&$0) }"
   }
 }

@@ -29,8 +29,17 @@ struct MappingSite: Sendable {
   var storage: String?
   /// The type that contains the key sets of a write-only mapping.
   var keySets: String?
+  /// The only direction that is printed at this site; nil for both.
+  var direction: Direction?
   /// The variables for the properties if the value is destructured.
   var variables: [String: String] = [:]
+
+  enum Direction: Sendable { case reading, writing }
+
+  /// Returns true if the reading of a model is printed at this site.
+  func reads(_ model: Model) -> Bool { model.reads && direction != .writing }
+
+  func writes(_ model: Model) -> Bool { model.writes && direction != .reading }
 
   /// Returns the site of the type's extensions, which for a class uses its name instead of `Self`.
   static func own(of model: Model) -> MappingSite {
@@ -56,12 +65,13 @@ struct MappingSite: Sendable {
 
   /// Returns the site of one of several mappings: `Mapped_Account_as_twitter` for a profile, and
   /// `Mapped_Account_plain` for documents without one.
-  static func profiled(_ model: Model, isWriting: Bool = false) -> MappingSite {
+  static func profiled(_ model: Model, _ direction: Direction? = nil) -> MappingSite {
     let name = GeneratedNames.namespace(
-      of: model.name, as: model.profiles.current, isWriting: isWriting)
+      of: model.name, as: model.profiles.current, isWriting: direction == .writing)
     var site = namespace(name, of: model.valueType)
     site.access = "private "
-    if isWriting, model.reads { site.keySets = model.keySetHolder }
+    site.direction = direction
+    if direction == .writing, model.reads { site.keySets = model.keySetHolder }
     return site
   }
 

@@ -10,17 +10,17 @@ struct NamespaceRenderer {
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       let writing = WritingRenderer(plan: plan, site: site)
-      let hasKeys = model.reads || site.keySets != nil
+      let hasKeys = site.reads(model) || site.keySets != nil
       let mapping = site.isWhole ? "Isomer.Mapping" : "Isomer.KeyedMapping"
       let conformance = model.isolation.conformance + mapping
       let clause = site.isWhole || hasKeys ? ": \(conformance)" : ""
       printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
-        if model.reads {
+        if site.reads(model) {
           ReadingRenderer(plan, at: site).render(printer)
           printer.line()
         }
         if hasKeys { KeySetRenderer(plan: plan, site: site).render(printer) }
-        if model.writes {
+        if site.writes(model) {
           if hasKeys { printer.line() }
           if !writing.isPlain {
             writing.renderWrite(printer)

@@ -10,7 +10,7 @@ struct PathsRenderer {
   /// True if every property is written to the paths it is read from, and nothing else is written.
   private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
-    guard model.reads, model.clusters.tagPaths.isEmpty,
+    guard site.reads(model), model.clusters.tagPaths.isEmpty,
       written.allSatisfy({ $0.location.role == .keyed && $0.conditions.isEmpty })
     else { return false }
     let writtenPaths = written.flatMap { property in

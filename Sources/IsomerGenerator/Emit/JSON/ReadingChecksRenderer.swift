@@ -33,7 +33,7 @@ struct ReadingChecksRenderer {
 
   private func renderBefore(_ property: Property, _ printer: CodePrinter) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
-    let check = printer.check(property.name, of: model)
+    let check = check(property.name, printer)
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")
     } else if model.checksDefaultFirst(property) {
@@ -75,10 +75,14 @@ struct ReadingChecksRenderer {
 
   func renderReturn(_ value: String, _ printer: CodePrinter) {
     guard !model.validation.checks.isEmpty else { return printer.line("return \(value)") }
-    printer.line("return try reader.checked(\(value), by: \(printer.check(nil, of: model)))")
+    printer.line("return try reader.checked(\(value), by: \(check(nil, printer)))")
   }
 
   // MARK: Names
+
+  private func check(_ property: String?, _ printer: CodePrinter) -> String {
+    printer.check(property, ofCase: model.enumeration.caseName)
+  }
 
   private func flag(_ property: Property) -> String {
     SwiftName.quoted("keepsDefault_\(property.name)")
@@ -90,7 +94,7 @@ struct ReadingChecksRenderer {
 
   private func tail(_ property: Property, _ printer: CodePrinter) -> String {
     let path = SwiftLiteral.string(property.validationPath)
-    return ", at: \(path), by: \(printer.check(property.name, of: model)))"
+    return ", at: \(path), by: \(check(property.name, printer)))"
   }
 }
 

@@ -6,11 +6,17 @@ struct ReadingExpression {
   @Boxed private var model: Model
   private let codec: ValueCodec
   private let slot: String
+  /// The case of an enum that the property is a value of.
+  private let caseName: String?
 
   /// Creates a renderer; `slot` defaults to the property in the partial value.
-  init(_ property: Property, model: Model, projection: String? = nil, into slot: String? = nil) {
+  init(
+    _ property: Property, model: Model, ofCase name: String? = nil, projection: String? = nil,
+    into slot: String? = nil
+  ) {
     self.property = property
     self.model = model
+    caseName = name ?? model.enumeration.caseName
     self.slot = slot ?? "partial.\(SwiftName.quoted(property.name))"
     codec = ValueCodec(property, in: model, projection: projection)
   }
@@ -110,7 +116,7 @@ struct ReadingExpression {
     if let last { printer.line(last) }
   }
 
-  private func check(_ printer: CodePrinter) -> String { printer.check(property.name, of: model) }
+  private func check(_ printer: CodePrinter) -> String { printer.check(property.name, ofCase: caseName) }
 
   /// Prints the recovery: a value of the wrong kind gives the replacement.
   private func renderRecovery(
@@ -137,8 +143,10 @@ struct ReadingExpression {
   // MARK: Constants
 
   /// Prints the transformers that are created once, as static constants.
-  static func renderConstants(_ model: Model, _ printer: CodePrinter) {
-    for property in model.properties where property.reads {
+  static func renderConstants(
+    _ properties: [Property], of model: Model, _ printer: CodePrinter
+  ) {
+    for property in properties where property.reads {
       guard let transformer = property.codec.readTransformer,
         Hoisting.isHoisted(transformer, in: model)
       else { continue }

@@ -39,7 +39,7 @@ struct ReadingRenderer {
     }
     renderFlattening(printer)
     ConstructionRenderer(plan: plan, site: site).render(printer)
-    ReadingExpression.renderConstants(model, printer)
+    ReadingExpression.renderConstants(model.properties, of: model, printer)
     CompositeRenderer.renderConstants(model, printer)
     ProjectionRenderer.renderConstants(model, printer)
   }

@@ -160,7 +160,7 @@ struct UpdateRenderer {
     if model.validation.checks.isEmpty {
       printer.line("\(own) = updated")
     } else {
-      printer.line("\(own) = try reader.checked(updated, by: \(printer.check(nil, of: model)))")
+      printer.line("\(own) = try reader.checked(updated, by: \(printer.check(nil)))")
     }
   }
 
@@ -223,7 +223,7 @@ struct UpdateRenderer {
       printer.hook("try reader.adjusting(&object, from: start", hook)
     }
     guard !model.validation.checks.isEmpty else { return }
-    printer.line("_ = try reader.checked(value, by: \(printer.check(nil, of: model)))")
+    printer.line("_ = try reader.checked(value, by: \(printer.check(nil)))")
   }
 
   // MARK: Parts

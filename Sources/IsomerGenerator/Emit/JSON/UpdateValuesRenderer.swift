@@ -42,7 +42,7 @@ struct UpdateValuesRenderer {
         return printer.line("partial.\(name) = \(merged)")
       }
       printer.secretly(reading: property.isSecret) {
-        let check = $0.check(property.name, of: model)
+        let check = $0.check(property.name)
         $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
       }
     }
@@ -60,7 +60,7 @@ struct UpdateValuesRenderer {
         }
         printer.secretly(reading: property.isSecret) {
           let path = SwiftLiteral.string(property.validationPath)
-          let check = $0.check(property.name, of: model)
+          let check = $0.check(property.name)
           $0.pasted("\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
         }
       }

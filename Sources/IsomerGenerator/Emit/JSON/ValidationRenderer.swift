@@ -91,12 +91,12 @@ struct ValidationRenderer {
   private func renderProperty(_ property: Property, of value: String, _ printer: CodePrinter) {
     ValueValidation(
       property: property, place: "\(value).\(SwiftName.quoted(property.name))",
-      path: property.validationPath, check: printer.check(property.name, of: model)
+      path: property.validationPath, check: printer.check(property.name)
     ).render(printer)
   }
 
   private func validated(_ value: String, _ printer: CodePrinter) -> String {
-    "Isomer.validated(\(value), by: \(printer.check(nil, of: model)))"
+    "Isomer.validated(\(value), by: \(printer.check(nil)))"
   }
 }
 

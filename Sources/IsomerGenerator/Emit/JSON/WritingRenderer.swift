@@ -42,7 +42,8 @@ struct WritingRenderer {
 
   func renderMembers(_ printer: CodePrinter) {
     renderHookedMembers(printer)
-    renderConstants(printer)
+    if !model.reads { CompositeRenderer.renderConstants(model, printer) }
+    renderConstants(of: model.properties, printer)
   }
 
   private func renderHookedMembers(_ printer: CodePrinter) {
@@ -193,9 +194,8 @@ struct WritingRenderer {
     return GeneratedNames.transformer(property.name, writing: !isShared)
   }
 
-  func renderConstants(_ printer: CodePrinter) {
-    if !model.reads { CompositeRenderer.renderConstants(model, printer) }
-    for property in model.properties where property.writes {
+  func renderConstants(of properties: [Property], _ printer: CodePrinter) {
+    for property in properties where property.writes {
       guard let transformer = property.codec.writeTransformer,
         Hoisting.isHoisted(transformer, in: model),
         constantName(property) == GeneratedNames.transformer(property.name, writing: true)
