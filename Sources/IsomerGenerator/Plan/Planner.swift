@@ -274,53 +274,6 @@ extension Model {
   }
 }
 
-extension Property {
-  /// True if the slot distinguishes a missing value from null: `T??`.
-  package var distinguishesNull: Bool {
-    type.isOptional && !presence.isThreeState && presence.null != .absent
-      && (presence.isRequired || presence.fallback != .none)
-  }
-
-  /// True if null gives a default.
-  var needsDefault: Bool { takesNull && !type.isOptional }
-
-  /// True if null leaves the variable, and so the default, unchanged.
-  var ignoresNull: Bool {
-    presence.null == .absent
-      && (presence.tellsNull || presence.isThreeState
-        || type.isOptional && presence.fallback != .none)
-  }
-
-  /// True if nil is written as null without an option or an argument that says so, because a missing
-  /// key is read as an error or as the default.
-  package var writesNull: Bool {
-    switch presence.null {
-    case .write: true
-    case .omit: false
-    // The value of a computed property for a missing key is not known.
-    case .absent, nil:
-      reads && distinguishesNull && presence.fallback != .kept(nil)
-        && presence.fallback.value?.shape != .null
-    }
-  }
-
-  /// The type of the value; that of a `Change` is stored as an optional.
-  var valueType: String { presence.isThreeState ? "Isomer.Change<\(type.wrapped)>" : type.text }
-
-  var slotType: String {
-    if location.role == .rest || presence.isThreeState { return "\(valueType)?" }
-    let inner = MappedType.optional(of: type)
-    return distinguishesNull || presence.tellsNull ? "\(inner)?" : inner
-  }
-
-  /// True if reading fails when the value is missing.
-  package var mustBePresent: Bool {
-    guard location.role != .rest, presence.fallback == .none else { return false }
-    if presence.isThreeState { return presence.isRequired }
-    return !type.isOptional || presence.isRequired
-  }
-}
-
 extension MappedType {
   /// Returns `T?` with parentheses if necessary, or an optional type unchanged.
   static func optional(of type: MappedType) -> String {

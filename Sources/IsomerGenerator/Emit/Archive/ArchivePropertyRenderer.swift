@@ -6,7 +6,6 @@ struct ArchivePropertyRenderer {
   @Boxed var model: Model
   @Boxed var site: MappingSite
 
-  private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
   private var pendingSlot: String {
     "partial.\(SwiftName.quoted(GeneratedNames.pending(property.name)))"
   }
@@ -35,7 +34,7 @@ struct ArchivePropertyRenderer {
         ? "\(property.valueType)?" : MappedType.optional(of: property.type)
       printer.pasted("let \(name): \(optional) = try reader.upgraded(object, by:", upgrade, ")")
       printer.line("if let \(name) {")
-      printer.indented { $0.line("\(slot) = \(name)") }
+      printer.indented { $0.line("\(property.slot) = \(name)") }
       head = "} else \(head)"
     }
     if property.archive.form != .object, let value = plainValue {
@@ -55,7 +54,7 @@ struct ArchivePropertyRenderer {
       if property.archive.form == .transformed, let transformer = property.codec.readTransformer {
         let function = takesNull ? "transformedUnlessNull" : "transformed"
         printer.lifted(
-          "\(slot) = try reader.\(function)(", transformer, property.codec.readLifts,
+          "\(property.slot) = try reader.\(function)(", transformer, property.codec.readLifts,
           ", \(type).self)")
         return
       }
@@ -71,7 +70,7 @@ struct ArchivePropertyRenderer {
   private var assignment: String {
     let unboxed = property.archive.form == .boxed ? "\(takesNull ? "?" : "").unboxed" : ""
     let read = takesNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
-    return "\(slot) = try \(read)\(unboxed)"
+    return "\(property.slot) = try \(read)\(unboxed)"
   }
 
   /// Prints the code that postpones an object that is not complete yet.

@@ -20,7 +20,7 @@ struct CompositeRenderer {
 
   /// Prints the reading of the value from the recorded fields, after the object is read.
   func renderComposition(isUpdate: Bool = false, _ printer: CodePrinter) {
-    let slot = "&partial.\(SwiftName.quoted(property.name))"
+    let slot = "&\(property.slot)"
     let hasDefault = property.presence.fallback == .none ? "" : ", hasDefault: true"
     let isOptional = property.type.isOptional || property.presence.isThreeState
     let null = isOptional ? ", isOptional: true" : ""

@@ -106,7 +106,7 @@ struct ConstructionRenderer {
     let isAmbiguous = property.type.isOptional && property.presence.fallback.value != nil
     let type = isAmbiguous ? ": \(property.valueType)" : ""
     let prefix = "let \(Self.variable(property.name))\(type) = "
-    renderValue(of: property, prefix: prefix, printer)
+    renderValue(of: property, into: nil, prefix: prefix, printer)
   }
 
   // MARK: Assignments
@@ -120,43 +120,26 @@ struct ConstructionRenderer {
   }
 
   private func renderAssignment(of property: Property, to target: String, _ printer: CodePrinter) {
-    let name = SwiftName.quoted(property.name)
-    let destination = "\(target).\(name)"
-    if case .kept = property.presence.fallback {
-      let take = property.hasInnerNil ? "takeValue" : "take"
-      printer.line("if let read = partial.\(name).\(take)() { \(destination) = read }")
-    } else if property.location.role == .rest {
-      printer.line("\(destination) = partial.\(name).take() ?? [:]")
-    } else {
-      renderValue(of: property, prefix: "\(destination) = ", printer)
-    }
+    let destination = "\(target).\(SwiftName.quoted(property.name))"
+    renderValue(of: property, into: destination, prefix: "\(destination) = ", printer)
   }
 
-  private func renderValue(of property: Property, prefix: String, _ printer: CodePrinter) {
-    let slot = "partial.\(SwiftName.quoted(property.name))"
-    if property.presence.isThreeState, property.presence.fallback == .none,
-      !property.presence.isRequired
-    {
-      return printer.line("\(prefix)\(slot).take() ?? .absent")
-    }
-    if property.location.role == .rest {
-      printer.line("\(prefix)\(slot).take() ?? [:]")
-      return
-    }
-    if model.checksDefaultFirst(property) {
-      // The slot is known to be filled.
-      let isOptionalSlot = property.type.isOptional && !property.distinguishesNull
-      let take = property.presence.tellsNull ? "takeValue" : "take"
-      let moved = property.presence.tellsNull ? "movedValue" : "moved"
-      printer.line("\(prefix)\(slot).\(isOptionalSlot ? take : moved)()")
-      return
-    }
-    let take = property.presence.tellsNull ? "takeValue" : "take"
-    switch property.presence.fallback {
-    case .expression(let expression), .kept(let expression?):
-      printer.pasted("\(prefix)\(slot).\(take)() ??", expression)
-    case .none where property.mustBePresent: printer.line("\(prefix)\(slot).moved()")
-    case .none, .kept(nil): printer.line("\(prefix)\(slot).\(take)()")
+  /// Prints the value; without a destination, it is an argument.
+  private func renderValue(
+    of property: Property, into destination: String?, prefix: String, _ printer: CodePrinter
+  ) {
+    let tellsNull = property.presence.tellsNull
+    let taken = "\(property.slot).\(tellsNull ? "takeValue" : "take")()"
+    let completion = property.completion(
+      isArgument: destination == nil, isChecked: model.checksDefaultFirst(property))
+    switch completion {
+    case .kept:
+      printer.line("if let read = \(property.taken) { \(destination ?? "_") = read }")
+    case .orElse(let code): printer.line("\(prefix)\(property.slot).take() ?? \(code)")
+    case .orDefault(let value): printer.pasted("\(prefix)\(taken) ??", value)
+    case .required:
+      printer.line("\(prefix)\(property.slot).\(tellsNull ? "movedValue" : "moved")()")
+    case .optional: printer.line("\(prefix)\(taken)")
     }
   }
 }

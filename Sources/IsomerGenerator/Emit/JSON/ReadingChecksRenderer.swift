@@ -32,7 +32,7 @@ struct ReadingChecksRenderer {
   }
 
   private func renderBefore(_ property: Property, _ printer: CodePrinter) {
-    let slot = "partial.\(SwiftName.quoted(property.name))"
+    let slot = property.slot
     let check = check(property.name, printer)
     if isCheckedRest(property) {
       printer.line("\(slot) = try reader.checked(\(slot).take() ?? [:], by: \(check))")

@@ -17,7 +17,7 @@ struct ReadingExpression {
     self.property = property
     self.model = model
     caseName = name ?? model.enumeration.caseName
-    self.slot = slot ?? "partial.\(SwiftName.quoted(property.name))"
+    self.slot = slot ?? property.slot
     codec = ValueCodec(property, in: model, projection: projection)
   }
 
@@ -116,7 +116,9 @@ struct ReadingExpression {
     if let last { printer.line(last) }
   }
 
-  private func check(_ printer: CodePrinter) -> String { printer.check(property.name, ofCase: caseName) }
+  private func check(_ printer: CodePrinter) -> String {
+    printer.check(property.name, ofCase: caseName)
+  }
 
   /// Prints the recovery: a value of the wrong kind gives the replacement.
   private func renderRecovery(

@@ -32,7 +32,7 @@ extension ReadingRenderer {
   ) {
     let action: String
     if let rest {
-      action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"
+      action = "try reader.keep(in: &\(rest.slot))"
     } else {
       switch policy(of: object) {
       case .ignore: action = "try reader.skipValue()"
@@ -47,7 +47,7 @@ extension ReadingRenderer {
     }
     let path = SwiftLiteral.string(object.text)
     if let rest {
-      let slot = "&partial.\(SwiftName.quoted(rest.name))"
+      let slot = "&\(rest.slot)"
       printer.line("try reader.keep(in: \(slot), besides: \(mapping).self, below: \(path))")
     } else {
       let policy = ".\(policy(of: object).rawValue)"

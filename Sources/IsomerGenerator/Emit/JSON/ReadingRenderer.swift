@@ -243,7 +243,7 @@ struct ReadingRenderer {
     } else if let rank = reader.rank {
       expression.renderOwn(printer)
       let state = "&partial.\(SwiftName.quoted(GeneratedNames.alternative(of: property.name)))"
-      let slot = "&partial.\(SwiftName.quoted(property.name))"
+      let slot = "&\(property.slot)"
       let ignoring = property.presence.null == .absent ? ", ignoringNull: true" : ""
       printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
       printer.indented { printer in

@@ -25,8 +25,7 @@ struct UpdatePartsRenderer {
       for property in assigned {
         printer.conditional(property.conditions) { printer in
           let name = SwiftName.quoted(property.name)
-          let take = property.hasInnerNil ? "takeValue" : "take"
-          printer.line("if let read = partial.\(name).\(take)() { value.\(name) = read }")
+          printer.line("if let read = \(property.taken) { value.\(name) = read }")
         }
       }
       ParentRenderer(links: model.hierarchy.parentLinks).render(printer)
@@ -41,7 +40,7 @@ struct UpdatePartsRenderer {
       for property in assigned {
         printer.conditional(property.conditions) {
           let name = SwiftName.quoted(property.name)
-          $0.line("if partial.\(name) != nil { kept.\(name) = value.\(name) }")
+          $0.line("if \(property.slot) != nil { kept.\(name) = value.\(name) }")
         }
       }
       printer.line("return kept")
@@ -97,13 +96,12 @@ struct UpdatePartsRenderer {
     let name = SwiftName.quoted(property.name)
     let target = "self.\(name)"
     guard property.updating.rule != .leave else { return printer.line("\(target) = value.\(name)") }
-    let take = property.hasInnerNil ? "takeValue" : "take"
-    printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
+    printer.line("\(target) = \(property.taken) ?? value.\(name)")
   }
 
   private func renderCompletion(_ property: Property, _ printer: CodePrinter) {
     let name = SwiftName.quoted(property.name)
-    let slot = "partial.\(name)"
+    let slot = property.slot
     guard property.updating.rule != .leave else { return printer.line("\(slot) = value.\(name)") }
     let read = property.hasInnerNil ? "(\(slot) ?? nil)" : slot
     printer.line("if \(read) == nil { \(slot) = value.\(name) }")
@@ -114,9 +112,4 @@ struct UpdatePartsRenderer {
     let read = Set(model.properties.filter(\.reads).map(\.name))
     return model.derivation.properties.filter { $0.isAssignable && !read.contains($0.name) }
   }
-}
-
-extension Property {
-  /// True if the variable can hold a null that is not a value of the property.
-  var hasInnerNil: Bool { presence.tellsNull && !type.isOptional }
 }

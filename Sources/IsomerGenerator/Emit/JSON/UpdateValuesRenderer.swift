@@ -51,7 +51,7 @@ struct UpdateValuesRenderer {
   /// Null gives the default; a computed property has none.
   private func renderDefault(_ property: Property, _ printer: CodePrinter) {
     guard property.hasInnerNil, property.presence.null != .absent else { return }
-    let slot = "partial.\(SwiftName.quoted(property.name))"
+    let slot = property.slot
     switch property.presence.fallback {
     case .expression(let value), .kept(let value?):
       printer.block("if case .some(nil) = \(slot)") { printer in
