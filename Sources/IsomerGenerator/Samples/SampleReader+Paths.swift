@@ -27,13 +27,12 @@ extension SampleReader {
 
   /// Returns the projected array of the value at its stem; nil if that fails.
   mutating func project(
-    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: SampleProperty
+    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: Property
   ) -> SampleValue? {
     guard !path.isEmpty else { return value }
-    let rules = SampleProjection(property.description)
     let before = findings.faults.count
     var gathered: [SampleValue] = []
-    let isThere = gather(value, path[...], rules, into: &gathered)
+    let isThere = gather(value, path[...], property, into: &gathered)
     guard findings.faults.count == before else { return nil }
     let content = isThere ? SampleValue.Content.array(gathered) : .null
     return SampleValue(content: content, offset: value.offset)
@@ -41,7 +40,7 @@ extension SampleReader {
 
   /// Appends the values at a path; returns false if there are none.
   private mutating func gather(
-    _ value: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
+    _ value: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ property: Property,
     into gathered: inout [SampleValue]
   ) -> Bool {
     guard path.first == .every else {
@@ -52,7 +51,7 @@ extension SampleReader {
           gathered.append(found)
           return true
         }
-        return gather(found, path.dropFirst(stem.count), rules, into: &gathered)
+        return gather(found, path.dropFirst(stem.count), property, into: &gathered)
       case .missing: return false
       case .wrong(let found, let expected):
         fail(expected, found)
@@ -60,45 +59,41 @@ extension SampleReader {
       }
     }
     if value.isNull { return false }
-    guard let elements = value.elements ?? (rules.wraps ? [value] : nil) else {
+    let wraps = property.codec.elements.contains(.wrap)
+    guard let elements = value.elements ?? (wraps ? [value] : nil) else {
       fail("an array", value)
       return true
     }
-    for element in elements { gatherElement(element, path.dropFirst(), rules, into: &gathered) }
+    for element in elements { gatherElement(element, path.dropFirst(), property, into: &gathered) }
     return true
   }
 
   private mutating func gatherElement(
-    _ element: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
+    _ element: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ property: Property,
     into gathered: inout [SampleValue]
   ) {
     var own: [SampleValue] = []
     let read = { (reader: inout SampleReader) in
-      if reader.gather(element, path, rules, into: &own) { return }
-      if rules.keepsMissing {
+      if reader.gather(element, path, property, into: &own) { return }
+      if property.keepsMissing {
         own.append(SampleValue(content: .null, offset: element.offset))
-      } else if !rules.compacts {
+      } else if !property.codec.elements.contains(.compact) {
         reader.addMissing(KeyPathText(Array(path)).text, in: element)
       }
     }
-    if rules.isLossy { if !attempt(read) { return } } else { read(&self) }
+    if property.codec.elements.contains(.lossy) {
+      guard attempt(read) else { return }
+    } else {
+      read(&self)
+    }
     gathered += own
   }
 }
 
-/// The handling of elements that a projection does not match.
-struct SampleProjection {
-  var wraps: Bool
-  var compacts: Bool
-  var isLossy: Bool
-  /// True if missing elements are nil, instead of being omitted.
-  var keepsMissing: Bool
-
-  init(_ property: Property) {
-    wraps = property.codec.elements.contains(.wrap)
-    compacts = property.codec.elements.contains(.compact)
-    isLossy = property.codec.elements.contains(.lossy)
-    let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
-    keepsMissing = list?.elementType?.optionalWrapped != nil
+extension Property {
+  /// True if the elements that a projection does not match are nil, instead of being omitted.
+  package var keepsMissing: Bool {
+    let list = type.reference.map { $0.optionalWrapped ?? $0 }
+    return list?.elementType?.optionalWrapped != nil
   }
 }

@@ -32,8 +32,8 @@ struct SampleReader {
   mutating func add(_ message: Message, _ offset: Int, kind: String, fix: String? = nil) {
     findings.faults.append(
       SampleFindings.Fault(
-        message: message, kind: kind, place: subject.place, path: document.file.path,
-        location: document.file.location(at: offset), fix: fix))
+        message: message, kind: kind, place: subject.place,
+        found: SamplePlace(document.file, offset), fix: fix))
   }
 
   /// Returns a description of a location in the document: `'users[3].name' of
@@ -114,7 +114,7 @@ struct SampleReader {
   ) {
     let key = SampleValue(content: .string(member.key), offset: member.offset)
     switch models.meaning(of: type, in: rules.scope) {
-    case .enumeration(let mapping): readName(key, mapping, isKey: true)
+    case .enumeration(let plan): readName(key, plan, isKey: true)
     case .scalar:
       guard let name = type.simpleName, !["String", "Substring"].contains(name) else { return }
       let isNumber = name.hasPrefix("Int") || name.hasPrefix("UInt")
@@ -139,8 +139,8 @@ struct SampleReader {
 
   mutating func read(_ value: SampleValue, _ meaning: SampleModels.Meaning, coerces: Bool = false) {
     switch meaning {
-    case .object(let mapping): readModel(value, mapping)
-    case .enumeration(let mapping): readEnum(value, mapping)
+    case .object(let plan): readModel(value, plan)
+    case .enumeration(let plan): readEnum(value, plan)
     case .cluster(let cluster): readMember(value, of: cluster)
     case .scalar(let rule): readScalar(value, rule, coerces: coerces)
     case .unknown: break
