@@ -28,10 +28,10 @@ extension TypeDeclaration {
   /// True if the protocol declares an external mapping.
   var isShape: Bool { namesTransformer && !words.contains { $0.prefix { $0 != "." } == "with" } }
 
-  /// The last names of the types that `for:` names, at any depth.
+  /// The last names of the types that `for:` names.
   var namesInFor: [String] {
-    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }.compactMap(\.value)
-    return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
+    annotations.flatMap(\.options).filter { $0.name.text == "for" }.compactMap(
+      \.value?.text.lastName)
   }
 }
 

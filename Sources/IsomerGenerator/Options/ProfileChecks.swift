@@ -12,12 +12,11 @@ struct ProfileChecks {
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
         reporter.report(.profileOfFile, at: name.range, notes: ["add the profile to each type"])
       }
-      for type in parsed.types { checks.visit(type, outer: "") }
+      for (name, type) in parsed.namedTypes { checks.check(type, name) }
     }
   }
 
-  private func visit(_ type: TypeDeclaration, outer: String) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+  private func check(_ type: TypeDeclaration, _ name: String) {
     checkType(type, name)
     for property in type.properties {
       checkMember(property.annotations, property.name.text, in: name)
@@ -30,7 +29,6 @@ struct ProfileChecks {
         checkMember(value.annotations, label, in: name)
       }
     }
-    for inner in type.types { visit(inner, outer: name) }
   }
 
   // MARK: Types
@@ -184,21 +182,20 @@ private struct ProfileWords {
   private var places: [String: [ClosedRange<SourceLocation>]] = [:]
 
   init(_ files: [ParsedFile]) {
-    for parsed in files { for type in parsed.types { visit(type, in: parsed.file) } }
+    for parsed in files { for type in parsed.allTypes { add(type, in: parsed.file) } }
   }
 
-  private mutating func visit(_ type: TypeDeclaration, in file: SourceFile) {
+  private mutating func add(_ type: TypeDeclaration, in file: SourceFile) {
     let members =
       type.properties.map(\.annotations) + type.cases.map(\.annotations)
       + type.cases.flatMap { ($0.associatedValues ?? []).map(\.annotations) }
     for annotation in (members + [type.annotations]).joined() where !annotation.profiles.isEmpty {
       for option in annotation.options {
-        let end = option.value?.range.end ?? option.name.range.end
-        let (first, last) = (option.name.range.start, max(end, option.name.range.start))
+        let first = option.name.range.start
+        let last = max(first, option.value?.range.end ?? option.name.range.end)
         places[file.path, default: []].append(file.location(at: first)...file.location(at: last))
       }
     }
-    for inner in type.types { visit(inner, in: file) }
   }
 
   func contain(_ diagnostic: Diagnostic) -> Bool {

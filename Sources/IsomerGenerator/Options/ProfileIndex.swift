@@ -25,8 +25,7 @@ struct ProfileIndex: Sendable {
     var types: [(name: String, path: String)] = []
     var protocols: Set<String> = []
     for file in files + above.map(\.file) {
-      file.forEachType { type, name in
-        guard type.kind != .extensionType else { return }
+      for (name, type) in file.namedTypes where type.kind != .extensionType {
         types.append((name, file.file.path))
         collect(type, name, &protocols)
       }

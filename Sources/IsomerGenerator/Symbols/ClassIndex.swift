@@ -22,8 +22,7 @@ struct ClassIndex: Sendable {
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
       let parsed = file.file
-      parsed.forEachType { type, name in
-        guard type.kind == .classType else { return }
+      for (name, type) in parsed.namedTypes where type.kind == .classType {
         entries[name] = Entry(
           name: name, module: file.module, file: parsed.file, type: type,
           siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
@@ -52,25 +51,17 @@ struct ClassIndex: Sendable {
   /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
     var names: Set<String> = []
-    for name in mappedAndAbove {
-      guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
-        !FamiliarTypes.names.contains(path.lastName)
-      else { continue }
-      names.insert(path.lastName)
-    }
-    return names.sorted()
-  }
-
-  /// The mapped classes and their superclasses.
-  private var mappedAndAbove: Set<String> {
-    var found: Set<String> = []
+    var visited: Set<String> = []
     for entry in entries.values where entry.isMapped {
       var current: Entry? = entry
-      while let next = current, found.insert(next.name).inserted {
+      while let next = current, visited.insert(next.name).inserted {
         current = superclass(of: next.name)
+        if current == nil, let path = next.type.inheritance.first?.namePath {
+          names.insert(path.lastName)
+        }
       }
     }
-    return found
+    return names.subtracting(StandardTypes.unmapped).sorted()
   }
 
   /// Returns the nearest mapped superclass, skipping unmapped classes.

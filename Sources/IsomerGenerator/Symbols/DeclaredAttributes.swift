@@ -21,24 +21,23 @@ struct DeclaredAttributes: Sendable {
   /// Collects the declarations; files without annotations are only parsed if they may contain one.
   init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
     var files = parsed.compactMap(\.self)
-    let types = files.flatMap(\.types)
-    let inherited = Set(types.flatMap(\.inheritedNames)).subtracting(FamiliarTypes.names)
-    var wanted = inherited.subtracting(types.map(\.name.text)).sorted().flatMap {
+    let types = files.flatMap(\.allTypes)
+    let inherited = types.filter(\.isMapped).flatMap(\.inheritance).flatMap(\.composedNames)
+    let known = StandardTypes.unmapped.union(files.flatMap(\.types).map(\.name.text))
+    var wanted = Set(inherited).subtracting(known).sorted().flatMap {
       ["protocol \($0)", "typealias \($0)"]
     }
-    if types.contains(where: \.hasNamedAttribute) {
+    let attributes = (types.map(\.attributes) + types.flatMap(\.properties).map(\.attributes))
+      .joined()
+    if attributes.contains(where: \.mayBeWrapper) {
       wanted += ["@propertyWrapper", "@globalActor"]
     }
-    if !wanted.isEmpty {
-      for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted)
-      {
-        files.append(DeclarationParser.parse(source))
-      }
+    for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted) {
+      files.append(DeclarationParser.parse(source))
     }
     for alias in files.flatMap(\.aliases) { aliases[alias.name] = alias.type }
-    let declared = files.flatMap(\.types)
-    let extensions = declared.filter { $0.kind == .extensionType }
-    for type in declared { collect(type, extensions) }
+    let extensions = files.flatMap(\.types).filter { $0.kind == .extensionType }
+    for type in files.flatMap(\.allTypes) { collect(type, extensions) }
   }
 
   private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {
@@ -55,7 +54,6 @@ struct DeclaredAttributes: Sendable {
         isFilled: type.initialisers.isEmpty && type.fillsItself
           || declared.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } })
     }
-    for nested in type.types { collect(nested, extensions) }
   }
 
   /// Returns the wrapper that an attribute names; nil if its declaration is not found.
@@ -73,21 +71,6 @@ struct DeclaredAttributes: Sendable {
 
   private static func last(_ name: String) -> String {
     name.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? name
-  }
-}
-
-extension TypeDeclaration {
-  /// The names in the inheritance clauses of mapped types.
-  fileprivate var inheritedNames: [String] {
-    let own = annotations.isEmpty && !hasAnnotatedMembers ? [] : inheritance
-    return own.flatMap(\.composedNames) + types.flatMap(\.inheritedNames)
-  }
-
-  /// True if the type or a property in it has an attribute that the target may declare.
-  fileprivate var hasNamedAttribute: Bool {
-    attributes.contains(where: \.mayBeWrapper)
-      || properties.contains { $0.attributes.contains(where: \.mayBeWrapper) }
-      || types.contains(where: \.hasNamedAttribute)
   }
 }
 

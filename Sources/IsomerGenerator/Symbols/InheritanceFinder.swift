@@ -60,18 +60,30 @@ struct InheritanceFinder {
     for module in imported { unparsed += module.files().map { ($0, module.name) } }
   }
 
-  /// Returns the names of protocols that may be clusters or refine one; empty if there are no
-  /// clusters, to avoid searching more files.
+  /// Returns the names of protocols that may be clusters or refine one, to which mapped types
+  /// conform or that their properties contain; empty if there are no clusters, to avoid searching
+  /// more files.
   private mutating func clusterNames(_ files: [ParsedFile], _ all: [ModuleFile]) -> [String] {
-    let names = ProtocolNames(files, all)
-    guard !names.wanted.isEmpty else { return [] }
-    if names.hasClusters { return names.wanted }
+    let types = all.flatMap(\.file.allTypes)
+    let clusters = types.filter(\.isCluster).map(\.name.text)
+    let conforming = types.filter {
+      $0.isMapped || $0.kind == .protocolType || $0.kind == .extensionType
+    }
+    let held = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    let names =
+      conforming.flatMap(\.inheritance).flatMap(\.composedNames)
+      + held.compactMap(\.leaf.heldProtocol)
+    let declared = types.filter { $0.kind != .extensionType }.map(\.name.text)
+    // Any file can conform a type to a known cluster.
+    let wanted = Set(names.map(\.lastName)).subtracting(declared)
+      .subtracting(StandardTypes.unmapped).union(clusters).sorted()
+    if wanted.isEmpty || !clusters.isEmpty { return wanted }
     importModules()
     let mayDeclareCluster = unparsed.contains { source, module in
       module != nil && MarkerSearch.mayContainAnnotation(source.bytes)
         && source.mentions(anyOf: ["protocol "])
     }
-    return mayDeclareCluster ? names.wanted : []
+    return mayDeclareCluster ? wanted : []
   }
 
   /// Finds the external mappings of modules, which apply to inherited properties.
@@ -86,4 +98,15 @@ struct InheritanceFinder {
       shapes[module]?.append(DeclarationParser.parse(source))
     }
   }
+}
+
+extension TypeDeclaration {
+  fileprivate var isCluster: Bool {
+    kind == .protocolType && !annotations.isEmpty && !namesTransformer
+  }
+}
+
+extension TypeReference {
+  /// The protocol in `any P`.
+  fileprivate var heldProtocol: String? { namePath == nil ? existentialName : nil }
 }

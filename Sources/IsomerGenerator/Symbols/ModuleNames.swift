@@ -9,7 +9,7 @@ struct ModuleNames {
   /// True if a type with the module's name hides the module, so `App.User` is nested in that type.
   private let isHidden: Bool
   /// The names of nested types, which an unqualified name could refer to.
-  private var nested: Set<String> = []
+  private let nested: Set<String>
 
   /// Returns the files without qualification of types by the module.
   static func removing(
@@ -28,15 +28,10 @@ struct ModuleNames {
       return file.aliases.contains { $0.name == module }
         || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
     }
-    for file in parsed.compactMap(\.self) { for type in file.types { collectNested(in: type) } }
-  }
-
-  private mutating func collectNested(in type: TypeDeclaration) {
-    nested.formUnion(type.aliases.map(\.name))
-    for inner in type.types {
-      nested.insert(inner.name.text)
-      collectNested(in: inner)
-    }
+    nested = Set(
+      parsed.compactMap(\.self).flatMap(\.allTypes).flatMap { type in
+        type.aliases.map(\.name) + type.types.map(\.name.text)
+      })
   }
 
   private func resolved(_ file: ParsedFile) -> ParsedFile {

@@ -65,28 +65,21 @@ extension SymbolTable {
   /// level of the target.
   mutating func add(_ file: ParsedFile, module: String? = nil) {
     guard paths.insert(file.file.path).inserted else { return }
-    for alias in file.aliases { add(alias, [], file.file.path, module) }
-    for type in file.types {
-      if module != nil, let own = self[type.name.text], own.module == nil, own.isDeclared {
-        continue
-      }
-      add(type, in: [], file.file.path, module)
+    for alias in file.aliases { add(alias, in: [], file, module) }
+    var visible = file
+    visible.types.removeAll { type in
+      module != nil && self[type.name.text].map { $0.module == nil && $0.isDeclared } == true
+    }
+    for (name, type) in visible.namedTypes {
+      let path = name.pathComponents
+      symbols[note(path)]?.declare(type, module)
+      names.formUnion(type.genericParameters + path.suffix(1))
+      for alias in type.aliases { add(alias, in: path, file, module) }
     }
   }
 
   private mutating func add(
-    _ type: TypeDeclaration, in outer: [String], _ file: String, _ module: String?
-  ) {
-    let path = outer + type.name.text.pathComponents
-    let name = note(path)
-    symbols[name]?.declare(type, module)
-    names.formUnion(type.genericParameters + path.suffix(1))
-    for alias in type.aliases { add(alias, path, file, module) }
-    for nested in type.types { add(nested, in: path, file, module) }
-  }
-
-  private mutating func add(
-    _ alias: AliasDeclaration, _ scope: [String], _ file: String, _ module: String?
+    _ alias: AliasDeclaration, in scope: [String], _ file: ParsedFile, _ module: String?
   ) {
     hasAliases = true
     names.formUnion(alias.genericParameters + [alias.name])
@@ -95,7 +88,7 @@ extension SymbolTable {
     symbols[name]?.module = module
     symbols[name]?.inherited += alias.type.composedNames
     symbols[name]?.aliases.append(
-      Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file : nil))
+      Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file.file.path : nil))
   }
 
   /// Adds a symbol and its place in the outer type, and returns its full name.
@@ -123,15 +116,5 @@ extension Symbol {
     }
     isPlainEnum = true
     inherited.append("Hashable")
-  }
-}
-
-extension TypeReference {
-  /// The names in `A & B`, or a single name, without attributes.
-  var composedNames: [String] {
-    if let name = namePath { return [name] }
-    return text.split { "&()".contains($0) }.compactMap {
-      $0.split(whereSeparator: \.isWhitespace).last.map(String.init)
-    }
   }
 }

@@ -15,14 +15,14 @@ struct TypeAliases {
   /// Collects the aliases that the types of members in `files` can name.
   init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
     symbols = SymbolTable(files)
-    distinct = Set(files.flatMap(\.types).flatMap(\.namesInFor))
+    distinct = Set(files.flatMap(\.allTypes).flatMap(\.namesInFor))
     var names = AliasNames(files)
     var unparsed = unparsed
     while let wanted = names.next(besides: symbols) {
       for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: wanted) {
         let file = DeclarationParser.parse(unparsed.remove(at: place))
         symbols.add(file)
-        names.add(file.aliases.map(\.type) + file.types.flatMap(\.aliasedTypes))
+        names.add(file.allAliases.map(\.type))
       }
     }
     addImported(imported, names.unknown(besides: symbols))
@@ -134,12 +134,14 @@ private struct AliasNames {
   private var names: Set<String> = []
   private var searched: Set<String> = []
 
-  private static let familiar = FamiliarTypes.names.union(StandardTypes.mapped).union([
+  private static let familiar = StandardTypes.unmapped.union(StandardTypes.mapped).union([
     "Any", "Array", "Dictionary", "Optional", "Self", "Set",
   ])
 
   /// Collects the names in the members of mapped types.
-  init(_ files: [ParsedFile]) { add(files.flatMap(\.types).flatMap(\.memberTypes)) }
+  init(_ files: [ParsedFile]) {
+    add(files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes))
+  }
 
   mutating func add(_ types: [TypeReference]) {
     for type in types {
@@ -159,17 +161,5 @@ private struct AliasNames {
   /// Returns the names without a declaration.
   func unknown(besides symbols: SymbolTable) -> [String] {
     names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
-  }
-}
-
-extension TypeDeclaration {
-  /// The types of the members of mapped types, at any depth.
-  fileprivate var memberTypes: [TypeReference] {
-    (isMapped ? properties.compactMap(\.type) + cases.flatMap(\.valueTypes) : [])
-      + types.flatMap(\.memberTypes)
-  }
-
-  fileprivate var aliasedTypes: [TypeReference] {
-    aliases.map(\.type) + types.flatMap(\.aliasedTypes)
   }
 }
