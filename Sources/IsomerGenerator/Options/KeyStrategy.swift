@@ -39,14 +39,11 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
     var words: [String] = []
     var current = ""
     for (index, letter) in letters.enumerated() {
-      if letter == "_", current.contains(where: { $0 != "_" }) {
+      let endsWord = letter == "_" || startsWord(letters, index)
+      if endsWord, current.contains(where: { $0 != "_" }) {
         words.append(current)
         current = ""
-        continue
-      }
-      if startsWord(letters, index), current.contains(where: { $0 != "_" }) {
-        words.append(current)
-        current = ""
+        if letter == "_" { continue }
       }
       current.append(letter)
     }

@@ -74,8 +74,8 @@ struct Option: Sendable {
   var wholePlaces: Set<Place> = []
   /// The conditions that a declaration must meet, or else the option has no effect.
   var needs: Set<Need> = []
-  /// The options beside which it has no effect.
-  var overrides: [Override] = []
+  /// The options beside which it has no effect, each with the reason.
+  var overriddenBy: KeyValuePairs<String, String> = [:]
   /// The options that it cannot be combined with.
   var conflicts: [String] = []
   /// The option without which it is an error.
@@ -91,34 +91,6 @@ struct Option: Sendable {
     case mapping = "is read or written"
     case key = "neither `flatten` nor `rest`"
     case archiving = "is archived"
-  }
-
-  /// An option that overrides another one.
-  struct Override: Sendable {
-    let name: String
-    let reason: String
-  }
-
-  init(
-    _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    suffixForms: [String: Form] = [:], placeForms: [Place: Form] = [:],
-    whole wholePlaces: Set<Place> = [], needs: Set<Need> = [],
-    unless overrides: KeyValuePairs<String, String> = [:], conflicts: [String] = [],
-    requires: String? = nil, mayRepeat: Bool = false, memberChoices: Set<String> = []
-  ) {
-    self.name = name
-    self.value = value
-    self.places = places
-    self.suffixes = suffixes
-    self.suffixForms = suffixForms
-    self.placeForms = placeForms
-    self.wholePlaces = wholePlaces
-    self.needs = needs
-    self.overrides = overrides.map { Override(name: $0.key, reason: $0.value) }
-    self.conflicts = conflicts
-    self.requires = requires
-    self.mayRepeat = mayRepeat
-    self.memberChoices = memberChoices
   }
 
   /// Returns the form of the value in a place; nil for a flag.

@@ -101,19 +101,17 @@ extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unkn
 
 extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
 
-extension OptionKey<[Property.ElementRule]> {
-  static var elements: Self {
-    Self(name: "elements") {
-      $0.value(of: .names("elements"))?.compactMap { .init(rawValue: $0.text) }
+extension OptionKey {
+  fileprivate static func choices<Choice: RawRepresentable<String>>(_ name: String) -> Self
+  where Value == [Choice] {
+    Self(name: name) {
+      $0.value(of: .names(name))?.compactMap { Choice(rawValue: $0.text) }
     }
   }
 }
 
-extension OptionKey<[Derivation.Member]> {
-  static var derive: Self {
-    Self(name: "derive") { $0.value(of: .names("derive"))?.compactMap { .init(rawValue: $0.text) } }
-  }
-}
+extension OptionKey<[Property.ElementRule]> { static var elements: Self { choices("elements") } }
+extension OptionKey<[Derivation.Member]> { static var derive: Self { choices("derive") } }
 
 extension OptionKey<Skip> {
   static var skip: Self {

@@ -15,10 +15,7 @@ extension OptionParser {
   func isExpression(_ value: AnnotationValue) -> Bool {
     guard let effect = value.text.effect else { return true }
     let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
-    reporter.report(
-      .wrongValue(name.text, expected: "an expression without '\(effect)'", found: value.text),
-      at: value.range, notes: [fix])
-    return false
+    return refuse(value, expected: "an expression without '\(effect)'", notes: [fix]) ?? false
   }
 
   /// The expected code, for messages.

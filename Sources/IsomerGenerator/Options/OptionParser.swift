@@ -132,10 +132,7 @@ struct OptionParser {
   private func integer(_ value: AnnotationValue) -> Int? {
     guard case .integer(let digits) = value.shape else { return refuse(value) }
     guard let number = IntegerLiteral.value(digits), number >= 0 else {
-      reporter.report(
-        .wrongValue(name.text, expected: "a non-negative integer", found: value.text),
-        at: value.range)
-      return nil
+      return refuse(value, expected: "a non-negative integer")
     }
     return number
   }
@@ -170,10 +167,13 @@ struct OptionParser {
   // MARK: Messages
 
   /// Reports a value of another form.
-  func refuse<Value>(_ value: AnnotationValue, notes: [String] = []) -> Value? {
+  func refuse<Value>(
+    _ value: AnnotationValue, expected: String? = nil, notes: [String] = []
+  ) -> Value? {
     reporter.report(
-      .wrongValue(name.text, expected: expected, found: value.text, suggestion: otherOption(value)),
-      at: value.range, notes: notes)
+      .wrongValue(
+        name.text, expected: expected ?? self.expected, found: value.text,
+        suggestion: otherOption(value)), at: value.range, notes: notes)
     return nil
   }
 

@@ -80,11 +80,12 @@ private struct DeclarationOptions {
 
   private func parsed(_ option: AnnotationOption) -> WrittenOption? {
     let written = option.name.text
-    let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
-    let suffix = parts.count == 2 ? String(parts[1]) : nil
+    let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
+    let (name, suffix) = (parts[0], parts.dropFirst().first)
     guard let word = OptionTable.option(name) else {
-      reportUnknown(option)
+      let suggestion = OptionTable.suggestion(for: name, at: place)
+        .map { $0 + (suffix.map { ".\($0)" } ?? "") }
+      reporter.report(.unknownOption(written, suggestion: suggestion), at: option.name.range)
       return nil
     }
     if let suffix, !word.suffixes.contains(suffix) {
@@ -108,14 +109,6 @@ private struct DeclarationOptions {
     return parser.value(option.value).map {
       WrittenOption(name: option.name, value: $0, source: option.value)
     }
-  }
-
-  private func reportUnknown(_ option: AnnotationOption) {
-    let parts = option.name.text.split(separator: ".", maxSplits: 1)
-    let name = parts.first.map(String.init) ?? option.name.text
-    let suffix = parts.count == 2 ? "." + parts[1] : ""
-    let suggestion = OptionTable.suggestion(for: name, at: place).map { $0 + suffix }
-    reporter.report(.unknownOption(option.name.text, suggestion: suggestion), at: option.name.range)
   }
 
   private static func placesNote(_ word: Option) -> String {

@@ -26,8 +26,8 @@ enum OptionTable {
   private static let allOptions: [Option] =
     mappingOptions + [
       Option(
-        "without", .required(.choices(profileOptions)),
-        on: types.subtracting([.file]).union(members).union([.enumCase]))
+        name: "without", value: .required(.choices(profileOptions)),
+        places: types.subtracting([.file]).union(members).union([.enumCase]))
     ]
 
   private static let mappingOptions = typeOptions + sharedOptions + memberOptions
@@ -56,85 +56,104 @@ enum OptionTable {
   static let inheritable: Set<String> = ["coerce", "keys", "null", "skip", "under", "unknown"]
 
   private static let typeOptions: [Option] = [
-    Option("explicit", .flag, on: objects),
+    Option(name: "explicit", value: .flag, places: objects),
     Option(
-      "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models,
-      needs: [.mapping]),
-    Option("under", .required(.keyPath(.single)), on: [.structure, .classType], needs: [.mapping]),
-    Option(
-      "unknown", .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      on: models, needs: [.reading]),
-    Option(
-      "tag", .required(.keyPath(.keys)), on: [.classType, .protocolType, .enumeration],
+      name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))), places: models,
       needs: [.mapping]),
     Option(
-      "content", .required(.keyPath(.keys)), on: [.enumeration], needs: [.mapping],
+      name: "under", value: .required(.keyPath(.single)), places: [.structure, .classType],
+      needs: [.mapping]),
+    Option(
+      name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
+      places: models, needs: [.reading]),
+    Option(
+      name: "tag", value: .required(.keyPath(.keys)),
+      places: [.classType, .protocolType, .enumeration], needs: [.mapping]),
+    Option(
+      name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),
     Option(
-      "untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
-    Option("version", .required(.integer), on: models),
-    Option("name", .required(.string), on: declaredModels),
-    Option("derive", .required(.choices(Derivation.Member.allCases.map(\.rawValue))), on: models),
+      name: "untagged", value: .flag, places: [.enumeration], needs: [.mapping],
+      conflicts: ["tag", "content"]),
+    Option(name: "version", value: .required(.integer), places: models),
+    Option(name: "name", value: .required(.string), places: declaredModels),
     Option(
-      "before", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
-      needs: [.writing], unless: ["before.write": "'before.write' has the same meaning"]),
+      name: "derive", value: .required(.choices(Derivation.Member.allCases.map(\.rawValue))),
+      places: models),
     Option(
-      "after", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
-      needs: [.reading], unless: ["after.read": "'after.read' has the same meaning"]),
-    Option("for", .required(.expression), on: [.protocolType]),
-    Option("init", .required(.expression), on: [.structure, .classType]),
-    Option("sample", .required(.string), on: declared, mayRepeat: true),
+      name: "before", value: .required(.code(.function)), places: declaredModels,
+      suffixes: ["read", "write"], needs: [.writing],
+      overriddenBy: ["before.write": "'before.write' has the same meaning"]),
+    Option(
+      name: "after", value: .required(.code(.function)), places: declaredModels,
+      suffixes: ["read", "write"], needs: [.reading],
+      overriddenBy: ["after.read": "'after.read' has the same meaning"]),
+    Option(name: "for", value: .required(.expression), places: [.protocolType]),
+    Option(name: "init", value: .required(.expression), places: [.structure, .classType]),
+    Option(name: "sample", value: .required(.string), places: declared, mayRepeat: true),
   ]
 
   private static let sharedOptions: [Option] = [
     Option(
-      "key", .required(.key(.any)), on: members.union([.structure, .classType, .enumCase]),
+      name: "key", value: .required(.key(.any)),
+      places: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      whole: declared, needs: [.key], unless: ["fields": "'fields:' names its keys"]),
+      wholePlaces: declared, needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]),
     Option(
-      "skip", .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
-      on: types.union(members).union([.enumCase]),
+      name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
+      places: types.union(members).union([.enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
-      "null", .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
-      on: models.union(members), needs: [.mapping, .key]),
+      name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
+      places: models.union(members), needs: [.mapping, .key]),
     Option(
-      "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
-    Option("check", .required(.code(.check)), on: declaredModels.union(members), mayRepeat: true),
+      name: "coerce", value: .optional(.choice(["off"])), places: models.union(members),
+      needs: [.reading, .key]),
     Option(
-      "upgrade", .required(.code(.function)), on: declaredModels.union(members), needs: [.archiving]
-    ),
+      name: "check", value: .required(.code(.check)), places: declaredModels.union(members),
+      mayRepeat: true),
+    Option(
+      name: "upgrade", value: .required(.code(.function)), places: declaredModels.union(members),
+      needs: [.archiving]),
   ]
 
   private static let memberOptions: [Option] = [
     Option(
-      "alias", .required(.keyPaths(.any)), on: members, needs: [.reading, .key],
-      unless: ["fields": "'fields:' names its keys"], mayRepeat: true),
-    Option("fields", .required(.keyPaths(.single)), on: members, needs: [.key]),
+      name: "alias", value: .required(.keyPaths(.any)), places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "'fields:' names its keys"], mayRepeat: true),
+    Option(name: "fields", value: .required(.keyPaths(.single)), places: members, needs: [.key]),
     Option(
-      "with", .required(.code(.transformer)), on: members.union([.protocolType]),
+      name: "with", value: .required(.code(.transformer)), places: members.union([.protocolType]),
       suffixes: ["read", "write"], needs: [.key]),
-    Option("default", .required(.expression), on: members, needs: [.reading, .key]),
-    Option("recover", .optional(.expression), on: members, needs: [.reading, .key]),
     Option(
-      "required", .flag, on: members, needs: [.reading, .key],
-      unless: ["fields": "its transformer receives all fields"]),
+      name: "default", value: .required(.expression), places: members, needs: [.reading, .key]),
     Option(
-      "nonNull", .flag, on: members, needs: [.reading, .key],
-      unless: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
-    Option("transitory", .flag, on: [.property]), Option("flatten", .flag, on: members),
-    Option("rest", .flag, on: members),
+      name: "recover", value: .optional(.expression), places: members, needs: [.reading, .key]),
     Option(
-      "elements", .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
-      on: members, needs: [.key]),
+      name: "required", value: .flag, places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "its transformer receives all fields"]),
     Option(
-      "merge", .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))), on: [.property]),
-    Option("id", .flag, on: [.property]), Option("parent", .flag, on: [.property]),
-    Option("conditional", .flag, on: members, needs: [.archiving]),
-    Option("was", .required(.strings), on: members.union([.enumCase]), needs: [.archiving]),
-    Option("since", .required(.integer), on: members, needs: [.archiving]),
-    Option("secret", .flag, on: members), Option("fallback", .flag, on: [.enumCase]),
+      name: "nonNull", value: .flag, places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
+    Option(name: "transitory", value: .flag, places: [.property]),
+    Option(name: "flatten", value: .flag, places: members),
+    Option(name: "rest", value: .flag, places: members),
+    Option(
+      name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
+      places: members, needs: [.key]),
+    Option(
+      name: "merge", value: .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))),
+      places: [.property]),
+    Option(name: "id", value: .flag, places: [.property]),
+    Option(name: "parent", value: .flag, places: [.property]),
+    Option(name: "conditional", value: .flag, places: members, needs: [.archiving]),
+    Option(
+      name: "was", value: .required(.strings), places: members.union([.enumCase]),
+      needs: [.archiving]),
+    Option(name: "since", value: .required(.integer), places: members, needs: [.archiving]),
+    Option(name: "secret", value: .flag, places: members),
+    Option(name: "fallback", value: .flag, places: [.enumCase]),
   ]
 
   private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })

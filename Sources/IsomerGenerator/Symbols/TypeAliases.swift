@@ -16,17 +16,31 @@ struct TypeAliases {
   init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
     symbols = SymbolTable(files)
     distinct = Set(files.flatMap(\.allTypes).flatMap(\.namesInFor))
-    var names = AliasNames(files)
+    let members = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    var names = Set(members.flatMap(\.componentNames))
+    var searched: Set<String> = []
     var unparsed = unparsed
-    while let wanted = names.next(besides: symbols) {
-      for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: wanted) {
+    while true {
+      let wanted = undeclared(names).filter { searched.insert($0).inserted }
+      guard !wanted.isEmpty else { break }
+      let texts = wanted.map { "typealias \($0)" }
+      for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: texts) {
         let file = DeclarationParser.parse(unparsed.remove(at: place))
         symbols.add(file)
-        names.add(file.allAliases.map(\.type))
+        names.formUnion(file.allAliases.flatMap(\.type.componentNames))
       }
     }
-    addImported(imported, names.unknown(besides: symbols))
+    addImported(imported, undeclared(names))
   }
+
+  /// Returns the names that may be those of aliases in other files.
+  private func undeclared(_ names: Set<String>) -> [String] {
+    names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
+  }
+
+  private static let familiar = StandardTypes.unmapped.union(StandardTypes.mapped).union([
+    "Any", "Array", "Dictionary", "Optional", "Self", "Set",
+  ])
 
   private mutating func addImported(_ modules: [ImportedModule], _ wanted: [String]) {
     guard !wanted.isEmpty else { return }
@@ -126,40 +140,5 @@ extension TypeReference {
       type.range = range
       return type
     }
-  }
-}
-
-/// The names in types that may be those of aliases in other files.
-private struct AliasNames {
-  private var names: Set<String> = []
-  private var searched: Set<String> = []
-
-  private static let familiar = StandardTypes.unmapped.union(StandardTypes.mapped).union([
-    "Any", "Array", "Dictionary", "Optional", "Self", "Set",
-  ])
-
-  /// Collects the names in the members of mapped types.
-  init(_ files: [ParsedFile]) {
-    add(files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes))
-  }
-
-  mutating func add(_ types: [TypeReference]) {
-    for type in types {
-      _ = type.changing { part in
-        if case .named(let components) = part.shape { names.formUnion(components.map(\.name)) }
-        return part
-      }
-    }
-  }
-
-  /// Returns the declarations to search for next; nil if there are none.
-  mutating func next(besides symbols: SymbolTable) -> [String]? {
-    let wanted = unknown(besides: symbols).filter { searched.insert($0).inserted }
-    return wanted.isEmpty ? nil : wanted.map { "typealias \($0)" }
-  }
-
-  /// Returns the names without a declaration.
-  func unknown(besides symbols: SymbolTable) -> [String] {
-    names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
   }
 }

@@ -41,13 +41,18 @@ struct TypeQualifier {
 
   private func qualifyingTypes(of model: Model) -> Model {
     var model = model
-    model.properties.modifyEach {
-      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
+    func qualify(_ property: inout Property) {
+      property.type = qualified(
+        property.type, property.declaration.owner?.pathComponents ?? own)
     }
-    model.archive.properties.modifyEach {
-      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
+    model.properties.modifyEach(qualify)
+    model.archive.properties.modifyEach(qualify)
+    model.enumeration.cases.modifyEach { description in
+      if case .kept(let label, let type) = description.payload {
+        description.payload = .kept(label: label, type: qualified(type, own))
+      }
+      description.changeValues(qualify)
     }
-    model.enumeration.cases.modifyEach { qualify(&$0) }
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
@@ -67,13 +72,6 @@ struct TypeQualifier {
       result.wrapped = text
     }
     return result
-  }
-
-  private func qualify(_ description: inout EnumCase) {
-    if case .kept(let label, let type) = description.payload {
-      description.payload = .kept(label: label, type: qualified(type, own))
-    }
-    description.changeValues { $0.type = qualified($0.type, own) }
   }
 
   /// Returns the nested types of the outer types of a model or of its superclasses.

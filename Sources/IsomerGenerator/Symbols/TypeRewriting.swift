@@ -38,12 +38,21 @@ extension TypeReference {
   func changing(_ change: (TypeReference) -> TypeReference) -> TypeReference {
     var type = self
     type.shape = shape.changing { $0.changing(change) }
-    if type.shape.partTexts != shape.partTexts { type.text = type.shape.text ?? text }
+    if type.shape.parts.map(\.text) != shape.parts.map(\.text) {
+      type.text = type.shape.text ?? text
+    }
     return change(type)
   }
 }
 
 extension TypeReference {
+  /// The names in the paths of the type and its parts: `A`, `B` and `C` for `A.B<C>`.
+  var componentNames: [String] {
+    var names = shape.parts.flatMap(\.componentNames)
+    if case .named(let components) = shape { names += components.map(\.name) }
+    return names
+  }
+
   /// The text with the types of aliases in place of their names.
   var withoutAliases: String {
     changing {
@@ -69,7 +78,7 @@ extension TypeShape {
     }
   }
 
-  private var parts: [TypeReference] {
+  fileprivate var parts: [TypeReference] {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner): [inner]
     case .dictionary(let key, let value): [key, value]
@@ -78,8 +87,6 @@ extension TypeShape {
     case .function, .other: []
     }
   }
-
-  fileprivate var partTexts: [String] { parts.map(\.text) }
 
   /// The source of the type; nil if this does not contain all of it.
   var text: String? {
