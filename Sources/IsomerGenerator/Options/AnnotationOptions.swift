@@ -3,6 +3,9 @@ import IsomerSyntax
 // Options that decide how a declaration is read, before its options are parsed.
 
 extension AnnotationOption {
+  /// The name without its suffix.
+  var base: String { String(name.text.prefix { $0 != "." }) }
+
   /// The names after dots in the value.
   var choices: [Name] {
     guard let value else { return [] }
@@ -20,18 +23,28 @@ extension AnnotationOption {
 }
 
 extension TypeDeclaration {
-  private var words: [String] { annotations.flatMap(\.options).map(\.name.text) }
+  private var options: [AnnotationOption] { annotations.flatMap(\.options) }
 
   /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
-  var namesTransformer: Bool { words.contains("for") }
+  var namesTransformer: Bool { options.contains { $0.name.text == "for" } }
 
   /// True if the protocol declares an external mapping.
-  var isShape: Bool { namesTransformer && !words.contains { $0.prefix { $0 != "." } == "with" } }
+  var isShape: Bool { namesTransformer && !options.contains { $0.base == "with" } }
 
   /// The last names of the types that `for:` names.
   var namesInFor: [String] {
-    annotations.flatMap(\.options).filter { $0.name.text == "for" }.compactMap(
-      \.value?.text.lastName)
+    options.filter { $0.name.text == "for" }.compactMap(\.value?.text.lastName)
+  }
+
+  /// The annotations of each property, case and associated value, with its name.
+  var annotatedMembers: [(annotations: [Annotation], name: String)] {
+    properties.map { ($0.annotations, $0.name.text) }
+      + cases.flatMap { declared in
+        [(declared.annotations, declared.name.text)]
+          + (declared.associatedValues ?? []).map {
+            ($0.annotations, $0.label?.text ?? $0.type.text)
+          }
+      }
   }
 }
 

@@ -29,26 +29,17 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
 
   /// The path as text, with escaped dots in keys.
   package var text: String {
-    var result = ""
-    for component in components {
+    components.reduce(into: "") { text, component in
       switch component {
-      case .key(let key):
-        if !result.isEmpty { result += "." }
-        result += Self.escaped(key)
-      case .index(let index): result += "[\(index)]"
-      case .every: result += "[]"
+      case .key(let key): text += (text.isEmpty ? "" : ".") + Self.escaped(key)
+      case .index(let index): text += "[\(index)]"
+      case .every: text += "[]"
       }
     }
-    return result
   }
 
   private static func escaped(_ key: String) -> String {
-    var result = ""
-    for character in key {
-      if "\\.[]".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
+    key.map { "\\.[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 

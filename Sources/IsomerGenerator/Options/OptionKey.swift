@@ -7,7 +7,7 @@ struct OptionKey<Value> {
 }
 
 /// A part of the name of an option that restricts it to a direction.
-enum OptionSuffix: String { case read, write, archive }
+enum OptionSuffix: String { case read, write }
 
 extension OptionValue { func value<Value>(of key: OptionKey<Value>) -> Value? { key.value(self) } }
 
@@ -67,7 +67,6 @@ extension OptionKey<[Name]> {
   }
 
   static var was: Self { names("was") }
-  static var without: Self { names("without") }
 }
 
 extension OptionKey<Name> {

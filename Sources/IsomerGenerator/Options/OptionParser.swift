@@ -111,11 +111,9 @@ struct OptionParser {
     let elements = if case .list(let list) = value.shape { list } else { [value] }
     let keys = elements.map { element -> WrittenKey? in
       switch element.shape {
-      case .string(let text): WrittenKey(key: .string(text), isInteger: false, range: element.range)
+      case .string(let text): WrittenKey(key: .string(text), range: element.range)
       case .integer(let digits):
-        WrittenKey(
-          key: IntegerLiteral.value(digits).map { .integer($0) }, isInteger: true,
-          range: element.range)
+        WrittenKey(key: IntegerLiteral.value(digits).map { .integer($0) }, range: element.range)
       default: nil
       }
     }

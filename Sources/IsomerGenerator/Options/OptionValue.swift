@@ -24,8 +24,9 @@ struct WrittenPath: Sendable, Equatable {
 struct WrittenKey: Sendable, Equatable {
   /// The key; nil for an integer that is too large.
   var key: EnumCase.Key?
-  var isInteger: Bool
   var range: SourceRange
+
+  var isInteger: Bool { if case .string = key { false } else { true } }
 }
 
 /// The things that `skip:` excludes.

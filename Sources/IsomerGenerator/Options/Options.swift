@@ -23,9 +23,7 @@ struct Options: Sendable {
 
   init(marker: SourceRange) { self.marker = marker }
 
-  func value<Value>(_ key: OptionKey<Value>) -> Value? { option(key)?.value.value(of: key) }
-
-  func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Value? {
+  func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Value? {
     option(key, suffix)?.value.value(of: key)
   }
 
@@ -39,16 +37,12 @@ struct Options: Sendable {
     (byName[key.name] ?? []).compactMap { $0.value.value(of: key) }
   }
 
-  func contains<Value>(_ key: OptionKey<Value>) -> Bool { byName[key.name] != nil }
-
-  func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Bool {
+  func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Bool {
     option(key, suffix) != nil
   }
 
-  func option<Value>(_ key: OptionKey<Value>) -> WrittenOption? { byName[key.name]?.first }
-
-  func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> WrittenOption? {
-    byName["\(key.name).\(suffix.rawValue)"]?.first
+  func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> WrittenOption? {
+    byName[key.name + (suffix.map { ".\($0.rawValue)" } ?? "")]?.first
   }
 
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }

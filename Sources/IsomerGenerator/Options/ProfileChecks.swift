@@ -18,17 +18,10 @@ struct ProfileChecks {
 
   private func check(_ type: TypeDeclaration, _ name: String) {
     checkType(type, name)
-    for property in type.properties {
-      checkMember(property.annotations, property.name.text, in: name)
-      checkSkipped(property, in: name)
+    for (annotations, member) in type.annotatedMembers {
+      checkMember(annotations, member, in: name)
     }
-    for declared in type.cases {
-      checkMember(declared.annotations, declared.name.text, in: name)
-      for value in declared.associatedValues ?? [] {
-        let label = value.label?.text ?? value.type.text
-        checkMember(value.annotations, label, in: name)
-      }
-    }
+    for property in type.properties { checkSkipped(property, in: name) }
   }
 
   // MARK: Types
@@ -101,14 +94,15 @@ struct ProfileChecks {
     else { return }
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
-    for name in options.map(\.name)
-    where !Self.others.contains(name.text) && OptionTable.option(name.text) != nil {
+    for option in options {
+      let word = option.name.text
+      guard !Self.others.contains(word), OptionTable.option(word) != nil else { continue }
       let isUsed =
-        OptionTable.needs(of: name.text).contains(.archiving)
-        || ["default", "with"].contains(name.text.prefix { $0 != "." })
+        OptionTable.needs(of: word).contains(.archiving)
+        || ["default", "with"].contains(option.base)
       guard !isArchived || !isUsed else { continue }
-      let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
-      reporter.report(message, at: name.range)
+      reporter.report(
+        .uselessOption(word, property.name.text, "it is skipped"), at: option.name.range)
     }
   }
 
@@ -124,9 +118,7 @@ struct ProfileChecks {
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
           reporter.report(.withoutProfile, at: option.name.range)
-        } else if OptionTable.typeOwned.contains(String(word.prefix { $0 != "." }))
-          || word == "key.archive"
-        {
+        } else if OptionTable.typeOwned.contains(option.base) || word == "key.archive" {
           reporter.report(.profileOption(word), at: option.name.range)
         } else if word == "skip" {
           checkChoices(option)
@@ -144,10 +136,7 @@ struct ProfileChecks {
   }
 
   private func checkUndone(_ annotations: [Annotation], _ name: String) {
-    let there = Set(
-      annotations.filter(\.profiles.isEmpty).flatMap(\.options).map {
-        String($0.name.text.prefix { $0 != "." })
-      })
+    let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
     for annotation in annotations where !annotation.profiles.isEmpty {
       for word in [annotation].undoneOptions where !there.contains(word.text) {
         // Misspelt options are reported elsewhere.
@@ -186,10 +175,8 @@ private struct ProfileWords {
   }
 
   private mutating func add(_ type: TypeDeclaration, in file: SourceFile) {
-    let members =
-      type.properties.map(\.annotations) + type.cases.map(\.annotations)
-      + type.cases.flatMap { ($0.associatedValues ?? []).map(\.annotations) }
-    for annotation in (members + [type.annotations]).joined() where !annotation.profiles.isEmpty {
+    let annotations = type.annotatedMembers.flatMap(\.annotations) + type.annotations
+    for annotation in annotations where !annotation.profiles.isEmpty {
       for option in annotation.options {
         let first = option.name.range.start
         let last = max(first, option.value?.range.end ?? option.name.range.end)

@@ -46,10 +46,8 @@ struct ProfileProjection {
     return plain.map { annotation in
       var kept = annotation
       kept.options.removeAll { option in
-        let word = option.name.text
-        let base = word.prefix { $0 != "." }
-        return undone.contains(String(base)) || replaced.contains(word)
-          || replaced.contains(String(base))
+        undone.contains(option.base) || replaced.contains(option.name.text)
+          || replaced.contains(option.base)
       }
       return kept
     }

@@ -55,8 +55,12 @@ package struct SampleParser {
     let start = index
     let content: SampleValue.Content
     switch next {
-    case Byte.openBrace: content = .object(try members())
-    case Byte.openBracket: content = .array(try elements())
+    case Byte.openBrace:
+      content = .object(
+        try list(until: Byte.closeBrace) { parser throws(Failure) in try parser.member() })
+    case Byte.openBracket:
+      content = .array(
+        try list(until: Byte.closeBracket) { parser throws(Failure) in try parser.value() })
     case Byte.quote: content = .string(try string())
     case Byte.lowerT: content = try word("true", .boolean(true))
     case Byte.lowerF: content = try word("false", .boolean(false))
@@ -74,37 +78,28 @@ package struct SampleParser {
     return content
   }
 
-  private mutating func enter() throws(Failure) {
+  /// Parses the items of an array or an object after its opening bracket.
+  private mutating func list<Item>(
+    until end: UInt8, _ item: (inout SampleParser) throws(Failure) -> Item
+  ) throws(Failure) -> [Item] {
     depth += 1
+    defer { depth -= 1 }
     if depth > Self.depthLimit { throw failure("at most \(Self.depthLimit) levels") }
     index += 1
+    var items: [Item] = []
+    if take(end) { return items }
+    repeat { items.append(try item(&self)) } while take(Byte.comma)
+    guard take(end) else { throw failure("',' or '\(Character(Unicode.Scalar(end)))'") }
+    return items
   }
 
-  private mutating func members() throws(Failure) -> [SampleMember] {
-    try enter()
-    defer { depth -= 1 }
-    var members: [SampleMember] = []
-    if take(Byte.closeBrace) { return members }
-    repeat {
-      skipBlanks()
-      let start = index
-      guard next == Byte.quote else { throw failure("a key") }
-      let key = try string()
-      guard take(Byte.colon) else { throw failure("':'") }
-      members.append(SampleMember(key: key, offset: start, value: try value()))
-    } while take(Byte.comma)
-    guard take(Byte.closeBrace) else { throw failure("',' or '}'") }
-    return members
-  }
-
-  private mutating func elements() throws(Failure) -> [SampleValue] {
-    try enter()
-    defer { depth -= 1 }
-    var elements: [SampleValue] = []
-    if take(Byte.closeBracket) { return elements }
-    repeat { elements.append(try value()) } while take(Byte.comma)
-    guard take(Byte.closeBracket) else { throw failure("',' or ']'") }
-    return elements
+  private mutating func member() throws(Failure) -> SampleMember {
+    skipBlanks()
+    let start = index
+    guard next == Byte.quote else { throw failure("a key") }
+    let key = try string()
+    guard take(Byte.colon) else { throw failure("':'") }
+    return SampleMember(key: key, offset: start, value: try value())
   }
 
   // MARK: Scalars
@@ -165,7 +160,7 @@ package struct SampleParser {
     guard let scalar = Unicode.Scalar(code) else {
       throw Failure(expected: "both halves of a surrogate pair", offset: start)
     }
-    text += Array(String(Character(scalar)).utf8)
+    text += String(scalar).utf8
   }
 
   /// Parses `u` and four hexadecimal digits.

@@ -122,17 +122,22 @@ extension DeclaredAttributes {
     if inherited.contains(where: { !$0.modifiers.contains("nonisolated") }) { return .byDefault }
     let refined = inherited.flatMap { inheritedNames(of: $0) }
     let isNonisolated =
-      names.contains(where: SendableProtocols.refined.contains)
+      names.contains(where: Self.sendable.contains)
       || refined.contains { $0 == "Sendable" || $0 == "SendableMetatype" }
     return isNonisolated ? .nonisolated : nil
   }
+
+  /// The protocols of the standard library and of Foundation that refine `Sendable`.
+  private static let sendable: Set<String> = [
+    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
+  ]
 
   /// Returns the conformance to `Sendable` that a type declares in its file: the protocol as
   /// written, and the requirements.
   func sendability(of type: TypeDeclaration, _ extensions: [TypeDeclaration]) -> String? {
     for declaration in [type] + extensions.filter(\.genericClause.isEmpty) {
       let names = inheritedNames(of: declaration)
-      guard names.contains(where: { $0 == "Sendable" || SendableProtocols.refined.contains($0) })
+      guard names.contains(where: { $0 == "Sendable" || Self.sendable.contains($0) })
       else { continue }
       let unchecked = declaration.inheritance.contains { $0.text.hasPrefix("@unchecked") }
       let clause = declaration.kind == .extensionType ? declaration.whereClause : nil
@@ -177,13 +182,6 @@ extension DeclaredAttributes {
       + called.compactMap { actor(in: $0.attributes) }
     return actors.first.map { .actor($0) } ?? own
   }
-}
-
-/// The protocols of the standard library and of Foundation that refine `Sendable`.
-private enum SendableProtocols {
-  static let refined: Set<String> = [
-    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
-  ]
 }
 
 extension Attribute {

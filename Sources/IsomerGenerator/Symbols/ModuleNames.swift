@@ -36,24 +36,20 @@ struct ModuleNames {
 
   private func resolved(_ file: ParsedFile) -> ParsedFile {
     var file = file
-    file.types.modifyEach(resolve)
-    return file.changingTypes { type, _ in self.type(type) }
-  }
-
-  private func resolve(_ declared: inout TypeDeclaration) {
-    let path = declared.name.text
-    if declared.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
-      declared.name.text = String(path.dropFirst(module.count + 1))
+    file.types.modifyEach { type in
+      let path = type.name.text
+      if type.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
+        type.name.text = String(path.dropFirst(module.count + 1))
+      }
     }
-  }
-
-  private func type(_ reference: TypeReference) -> TypeReference {
-    guard case .named(var components) = reference.shape, namesModule(components, reference.text)
-    else { return reference }
-    var reference = reference
-    components.removeFirst()
-    reference.shape = .named(components)
-    return reference
+    return file.changingTypes { type, _ in
+      guard case .named(let components) = type.shape, namesModule(components, type.text) else {
+        return type
+      }
+      var type = type
+      type.shape = .named(Array(components.dropFirst()))
+      return type
+    }
   }
 
   private func namesModule(_ components: [TypeComponent], _ text: String) -> Bool {

@@ -30,8 +30,6 @@ struct Symbol: Sendable {
   var isDeclared: Bool { kind != nil || !aliases.isEmpty }
 
   var isAlias: Bool { kind == nil && !aliases.isEmpty }
-
-  init(name: String) { self.name = name }
 }
 
 /// The types and aliases that files declare or extend, by their full names.
