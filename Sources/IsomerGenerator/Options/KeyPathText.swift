@@ -44,7 +44,6 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
 }
 
 extension KeyPathText {
-  /// An error in the text of a path.
   enum Fault: String, Error {
     case empty = "path is empty"
     case emptyKey = "key is empty"

@@ -1,6 +1,5 @@
 /// An option of the annotation language, with the places where it is valid and its value.
 struct Option: Sendable {
-  /// A place where an option can be valid.
   enum Place: String, Sendable, CaseIterable {
     case structure = "a struct"
     case classType = "a class"
@@ -48,7 +47,6 @@ struct Option: Sendable {
     case keys
   }
 
-  /// The expected code of an option.
   enum Code: Sendable, Equatable {
     case function, transformer, check
     /// A function or a name of a rule.
@@ -84,7 +82,6 @@ struct Option: Sendable {
   /// The choices that apply to the derived members of a struct or a class.
   var memberChoices: Set<String> = []
 
-  /// A condition for an option.
   enum Need: String, Sendable, CaseIterable {
     case reading = "is read"
     case writing = "is written"

@@ -15,11 +15,9 @@ struct OptionParser {
     switch (word.value, written) {
     case (.flag, nil), (.optional, nil): return OptionValue.none
     case (.flag, let value?):
-      reporter.report(.unexpectedValue(word.name), at: value.range)
-      return nil
+      return reporter.refuse(.unexpectedValue(word.name), at: value.range)
     case (.required, nil):
-      reporter.report(.needsValue(name.text, expected: expected), at: name.range)
-      return nil
+      return reporter.refuse(.needsValue(name.text, expected: expected), at: name.range)
     case (.required, let value?), (.optional, let value?): return form.flatMap { parse(value, $0) }
     }
   }
@@ -50,16 +48,16 @@ struct OptionParser {
   ) -> [Element]? {
     guard case .list(let elements) = value.shape else { return parse(value).map { [$0] } }
     if elements.isEmpty { return refuse(value) }
-    let parsed = elements.map(parse)
-    return parsed.contains { $0 == nil } ? nil : parsed.compactMap(\.self)
+    let parsed = elements.compactMap(parse)
+    return parsed.count == elements.count ? parsed : nil
   }
 
   // MARK: Paths and keys
 
   private func key(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
     guard case .list = value.shape else { return path(value, rule) }
-    reporter.report(.severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])
-    return nil
+    return reporter.refuse(
+      .severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])
   }
 
   private func path(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
@@ -70,16 +68,13 @@ struct OptionParser {
     }
     let path: KeyPathText
     do { path = try KeyPathText(parsing: text) } catch {
-      reporter.report(.badKeyPath(text, error), at: value.range)
-      return nil
+      return reporter.refuse(.badKeyPath(text, error), at: value.range)
     }
     if path.isProjection, rule != .any {
-      reporter.report(.misplacedProjection(text), at: value.range)
-      return nil
+      return reporter.refuse(.misplacedProjection(text), at: value.range)
     }
     if rule == .keys, !path.isWritable {
-      reporter.report(.keysAlone(text), at: value.range)
-      return nil
+      return reporter.refuse(.keysAlone(text), at: value.range)
     }
     return WrittenPath(path: path, text: text, range: value.range)
   }
@@ -98,18 +93,16 @@ struct OptionParser {
 
   private func tags(_ keys: [WrittenKey]) -> MemberKey? {
     for key in keys where key.key == nil {
-      reporter.report(
-        .wrongValue(
-          name.text, expected: "a signed 64-bit integer", found: reporter.file.text(key.range)),
-        at: key.range)
-      return nil
+      let found = reporter.file.text(key.range)
+      return reporter.refuse(
+        .wrongValue(name.text, expected: "a signed 64-bit integer", found: found), at: key.range)
     }
     return .tags(keys.compactMap(\.key))
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
     let elements = if case .list(let list) = value.shape { list } else { [value] }
-    let keys = elements.map { element -> WrittenKey? in
+    let keys = elements.compactMap { element -> WrittenKey? in
       switch element.shape {
       case .string(let text): WrittenKey(key: .string(text), range: element.range)
       case .integer(let digits):
@@ -117,7 +110,7 @@ struct OptionParser {
       default: nil
       }
     }
-    return keys.isEmpty || keys.contains(nil) ? refuse(value) : keys.compactMap(\.self)
+    return keys.isEmpty || keys.count < elements.count ? refuse(value) : keys
   }
 
   // MARK: Names and numbers
@@ -136,15 +129,14 @@ struct OptionParser {
   }
 
   private func choices(_ value: AnnotationValue, _ all: [String]) -> [Name]? {
-    guard case .list(let elements) = value.shape else { return choice(value, all).map { [$0] } }
-    if elements.isEmpty { return refuse(value) }
-    let found = elements.map { choice($0, all) }
+    let found = self.all(value) { choice($0, all) }
+    guard case .list(let elements) = value.shape else { return found }
     for (index, element) in elements.enumerated()
     where elements.prefix(index).contains(where: { $0.text == element.text }) {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
-    return found.contains(nil) ? nil : found.compactMap(\.self)
+    return found
   }
 
   private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
@@ -154,10 +146,9 @@ struct OptionParser {
       var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       if case .optional = word.value, written == "true" { suggestion = word.name }
       if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
-      reporter.report(
+      return reporter.refuse(
         .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
         at: value.range)
-      return nil
     }
     return Name(found, value.range)
   }
@@ -168,11 +159,10 @@ struct OptionParser {
   func refuse<Value>(
     _ value: AnnotationValue, expected: String? = nil, notes: [String] = []
   ) -> Value? {
-    reporter.report(
+    reporter.refuse(
       .wrongValue(
         name.text, expected: expected ?? self.expected, found: value.text,
         suggestion: otherOption(value)), at: value.range, notes: notes)
-    return nil
   }
 
   /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
@@ -196,5 +186,13 @@ struct OptionParser {
     case .expression, nil: "an expression"
     case .code(let code): expected(code)
     }
+  }
+}
+
+extension FileReporter {
+  /// Reports an error, and returns nil in place of a value.
+  func refuse<Value>(_ message: Message, at range: SourceRange, notes: [String] = []) -> Value? {
+    report(message, at: range, notes: notes)
+    return nil
   }
 }

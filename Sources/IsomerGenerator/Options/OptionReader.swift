@@ -85,23 +85,20 @@ private struct DeclarationOptions {
     guard let word = OptionTable.option(name) else {
       let suggestion = OptionTable.suggestion(for: name, at: place)
         .map { $0 + (suffix.map { ".\($0)" } ?? "") }
-      reporter.report(.unknownOption(written, suggestion: suggestion), at: option.name.range)
-      return nil
+      return reporter.refuse(
+        .unknownOption(written, suggestion: suggestion), at: option.name.range)
     }
     if let suffix, !word.suffixes.contains(suffix) {
-      reporter.report(.unknownSuffix(written, of: word), at: option.name.range)
-      return nil
+      return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
     }
     guard word.places.contains(place) else {
-      reporter.report(
+      return reporter.refuse(
         .misplacedOption(name, on: place), at: option.name.range, notes: [Self.placesNote(word)])
-      return nil
     }
     if suffix != nil, word.wholePlaces.contains(place) {
-      reporter.report(
+      return reporter.refuse(
         .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
-      return nil
     }
     let parser = OptionParser(
       reporter: reporter, place: place, word: word, name: option.name,

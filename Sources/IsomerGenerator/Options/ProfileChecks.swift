@@ -151,9 +151,11 @@ extension Reporter {
   /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
   /// its own options.
   func report(_ found: [Diagnostic], under profile: String, in files: [ParsedFile]) {
-    let options = ProfileWords(files)
+    let places = Dictionary(files.map { ($0.file.path, $0.placesInProfiles) }) { $0 + $1 }
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
-      if Self.collisions.contains(diagnostic.message.id) || !options.contain(diagnostic) {
+      let isAtOption =
+        places[diagnostic.path]?.contains { $0.contains(diagnostic.location) } ?? false
+      if Self.collisions.contains(diagnostic.message.id) || !isAtOption {
         diagnostic.message.text += " (in profile '\(profile)')"
       }
       report(diagnostic)
@@ -166,26 +168,16 @@ extension Reporter {
   ]
 }
 
-/// The locations of the options of profiles.
-private struct ProfileWords {
-  private var places: [String: [ClosedRange<SourceLocation>]] = [:]
-
-  init(_ files: [ParsedFile]) {
-    for parsed in files { for type in parsed.allTypes { add(type, in: parsed.file) } }
-  }
-
-  private mutating func add(_ type: TypeDeclaration, in file: SourceFile) {
-    let annotations = type.annotatedMembers.flatMap(\.annotations) + type.annotations
-    for annotation in annotations where !annotation.profiles.isEmpty {
-      for option in annotation.options {
-        let first = option.name.range.start
-        let last = max(first, option.value?.range.end ?? option.name.range.end)
-        places[file.path, default: []].append(file.location(at: first)...file.location(at: last))
-      }
+extension ParsedFile {
+  /// The locations of the options of profiles.
+  fileprivate var placesInProfiles: [ClosedRange<SourceLocation>] {
+    let annotations = allTypes.flatMap { type in
+      type.annotatedMembers.flatMap(\.annotations) + type.annotations
     }
-  }
-
-  func contain(_ diagnostic: Diagnostic) -> Bool {
-    places[diagnostic.path]?.contains { $0.contains(diagnostic.location) } ?? false
+    return annotations.filter { !$0.profiles.isEmpty }.flatMap(\.options).map { option in
+      let first = option.name.range.start
+      let last = max(first, option.value?.range.end ?? option.name.range.end)
+      return file.location(at: first)...file.location(at: last)
+    }
   }
 }

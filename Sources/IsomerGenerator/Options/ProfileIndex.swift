@@ -9,7 +9,7 @@ struct ProfileIndex: Sendable {
   private var own: [String: Set<String>] = [:]
   private var all: [String: [String]] = [:]
   /// The imported superclass of each class that has one.
-  private var imported: [String: (profiles: [String], module: String, name: String)] = [:]
+  private var imported: [String: (profiles: Set<String>, module: String, name: String)] = [:]
 
   /// The files with types that have a profile, and the profiles of external mappings, which change
   /// the mappings of types without the profile.
@@ -37,10 +37,12 @@ struct ProfileIndex: Sendable {
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
     for (name, path) in types {
-      var found = own[name] ?? []
-      found.formUnion(aboveClasses(name, classes))
-      for cluster in protocols where cluster != name && symbols.conforms(name, to: cluster) {
-        found.formUnion(own[cluster] ?? [])
+      let superclasses = classes.mappedSuperclasses(of: name)
+      let clusters = protocols.filter { $0 != name && symbols.conforms(name, to: $0) }
+      let found = profiles(in: [name] + superclasses.map(\.name) + clusters)
+      let others = superclasses.filter { $0.module != nil }
+      if let nearest = others.first, let module = nearest.module {
+        imported[name] = (profiles(in: others.map(\.name)), module, nearest.name)
       }
       if !found.isEmpty { all[name] = found.sorted() }
       for profile in found { paths[profile, default: []].insert(path) }
@@ -60,18 +62,8 @@ struct ProfileIndex: Sendable {
     if !found.isEmpty, !isShape { protocols.insert(name) }
   }
 
-  private mutating func aboveClasses(_ name: String, _ classes: ClassIndex) -> Set<String> {
-    var found: Set<String> = []
-    var current = classes.mappedSuperclass(of: name)
-    while let entry = current {
-      found.formUnion(own[entry.name] ?? [])
-      if let module = entry.module, imported[name] == nil {
-        imported[name] = ([], module, entry.name)
-      }
-      current = classes.mappedSuperclass(of: entry.name)
-      if entry.module != nil { imported[name]?.profiles += own[entry.name]?.sorted() ?? [] }
-    }
-    return found
+  private func profiles(in types: [String]) -> Set<String> {
+    Set(types.flatMap { own[$0] ?? [] })
   }
 
   func concerns(_ file: ParsedFile, _ profile: String) -> Bool {

@@ -71,20 +71,19 @@ struct SampleChecks {
 
   private func document(of subject: Subject) -> SampleDocument? {
     let path = subject.sample.text
-    func refuse(_ message: Message, _ fix: String) {
-      reporter.report(message, in: subject.file, at: subject.sample.range, notes: [fix])
+    func refuse(_ message: Message, _ fix: String) -> SampleDocument? {
+      FileReporter(file: subject.file, reporter: reporter)
+        .refuse(message, at: subject.sample.range, notes: [fix])
     }
     guard Self.isInPackage(path) else {
-      refuse(.samplePath(path), "write a path in the package: 'Fixtures/issue.json'")
-      return nil
+      return refuse(.samplePath(path), "write a path in the package: 'Fixtures/issue.json'")
     }
     guard subject.reads else {
-      refuse(.sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
-      return nil
+      return refuse(
+        .sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
     }
     guard let file = read(path) else {
-      refuse(.sampleFile(path), "write a path that is relative to the package")
-      return nil
+      return refuse(.sampleFile(path), "write a path that is relative to the package")
     }
     return SampleDocument(name: path, file: file.indexed)
   }

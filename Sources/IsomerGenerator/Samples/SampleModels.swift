@@ -61,7 +61,6 @@ package struct SampleModels {
   /// Returns true if a file belongs to the target.
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
-  /// Returns the mapping of a full name.
   package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the mapping of a type in a scope.

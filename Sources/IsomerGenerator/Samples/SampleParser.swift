@@ -4,7 +4,6 @@ import IsomerSyntax
 ///
 /// It accepts the same documents as the parser of the runtime.
 package struct SampleParser {
-  /// A syntax error and its offset.
   package struct Failure: Error, Equatable {
     package var expected: String
     package var offset: Int
@@ -176,7 +175,6 @@ package struct SampleParser {
   }
 }
 
-/// The grammar of numbers.
 enum SampleNumber {
   static func isNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

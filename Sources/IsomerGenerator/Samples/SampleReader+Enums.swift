@@ -1,6 +1,5 @@
 import IsomerSyntax
 
-/// Reading of enums.
 extension SampleReader {
   mutating func readEnum(_ value: SampleValue, _ plan: EnumPlan) {
     guard plan.model.isReadDirectly else { return }
@@ -60,7 +59,7 @@ extension SampleReader {
       if !plan.keepsAll { fail("an object", value) }
       return
     }
-    guard case .found(let tag) = lookUp(path.components[...], in: value), !tag.isNull else {
+    guard let tag = self.value(at: path, in: value) else {
       if !plan.keepsAll { addMissing(path.text, in: value, fix: nil) }
       return
     }

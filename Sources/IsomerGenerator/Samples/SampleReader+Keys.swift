@@ -1,6 +1,5 @@
 import IsomerSyntax
 
-/// Search for unknown keys.
 extension SampleReader {
   /// Checks the keys of an object in a model whose path begins at index `start`.
   mutating func checkKeys(

@@ -1,6 +1,5 @@
 import IsomerSyntax
 
-/// Reading of structs and classes.
 extension SampleReader {
   /// Reads a value as a struct, or as the class that a cluster selects.
   mutating func readModel(_ value: SampleValue, _ plan: MappingPlan) {
@@ -30,18 +29,16 @@ extension SampleReader {
   ) {
     guard value.members != nil else { return fail("an object", value) }
     let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
-    var tag: SampleValue?
-    if let path = cluster.tag {
-      switch lookUp(path.components[...], in: value) {
-      case .found(let found) where !found.isNull: tag = found
-      case .found, .missing: tag = nil
-      case .wrong(let found, let expected): return fail(expected, found)
-      }
+    if let path = cluster.tag,
+      case .wrong(let found, let expected) = lookUp(path.components[...], in: value)
+    {
+      return fail(expected, found)
     }
+    let tag = cluster.tag.flatMap { self.value(at: $0, in: value) }
     let member = cluster.members.first { member in
       switch member.key {
       case .tags(let keys): tag.map { tag in keys.contains { $0.matches(tag) } } ?? false
-      case .shape(let path): has(path, value)
+      case .shape(let path): self.value(at: path, in: value) != nil
       case .otherwise: false
       }
     }
@@ -53,11 +50,6 @@ extension SampleReader {
     } else {
       fail(cluster.expectation, tag ?? value)
     }
-  }
-
-  private mutating func has(_ path: KeyPathText, _ value: SampleValue) -> Bool {
-    if case .found(let found) = lookUp(path.components[...], in: value) { return !found.isNull }
-    return false
   }
 
   // MARK: Members

@@ -32,16 +32,12 @@ struct AliasExpansion {
       if let alias = symbols.alias(path.joined(separator: "."), in: file) {
         return replaced(alias, component, components[(index + 1)...], bindings)
       }
-      bind(symbols.parameters(of: path), to: component.arguments, in: &bindings)
+      let names = symbols.parameters(of: path)
+      if names.count == component.arguments.count {
+        bindings.merge(zip(names, component.arguments)) { $1 }
+      }
     }
     return nil
-  }
-
-  private func bind(
-    _ names: [String], to arguments: [TypeReference], in bindings: inout [String: TypeReference]
-  ) {
-    guard names.count == arguments.count else { return }
-    bindings.merge(zip(names, arguments)) { $1 }
   }
 
   private mutating func replaced(
@@ -55,8 +51,7 @@ struct AliasExpansion {
       isValid = false
       return nil
     }
-    var bindings = outer
-    bind(names, to: component.arguments, in: &bindings)
+    let bindings = outer.merging(zip(names, component.arguments)) { $1 }
     let type = absolute(alias.declaration.type, in: alias.scope, bindings)
     guard !rest.isEmpty else { return type }
     guard case .named(let components) = type.shape else { return nil }

@@ -64,16 +64,20 @@ struct ClassIndex: Sendable {
     return names.subtracting(StandardTypes.unmapped).sorted()
   }
 
-  /// Returns the nearest mapped superclass, skipping unmapped classes.
-  func mappedSuperclass(of name: String) -> Entry? {
+  /// Returns the mapped superclasses, nearest first.
+  func mappedSuperclasses(of name: String) -> [Entry] {
+    var found: [Entry] = []
     var visited: Set<String> = [name]
     var current = superclass(of: name)
     while let entry = current, visited.insert(entry.name).inserted {
-      if entry.isMapped { return entry }
+      if entry.isMapped { found.append(entry) }
       current = superclass(of: entry.name)
     }
-    return nil
+    return found
   }
+
+  /// Returns the nearest mapped superclass, skipping unmapped classes.
+  func mappedSuperclass(of name: String) -> Entry? { mappedSuperclasses(of: name).first }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {

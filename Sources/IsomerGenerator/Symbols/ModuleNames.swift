@@ -43,12 +43,9 @@ struct ModuleNames {
       }
     }
     return file.changingTypes { type, _ in
-      guard case .named(let components) = type.shape, namesModule(components, type.text) else {
-        return type
+      if case .named(let components) = type.shape, namesModule(components, type.text) {
+        type.shape = .named(Array(components.dropFirst()))
       }
-      var type = type
-      type.shape = .named(Array(components.dropFirst()))
-      return type
     }
   }
 

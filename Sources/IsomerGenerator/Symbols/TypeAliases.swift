@@ -71,28 +71,25 @@ struct TypeAliases {
     guard symbols.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
       return file
     }
-    return file.changingTypes { resolved($0, in: $1, of: file.file.path) }
+    return file.changingTypes { resolve(&$0, in: $1, of: file.file.path) }
   }
 
-  private func resolved(_ type: TypeReference, in scope: [String], of file: String) -> TypeReference
-  {
-    guard type.alias == nil, case .named(var components) = type.shape else { return type }
-    var result = type
+  private func resolve(_ type: inout TypeReference, in scope: [String], of file: String) {
+    guard type.alias == nil, case .named(var components) = type.shape else { return }
     if components[0].name == "Self", !scope.isEmpty,
       symbols[scope.joined(separator: ".")]?.kind != .protocolType
     {
       components = symbols.components(scope) + components.dropFirst()
-      result.shape = .named(components)
-      result.text = result.shape.text ?? result.text
+      type.shape = .named(components)
+      type.text = type.shape.text ?? type.text
     }
-    guard let expanded = expanded(components, scope, file)?.placed(at: type.range) else {
-      return result
-    }
-    result.shape = expanded.shape
-    result.alias = components
+    guard var expanded = expanded(components, scope, file) else { return }
+    // Errors in the parts of the type are reported at the alias.
+    expanded.change { $0.range = type.range }
+    type.shape = expanded.shape
+    type.alias = components
     // Generated code repeats the text of a protocol, which determines its box.
-    if case .other = expanded.shape { (result.text, result.alias) = (expanded.text, nil) }
-    return result
+    if case .other = expanded.shape { (type.text, type.alias) = (expanded.text, nil) }
   }
 
   /// Returns the type of an alias, with names that have the same meaning in the scope of its use.
@@ -131,14 +128,5 @@ extension TypeReference {
   static func named(_ name: String) -> TypeReference {
     TypeReference(
       text: name, range: SourceRange(start: 0, end: 0), shape: .named([TypeComponent(name: name)]))
-  }
-
-  /// Returns the type with the range of an alias, where errors in its parts are reported.
-  fileprivate func placed(at range: SourceRange) -> TypeReference {
-    changing {
-      var type = $0
-      type.range = range
-      return type
-    }
   }
 }

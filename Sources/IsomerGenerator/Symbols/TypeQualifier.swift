@@ -8,7 +8,7 @@ struct TypeQualifier {
   private let symbols: SymbolTable
   /// The generic parameters of the current model, which hide types of the same names.
   private var parameters: Set<String> = []
-  /// The members of the current model, which hide types of the same names.
+  /// The members of the current model that hide types of the same names.
   private var hiding: Set<String> = []
   /// The path of the current model.
   private var own: [String] = []
@@ -32,7 +32,7 @@ struct TypeQualifier {
     var names = self
     names.own = path
     names.parameters = Set(model.genericParameters)
-    names.hiding = hiding
+    names.hiding = hiding.subtracting(names.parameters)
     var qualified = names.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
     qualified.scope.outerTypes = names.outerTypes(of: model)
@@ -115,30 +115,22 @@ struct TypeQualifier {
   }
 
   private func text(_ components: [TypeComponent], _ path: [String]) -> String? {
-    guard let first = components.first else { return nil }
-    let visible = scope(of: first.name, path)
-    let prefix = visible.map(unhidden)
-    let root = visible == nil && hides(first.name) ? GeneratedNames.alias(ofType: first.name) : nil
-    let arguments = components.map { $0.arguments.map { text($0, path) } }
-    if prefix == nil, root == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
-      return nil
+    guard let first = components.first?.name else { return nil }
+    let outer = scope(of: first, path)
+    var full = components
+    full.modifyEach { component in
+      component.arguments.modifyEach { $0.text = text($0, path) ?? $0.text }
     }
-    let parts = zip(components, arguments).enumerated().map { index, part in
-      let (component, full) = part
-      let texts = zip(component.arguments, full).map { $1 ?? $0.text }
-      let name = index == 0 ? root : nil
-      return (name ?? SwiftName.quoted(component.name))
-        + (texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>")
-    }
-    return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
+    if outer == nil, hiding.contains(first) { full[0].name = GeneratedNames.alias(ofType: first) }
+    guard outer != nil || full != components else { return nil }
+    return ((outer.map { [unhidden($0)] } ?? []) + full.map(\.text)).joined(separator: ".")
   }
-
-  private func hides(_ name: String) -> Bool { hiding.contains(name) && !parameters.contains(name) }
 
   /// Returns a path of names with an alias for a first name that a member hides.
   private func unhidden(_ path: String) -> String {
     let first = String(path.prefix { $0 != "." && $0 != "<" })
-    return hides(first) ? GeneratedNames.alias(ofType: first) + path.dropFirst(first.count) : path
+    guard hiding.contains(first) else { return path }
+    return GeneratedNames.alias(ofType: first) + path.dropFirst(first.count)
   }
 
   /// Returns the type, including its arguments, that declares a nested type of this name for a
@@ -150,11 +142,7 @@ struct TypeQualifier {
     }
     guard let count = declaring, count < path.count || path != own && symbols.isAmbiguous(name)
     else { return nil }
-    return (1...count).map { length in
-      let arguments = symbols.parameters(of: path.prefix(length))
-      let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
-      return SwiftName.quoted(path[length - 1]) + list
-    }.joined(separator: ".")
+    return symbols.components(Array(path.prefix(count))).map(\.text).joined(separator: ".")
   }
 }
 
