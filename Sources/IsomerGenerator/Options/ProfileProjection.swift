@@ -19,7 +19,7 @@ struct ProfileProjection {
   }
 
   private func project(_ type: inout TypeDeclaration, outer: String) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+    let name = outer.member(type.name.text)
     let taken = profile.flatMap { index.profiles(of: name).contains($0) ? $0 : nil }
     // An external mapping of another profile is treated as an ordinary protocol.
     if taken == nil, index.shapes.contains(name) {

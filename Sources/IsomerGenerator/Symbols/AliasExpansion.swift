@@ -5,7 +5,7 @@ struct AliasExpansion {
   let symbols: SymbolTable
   /// The declarations and the path of the type whose member has the alias.
   let user: SymbolTable
-  let scope: [String]
+  let scope: String
   var file = ""
   /// The names of aliases that are not replaced.
   var distinct: Set<String> = []
@@ -17,19 +17,17 @@ struct AliasExpansion {
   var budget = 100
 
   /// Returns the type of the alias that a path contains; nil if it contains none.
-  mutating func type(of components: [TypeComponent], in scope: [String]) -> TypeReference? {
-    guard let first = components.first, let root = symbols.fullName(first.name, in: scope) else {
+  mutating func type(of components: [TypeComponent], in scope: String) -> TypeReference? {
+    guard let first = components.first, var path = symbols.fullName(first.name, in: scope) else {
       return nil
     }
-    var path = root.pathComponents
     var bindings: [String: TypeReference] = [:]
     for (index, component) in components.enumerated() {
       if index > 0 {
-        let outer = path.joined(separator: ".")
-        guard let member = symbols.member(component.name, of: outer) else { return nil }
-        path = member.pathComponents
+        guard let member = symbols.member(component.name, of: path) else { return nil }
+        path = member
       }
-      if let alias = symbols.alias(path.joined(separator: "."), in: file) {
+      if let alias = symbols.alias(path, in: file) {
         return replaced(alias, component, components[(index + 1)...], bindings)
       }
       let names = symbols.parameters(of: path)
@@ -55,7 +53,7 @@ struct AliasExpansion {
     let type = absolute(alias.declaration.type, in: alias.scope, bindings)
     guard !rest.isEmpty else { return type }
     guard case .named(let components) = type.shape else { return nil }
-    return absolute(named(components + rest), in: [], [:])
+    return absolute(named(components + rest), in: "", [:])
   }
 
   private func named(_ components: [TypeComponent]) -> TypeReference {
@@ -67,7 +65,7 @@ struct AliasExpansion {
 
   /// Returns a type in an alias with full names, arguments for its parameters, and no aliases.
   private mutating func absolute(
-    _ type: TypeReference, in scope: [String], _ bindings: [String: TypeReference]
+    _ type: TypeReference, in scope: String, _ bindings: [String: TypeReference]
   ) -> TypeReference {
     guard budget > 0 else { return type }
     var result = type
@@ -89,7 +87,7 @@ struct AliasExpansion {
   }
 
   private mutating func absolute(
-    _ components: [TypeComponent], in scope: [String], _ bindings: [String: TypeReference]
+    _ components: [TypeComponent], in scope: String, _ bindings: [String: TypeReference]
   ) -> TypeReference {
     let first = components[0].name
     if let bound = bindings[first] {
@@ -102,9 +100,9 @@ struct AliasExpansion {
       check(first, isParameter: symbols.isParameter(first, in: scope), means: nil)
       return named(components)
     }
-    let path = root.pathComponents
-    check(path[0], means: path[0])
-    let outer = symbols.components(path.dropLast()).map { component in
+    let top = root.pathComponents[0]
+    check(top, means: top)
+    let outer = symbols.components(of: root.outerPath).map { component in
       TypeComponent(
         name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }

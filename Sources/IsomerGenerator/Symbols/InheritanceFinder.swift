@@ -21,9 +21,9 @@ struct ModuleFile: Sendable {
 /// modules.
 struct InheritanceFinder {
   private var unparsed: [(source: SourceFile, module: String?)]
-  private let imported: [ImportedModule]
+  /// The modules whose files are not searched yet.
+  private var imported: [ImportedModule]
   private var searched: Set<String> = []
-  private var hasImported = false
   /// The files of modules with such types that contain external mappings or type transformers.
   private(set) var shapes: [String: [ParsedFile]] = [:]
 
@@ -55,9 +55,8 @@ struct InheritanceFinder {
   }
 
   private mutating func importModules() {
-    guard !hasImported else { return }
-    hasImported = true
     for module in imported { unparsed += module.files().map { ($0, module.name) } }
+    imported = []
   }
 
   /// Returns the names of protocols that may be clusters or refine one, to which mapped types

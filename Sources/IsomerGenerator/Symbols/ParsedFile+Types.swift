@@ -6,7 +6,7 @@ extension ParsedFile {
     var found: [(name: String, type: TypeDeclaration)] = []
     func add(_ types: [TypeDeclaration], in outer: String) {
       for type in types {
-        let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+        let name = outer.member(type.name.text)
         found.append((name, type))
         add(type.types, in: name)
       }
@@ -24,6 +24,16 @@ extension ParsedFile {
   /// Returns the extensions of a type in the file, whose initialisers and functions are used.
   func extensions(of name: String) -> [TypeDeclaration] {
     types.filter { $0.kind == .extensionType && $0.name.text == name }
+  }
+}
+
+extension String {
+  /// Returns the path of a name inside the path, which is empty for the top level.
+  func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+
+  /// The path without its last name: `A` for `A.B`, and the top level for `A`.
+  var outerPath: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
   }
 }
 

@@ -37,8 +37,8 @@ extension SymbolTable {
   /// Returns the full name of a type in an inheritance clause, without a module; or else the name as
   /// written.
   func parentName(_ written: String, of symbol: Symbol) -> String {
-    let scope = symbol.name.outerNames.joined(separator: ".")
-    if let found = self.symbol(written, from: scope, where: \.isDeclared) { return found.name }
+    let found = self.symbol(written, from: symbol.name.outerPath, where: \.isDeclared)
+    if let found { return found.name }
     let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, symbols[parts[1]]?.module == parts[0] else { return written }
     return parts[1]

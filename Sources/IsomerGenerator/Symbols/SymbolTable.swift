@@ -21,7 +21,7 @@ struct Symbol: Sendable {
 
   /// An alias, the path of the type that declares it, and the file that it is private to.
   struct Alias: Sendable {
-    var scope: [String]
+    var scope: String
     var declaration: AliasDeclaration
     var privateTo: String?
   }
@@ -63,25 +63,26 @@ extension SymbolTable {
   /// level of the target.
   mutating func add(_ file: ParsedFile, module: String? = nil) {
     guard paths.insert(file.file.path).inserted else { return }
-    for alias in file.aliases { add(alias, in: [], file, module) }
+    for alias in file.aliases { add(alias, in: "", file, module) }
     var visible = file
     visible.types.removeAll { type in
       module != nil && self[type.name.text].map { $0.module == nil && $0.isDeclared } == true
     }
     for (name, type) in visible.namedTypes {
-      let path = name.pathComponents
-      symbols[note(path)]?.declare(type, module)
-      names.formUnion(type.genericParameters + path.suffix(1))
-      for alias in type.aliases { add(alias, in: path, file, module) }
+      note(name)
+      symbols[name]?.declare(type, module)
+      names.formUnion(type.genericParameters + [name.lastName])
+      for alias in type.aliases { add(alias, in: name, file, module) }
     }
   }
 
   private mutating func add(
-    _ alias: AliasDeclaration, in scope: [String], _ file: ParsedFile, _ module: String?
+    _ alias: AliasDeclaration, in scope: String, _ file: ParsedFile, _ module: String?
   ) {
     hasAliases = true
     names.formUnion(alias.genericParameters + [alias.name])
-    let name = note(scope + [alias.name])
+    let name = scope.member(alias.name)
+    note(name)
     let isPrivate = (alias.access ?? .internal) < .internal
     symbols[name]?.module = module
     symbols[name]?.inherited += alias.type.composedNames
@@ -89,16 +90,12 @@ extension SymbolTable {
       Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file.file.path : nil))
   }
 
-  /// Adds a symbol and its place in the outer type, and returns its full name.
-  private mutating func note(_ path: [String]) -> String {
-    let name = path.joined(separator: ".")
-    guard symbols.updateValue(symbols[name] ?? Symbol(name: name), forKey: name) == nil,
-      let last = path.last
-    else { return name }
-    let outer = path.dropLast().joined(separator: ".")
-    members[outer, default: []].append(last)
-    scopes[last, default: []].append(outer)
-    return name
+  /// Adds a symbol, unless it is known, and its place in the outer type.
+  private mutating func note(_ name: String) {
+    guard symbols[name] == nil else { return }
+    symbols[name] = Symbol(name: name)
+    members[name.outerPath, default: []].append(name.lastName)
+    scopes[name.lastName, default: []].append(name.outerPath)
   }
 }
 

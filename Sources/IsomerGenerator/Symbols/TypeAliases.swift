@@ -53,17 +53,16 @@ struct TypeAliases {
 
   /// Returns the files with resolved types, each in its module.
   static func resolving(_ files: [ModuleFile], _ modules: [ImportedModule]) -> [ModuleFile] {
-    let groups = Dictionary(grouping: files) { $0.module }.mapValues { $0.map(\.file) }
-    let aliases = groups.compactMap { name, files in
-      let paths = Set(files.map(\.file.path))
-      let module = modules.first { $0.name == name }
-      let others = module?.files().filter { !paths.contains($0.path) } ?? []
-      return (name, TypeAliases(files, unparsed: others, imported: []))
-    }
-    let byModule = Dictionary(firstOf: aliases)
+    let groups = Dictionary(grouping: files.filter { $0.module != nil }, by: \.module)
+    let aliases = Dictionary(
+      firstOf: groups.map { name, files in
+        let paths = Set(files.map(\.file.file.path))
+        let others = modules.first { $0.name == name }?.files() ?? []
+        let unparsed = others.filter { !paths.contains($0.path) }
+        return (name, TypeAliases(files.map(\.file), unparsed: unparsed, imported: []))
+      })
     return files.map { file in
-      guard let name = file.module, let aliases = byModule[name] else { return file }
-      return ModuleFile(file: aliases.resolved(file.file), module: name)
+      ModuleFile(file: aliases[file.module]?.resolved(file.file) ?? file.file, module: file.module)
     }
   }
 
@@ -74,12 +73,12 @@ struct TypeAliases {
     return file.changingTypes { resolve(&$0, in: $1, of: file.file.path) }
   }
 
-  private func resolve(_ type: inout TypeReference, in scope: [String], of file: String) {
+  private func resolve(_ type: inout TypeReference, in scope: String, of file: String) {
     guard type.alias == nil, case .named(var components) = type.shape else { return }
     if components[0].name == "Self", !scope.isEmpty,
-      symbols[scope.joined(separator: ".")]?.kind != .protocolType
+      symbols[scope]?.kind != .protocolType
     {
-      components = symbols.components(scope) + components.dropFirst()
+      components = symbols.components(of: scope) + components.dropFirst()
       type.shape = .named(components)
       type.text = type.shape.text ?? type.text
     }
@@ -94,7 +93,7 @@ struct TypeAliases {
 
   /// Returns the type of an alias, with names that have the same meaning in the scope of its use.
   private func expanded(
-    _ components: [TypeComponent], _ scope: [String], _ file: String
+    _ components: [TypeComponent], _ scope: String, _ file: String
   ) -> TypeReference? {
     if symbols.fullName(components[0].name, in: scope) == nil,
       !symbols.isParameter(components[0].name, in: scope)
@@ -103,23 +102,13 @@ struct TypeAliases {
         let isQualified = components.count > 1 && components[0].name == module
         let local = isQualified ? Array(components.dropFirst()) : components
         var expansion = AliasExpansion(symbols: own, user: symbols, scope: scope, isImported: true)
-        if let found = expansion.type(of: local, in: []), expansion.isValid { return found }
+        if let found = expansion.type(of: local, in: ""), expansion.isValid { return found }
       }
     }
     var expansion = AliasExpansion(
       symbols: symbols, user: symbols, scope: scope, file: file, distinct: distinct)
     let found = expansion.type(of: components, in: scope)
     return expansion.isValid ? found : nil
-  }
-}
-
-extension SymbolTable {
-  /// Returns the components of a declared type with its own parameters as arguments.
-  func components(_ path: [String]) -> [TypeComponent] {
-    path.indices.map { index in
-      TypeComponent(
-        name: path[index], arguments: parameters(of: path[...index]).map(TypeReference.named))
-    }
   }
 }
 

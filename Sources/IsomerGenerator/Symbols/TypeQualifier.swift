@@ -10,40 +10,38 @@ struct TypeQualifier {
   private var parameters: Set<String> = []
   /// The members of the current model that hide types of the same names.
   private var hiding: Set<String> = []
-  /// The path of the current model.
-  private var own: [String] = []
+  /// The name of the current model.
+  private var own = ""
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: Model) -> Model {
-    let path = model.name.pathComponents
-    let isNested =
-      path.count > 1 || model.properties.contains { $0.declaration.owner?.contains(".") == true }
+    let names = [model.name] + model.properties.compactMap(\.declaration.owner)
+    let isNested = names.contains { $0.contains(".") }
     let hiding = model.hidingNames
     guard isNested || model.types.contains(where: { $0.mentions(hiding) }) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
-    model.declaration.genericParameters = path.indices.flatMap { index in
-      let name = path[...index].joined(separator: ".")
-      let declared = symbols.parameters(of: path[...index])
-      return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
-    }
-    var names = self
-    names.own = path
-    names.parameters = Set(model.genericParameters)
-    names.hiding = hiding.subtracting(names.parameters)
-    var qualified = names.qualifyingTypes(of: model)
+    model.declaration.genericParameters = SymbolTable.scopes(from: model.name).reversed()
+      .flatMap { name in
+        let declared = symbols.parameters(of: name)
+        return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
+      }
+    var qualifier = self
+    qualifier.own = model.name
+    qualifier.parameters = Set(model.genericParameters)
+    qualifier.hiding = hiding.subtracting(qualifier.parameters)
+    var qualified = qualifier.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
-    qualified.scope.outerTypes = names.outerTypes(of: model)
+    qualified.scope.outerTypes = qualifier.outerTypes(of: model)
     return qualified
   }
 
   private func qualifyingTypes(of model: Model) -> Model {
     var model = model
     func qualify(_ property: inout Property) {
-      property.type = qualified(
-        property.type, property.declaration.owner?.pathComponents ?? own)
+      property.type = qualified(property.type, property.declaration.owner ?? own)
     }
     model.properties.modifyEach(qualify)
     model.archive.properties.modifyEach(qualify)
@@ -62,7 +60,7 @@ struct TypeQualifier {
   }
 
   /// Returns a type in a member of the type at a path with full names.
-  private func qualified(_ type: MappedType, _ path: [String]) -> MappedType {
+  private func qualified(_ type: MappedType, _ path: String) -> MappedType {
     guard let reference = type.reference, let text = text(reference, path) else { return type }
     var full = reference
     full.text = text
@@ -78,21 +76,20 @@ struct TypeQualifier {
   private func outerTypes(of model: Model) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.declaration.owner)).sorted()
     var found: [String: String] = [:]
-    for path in [own] + owners.map(\.pathComponents) {
-      for outer in path.indices.map({ path[...$0].joined(separator: ".") }) {
-        for name in symbols.members[outer] ?? [] {
-          guard found[name] == nil, symbols["\(model.name).\(name)"] == nil,
-            let full = scope(of: name, path)
-          else { continue }
-          found[name] = "\(full).\(SwiftName.quoted(name))"
-        }
+    for path in [own] + owners {
+      let outer = SymbolTable.scopes(from: path).dropLast().reversed()
+      for name in outer.flatMap({ symbols.members[$0] ?? [] }) {
+        guard found[name] == nil, symbols["\(own).\(name)"] == nil,
+          let full = scope(of: name, path)
+        else { continue }
+        found[name] = "\(full).\(SwiftName.quoted(name))"
       }
     }
     return found
   }
 
   /// Returns the text of a type with full names; nil if it is unchanged.
-  private func text(_ reference: TypeReference, _ path: [String]) -> String? {
+  private func text(_ reference: TypeReference, _ path: String) -> String? {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
     case .optional(let inner): return text(inner, path).map { "\($0)?" }
@@ -108,13 +105,13 @@ struct TypeQualifier {
     }
   }
 
-  private func existential(_ reference: TypeReference, _ path: [String]) -> String? {
+  private func existential(_ reference: TypeReference, _ path: String) -> String? {
     let components = reference.existentialName?.pathComponents.map { TypeComponent(name: $0) }
     guard let full = components.flatMap({ text($0, path) }) else { return nil }
     return reference.text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 
-  private func text(_ components: [TypeComponent], _ path: [String]) -> String? {
+  private func text(_ components: [TypeComponent], _ path: String) -> String? {
     guard let first = components.first?.name else { return nil }
     let outer = scope(of: first, path)
     var full = components
@@ -135,14 +132,13 @@ struct TypeQualifier {
 
   /// Returns the type, including its arguments, that declares a nested type of this name for a
   /// member of the type at a path; nil if the name is visible in the current model.
-  private func scope(of name: String, _ path: [String]) -> String? {
-    guard !parameters.contains(name) else { return nil }
-    let declaring = (1...path.count).reversed().first { count in
-      symbols[(path.prefix(count) + [name]).joined(separator: ".")] != nil
-    }
-    guard let count = declaring, count < path.count || path != own && symbols.isAmbiguous(name)
+  private func scope(of name: String, _ path: String) -> String? {
+    guard !parameters.contains(name),
+      let outer = SymbolTable.scopes(from: path).dropLast().first(where: {
+        symbols["\($0).\(name)"] != nil
+      }), outer != path || path != own && symbols.isAmbiguous(name)
     else { return nil }
-    return symbols.components(Array(path.prefix(count))).map(\.text).joined(separator: ".")
+    return symbols.components(of: outer).map(\.text).joined(separator: ".")
   }
 }
 

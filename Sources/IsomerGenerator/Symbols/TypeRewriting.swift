@@ -3,33 +3,33 @@ import IsomerSyntax
 // Changes of the types in declarations, before descriptions of models are built from them.
 
 extension ParsedFile {
-  /// Returns the file with changed types; the closure takes a type and the path of the type whose
+  /// Returns the file with changed types; the closure takes a type and the name of the type whose
   /// member has it.
-  func changingTypes(_ change: (inout TypeReference, [String]) -> Void) -> ParsedFile {
+  func changingTypes(_ change: (inout TypeReference, _ scope: String) -> Void) -> ParsedFile {
     var file = self
-    file.types.modifyEach { $0.changeTypes(in: [], change) }
-    file.aliases.modifyEach { $0.type.change { change(&$0, []) } }
+    file.types.modifyEach { $0.changeTypes(in: "", change) }
+    file.aliases.modifyEach { $0.type.change { change(&$0, "") } }
     return file
   }
 }
 
 extension TypeDeclaration {
   fileprivate mutating func changeTypes(
-    in outer: [String], _ change: (inout TypeReference, [String]) -> Void
+    in outer: String, _ change: (inout TypeReference, _ scope: String) -> Void
   ) {
-    let path = outer + name.text.pathComponents
-    func changeParts(_ type: inout TypeReference) { type.change { change(&$0, path) } }
+    let full = outer.member(name.text)
+    func changeParts(_ type: inout TypeReference) { type.change { change(&$0, full) } }
     inheritance.modifyEach { $0.change { change(&$0, outer) } }
-    properties.modifyEach { $0.type?.change { change(&$0, path) } }
+    properties.modifyEach { $0.type?.change { change(&$0, full) } }
     cases.modifyEach { $0.associatedValues?.modifyEach { changeParts(&$0.type) } }
     for functions in [\TypeDeclaration.initialisers, \.functions] {
       self[keyPath: functions].modifyEach {
         $0.parameters.modifyEach { changeParts(&$0.type) }
-        $0.returnType?.change { change(&$0, path) }
+        $0.returnType?.change { change(&$0, full) }
       }
     }
     aliases.modifyEach { changeParts(&$0.type) }
-    types.modifyEach { $0.changeTypes(in: path, change) }
+    types.modifyEach { $0.changeTypes(in: full, change) }
   }
 }
 
