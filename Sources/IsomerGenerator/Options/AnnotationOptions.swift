@@ -20,6 +20,10 @@ extension AnnotationOption {
     value == nil
       || Skip(choices: Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })).mapping
   }
+
+  fileprivate var isDerivation: Bool {
+    OptionTable.typeOwned.contains(name.text) && name.text != "secret"
+  }
 }
 
 extension TypeDeclaration {
@@ -65,11 +69,5 @@ extension PropertyDeclaration {
       return option.choices.filter { Derivation.Member(rawValue: $0.text) != nil }
         .map { Name("skip: .\($0.text)", $0.range) }
     }
-  }
-}
-
-extension AnnotationOption {
-  fileprivate var isDerivation: Bool {
-    OptionTable.typeOwned.contains(name.text) && name.text != "secret"
   }
 }

@@ -58,6 +58,13 @@ struct Option: Sendable {
     case flag
     case required(Form)
     case optional(Form)
+
+    var form: Form? {
+      switch self {
+      case .flag: nil
+      case .required(let form), .optional(let form): form
+      }
+    }
   }
 
   var name: String
@@ -106,15 +113,6 @@ struct Option: Sendable {
     // An enum case, or a place that covers several types, is archived like its type.
     case .protocolType, .enumCase, .file, .shape:
       names.filter { !memberChoices.contains($0) && $0 != "archive" }
-    }
-  }
-}
-
-extension Option.Value {
-  var form: Option.Form? {
-    switch self {
-    case .flag: nil
-    case .required(let form), .optional(let form): form
     }
   }
 }

@@ -1,33 +1,18 @@
 /// The table of all options.
 enum OptionTable {
-  private static let types: Set<Option.Place> = [
-    .structure, .classType, .enumeration, .protocolType, .file,
-  ]
-  /// The places that are declarations of types.
-  private static let declared = types.subtracting([.file])
-  private static let objects: Set<Option.Place> = [.structure, .classType, .file]
-  private static let models = objects.union([.enumeration])
-  private static let declaredModels = models.subtracting([.file])
+  private static let objects: Set<Option.Place> = [.structure, .classType, .shape]
+  private static let types: Set<Option.Place> = [.structure, .classType, .enumeration]
+  /// The places that describe how a type is read and written.
+  private static let mappings = types.union([.shape])
+  /// The declarations of types.
+  private static let declarations = types.union([.protocolType])
   private static let members: Set<Option.Place> = [.property, .associatedValue]
 
-  static let options: [Option] = allOptions.map { option in
-    guard shapeOptions.contains(option.name) else { return option }
-    var option = option
-    option.places.insert(.shape)
-    return option
-  }
-
-  /// The options of an external mapping.
-  private static let shapeOptions: Set<String> = [
-    "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "sample",
-    "skip", "under", "unknown", "without",
-  ]
-
-  private static let allOptions: [Option] =
+  static let options: [Option] =
     mappingOptions + [
       Option(
         name: "without", value: .required(.choices(profileOptions)),
-        places: types.subtracting([.file]).union(members).union([.enumCase]))
+        places: declarations.union(members).union([.enumCase, .shape]))
     ]
 
   private static let mappingOptions = typeOptions + sharedOptions + memberOptions
@@ -56,16 +41,15 @@ enum OptionTable {
   static let inheritable: Set<String> = ["coerce", "keys", "null", "skip", "under", "unknown"]
 
   private static let typeOptions: [Option] = [
-    Option(name: "explicit", value: .flag, places: objects),
+    Option(name: "explicit", value: .flag, places: objects.union([.file])),
     Option(
-      name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))), places: models,
-      needs: [.mapping]),
+      name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))),
+      places: mappings.union([.file]), needs: [.mapping]),
     Option(
-      name: "under", value: .required(.keyPath(.single)), places: [.structure, .classType],
-      needs: [.mapping]),
+      name: "under", value: .required(.keyPath(.single)), places: objects, needs: [.mapping]),
     Option(
       name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      places: models, needs: [.reading]),
+      places: mappings.union([.file]), needs: [.reading]),
     Option(
       name: "tag", value: .required(.keyPath(.keys)),
       places: [.classType, .protocolType, .enumeration], needs: [.mapping]),
@@ -75,22 +59,24 @@ enum OptionTable {
     Option(
       name: "untagged", value: .flag, places: [.enumeration], needs: [.mapping],
       conflicts: ["tag", "content"]),
-    Option(name: "version", value: .required(.integer), places: models),
-    Option(name: "name", value: .required(.string), places: declaredModels),
+    Option(name: "version", value: .required(.integer), places: types.union([.file])),
+    Option(name: "name", value: .required(.string), places: types),
     Option(
       name: "derive", value: .required(.choices(Derivation.Member.allCases.map(\.rawValue))),
-      places: models),
+      places: types.union([.file])),
     Option(
-      name: "before", value: .required(.code(.function)), places: declaredModels,
+      name: "before", value: .required(.code(.function)), places: mappings,
       suffixes: ["read", "write"], needs: [.writing],
       overriddenBy: ["before.write": "'before.write' has the same meaning"]),
     Option(
-      name: "after", value: .required(.code(.function)), places: declaredModels,
+      name: "after", value: .required(.code(.function)), places: mappings,
       suffixes: ["read", "write"], needs: [.reading],
       overriddenBy: ["after.read": "'after.read' has the same meaning"]),
-    Option(name: "for", value: .required(.expression), places: [.protocolType]),
-    Option(name: "init", value: .required(.expression), places: [.structure, .classType]),
-    Option(name: "sample", value: .required(.string), places: declared, mayRepeat: true),
+    Option(name: "for", value: .required(.expression), places: [.protocolType, .shape]),
+    Option(name: "init", value: .required(.expression), places: objects),
+    Option(
+      name: "sample", value: .required(.string), places: declarations.union([.shape]),
+      mayRepeat: true),
   ]
 
   private static let sharedOptions: [Option] = [
@@ -99,22 +85,23 @@ enum OptionTable {
       places: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      wholePlaces: declared, needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]),
+      wholePlaces: declarations, needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]
+    ),
     Option(
       name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
-      places: types.union(members).union([.enumCase]),
+      places: declarations.union(members).union([.file, .enumCase, .shape]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
       name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
-      places: models.union(members), needs: [.mapping, .key]),
+      places: mappings.union(members).union([.file]), needs: [.mapping, .key]),
     Option(
-      name: "coerce", value: .optional(.choice(["off"])), places: models.union(members),
-      needs: [.reading, .key]),
+      name: "coerce", value: .optional(.choice(["off"])),
+      places: mappings.union(members).union([.file]), needs: [.reading, .key]),
     Option(
-      name: "check", value: .required(.code(.check)), places: declaredModels.union(members),
+      name: "check", value: .required(.code(.check)), places: mappings.union(members),
       mayRepeat: true),
     Option(
-      name: "upgrade", value: .required(.code(.function)), places: declaredModels.union(members),
+      name: "upgrade", value: .required(.code(.function)), places: types.union(members),
       needs: [.archiving]),
   ]
 

@@ -36,8 +36,9 @@ struct ProfileChecks {
       return
     }
     checkImported(type, name)
-    let hasShape = type.namesTransformer
-    guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
+    guard !type.namesTransformer, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else {
+      return
+    }
     // A profile changes an existing mapping.
     reporter.report(
       .profileWithoutMapping(name, first.text), at: first.range,

@@ -56,10 +56,12 @@ struct ProfileIndex: Sendable {
     let found = type.annotations.flatMap(\.profiles).map(\.text)
     if !found.isEmpty { own[name, default: []].formUnion(found) }
     guard type.kind == .protocolType else { return }
-    let isShape = type.namesTransformer
-    if isShape { ofShapes.formUnion(found) }
-    if isShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
-    if !found.isEmpty, !isShape { protocols.insert(name) }
+    if type.namesTransformer {
+      ofShapes.formUnion(found)
+      if type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
+    } else if !found.isEmpty {
+      protocols.insert(name)
+    }
   }
 
   private func profiles(in types: [String]) -> Set<String> {

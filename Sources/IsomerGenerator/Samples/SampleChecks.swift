@@ -147,7 +147,11 @@ struct SampleChecks {
 extension SampleReader {
   /// Reads a document: a value of the type, or an array of them.
   fileprivate mutating func readRoot(_ value: SampleValue, as meaning: SampleModels.Meaning) {
-    guard let elements = value.elements, !meaning.takesArrays else { return read(value, meaning) }
+    // An array can be a single value of an untagged enum.
+    if case .enumeration(let plan) = meaning, plan.model.enumeration.tagging == .untagged {
+      return read(value, meaning)
+    }
+    guard let elements = value.elements else { return read(value, meaning) }
     for (index, element) in elements.enumerated() {
       below([.index(index)]) { $0.read(element, meaning) }
     }

@@ -10,12 +10,6 @@ package struct SampleModels {
     case scalar(SampleScalars.Rule)
     /// An unknown type, for which any value is valid.
     case unknown
-
-    /// True if an array can be a single value instead of several.
-    var takesArrays: Bool {
-      guard case .enumeration(let plan) = self else { return false }
-      return plan.model.enumeration.tagging == .untagged
-    }
   }
 
   private var meanings: [String: Meaning] = [:]

@@ -71,10 +71,17 @@ extension SampleReader {
   private mutating func readProperty(
     _ property: Property, of model: Model, in object: SampleValue
   ) {
+    subject.name = property.name
+    if property.isSecret { subject.isSecret = true }
     let finding = SampleFindings.Property(
       type: property.declaration.owner ?? model.name, caseName: model.enumeration.caseName,
       name: property.name)
-    enter(property, of: model, as: finding)
+    let file = property.declaration.ownerFile ?? model.file
+    // Properties of other modules are not reported in their files.
+    if models.isOwn(file) {
+      subject.place = SamplePlace(file, property.nameRange.start)
+      if property.location.role == .keyed { findings.sought[finding] = subject.place }
+    }
     switch property.location.role {
     case .rest: break
     case .flatten: readFlattened(property, of: model, in: object)
@@ -86,19 +93,6 @@ extension SampleReader {
       }
     case .keyed: readKeyed(property, of: model, as: finding, in: object)
     }
-  }
-
-  /// Makes a property the subject of findings, and records that it is searched.
-  private mutating func enter(
-    _ property: Property, of model: Model, as finding: SampleFindings.Property
-  ) {
-    subject.name = property.name
-    if property.isSecret { subject.isSecret = true }
-    let file = property.declaration.ownerFile ?? model.file
-    // Properties of other modules are not reported in their files.
-    guard models.isOwn(file) else { return }
-    subject.place = SamplePlace(file, property.nameRange.start)
-    if property.location.role == .keyed { findings.sought[finding] = subject.place }
   }
 
   private mutating func readFlattened(

@@ -72,32 +72,7 @@ struct DeclaredAttributes: Sendable {
   private static func last(_ name: String) -> String {
     name.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? name
   }
-}
 
-/// The isolation of a type and its generated code.
-enum Isolation: Sendable, Equatable {
-  /// The default isolation of the module.
-  case byDefault
-  case nonisolated
-  /// A global actor as written: `@MainActor`.
-  case actor(String)
-
-  /// The isolation before a declaration's other modifiers.
-  var prefix: String {
-    switch self {
-    case .byDefault: ""
-    case .nonisolated: "nonisolated "
-    case .actor(let name): "\(name) "
-    }
-  }
-
-  /// The isolation of a conformance, before the protocol's name.
-  var conformance: String { isActor ? prefix : "" }
-
-  var isActor: Bool { if case .actor = self { true } else { false } }
-}
-
-extension DeclaredAttributes {
   /// Returns the isolation of a type inside a type with another isolation.
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
@@ -182,6 +157,29 @@ extension DeclaredAttributes {
       + called.compactMap { actor(in: $0.attributes) }
     return actors.first.map { .actor($0) } ?? own
   }
+}
+
+/// The isolation of a type and its generated code.
+enum Isolation: Sendable, Equatable {
+  /// The default isolation of the module.
+  case byDefault
+  case nonisolated
+  /// A global actor as written: `@MainActor`.
+  case actor(String)
+
+  /// The isolation before a declaration's other modifiers.
+  var prefix: String {
+    switch self {
+    case .byDefault: ""
+    case .nonisolated: "nonisolated "
+    case .actor(let name): "\(name) "
+    }
+  }
+
+  /// The isolation of a conformance, before the protocol's name.
+  var conformance: String { isActor ? prefix : "" }
+
+  var isActor: Bool { if case .actor = self { true } else { false } }
 }
 
 extension Attribute {

@@ -110,13 +110,12 @@ extension Model {
   func qualifyingLiterals(_ hidden: Set<String>) -> Model {
     guard !hidden.isEmpty else { return self }
     var model = self
-    for index in model.properties.indices where model.properties[index].type.isInferred {
-      guard case .kept(let value?) = model.properties[index].presence.fallback,
+    model.properties.modifyEach { property in
+      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
         let text = InferredType.text(for: value.shape, hidden: hidden),
         text != InferredType.text(for: value.shape)
-      else { continue }
-      model.properties[index].type = MappedType(
-        inferred: text, at: model.properties[index].nameRange)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
     }
     return model
   }

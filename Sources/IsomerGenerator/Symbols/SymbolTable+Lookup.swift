@@ -67,9 +67,7 @@ extension SymbolTable {
   func alias(_ name: String, in file: String) -> Symbol.Alias? {
     guard let symbol = symbols[name], symbol.kind == nil else { return nil }
     let found = symbol.aliases.filter { $0.privateTo == nil || $0.privateTo == file }
-    guard let first = found.first else { return nil }
-    let isUnique = found.allSatisfy { $0.declaration.type.text == first.declaration.type.text }
-    return isUnique ? first : nil
+    return Set(found.map(\.declaration.type.text)).count == 1 ? found[0] : nil
   }
 
   // MARK: Members

@@ -30,6 +30,19 @@ struct Symbol: Sendable {
   var isDeclared: Bool { kind != nil || !aliases.isEmpty }
 
   var isAlias: Bool { kind == nil && !aliases.isEmpty }
+
+  fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
+    inherited += type.inheritance.flatMap(\.composedNames)
+    let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
+    transformed = transformed ?? transform?.returnType
+    guard type.kind != .extensionType else { return }
+    (kind, genericParameters, self.module) = (type.kind, type.genericParameters, module)
+    guard type.kind == .enumeration, type.cases.allSatisfy({ $0.associatedValues == nil }) else {
+      return
+    }
+    isPlainEnum = true
+    inherited.append("Hashable")
+  }
 }
 
 /// The types and aliases that files declare or extend, by their full names.
@@ -56,9 +69,7 @@ struct SymbolTable: Sendable {
     for file in files { table.add(file) }
     return table
   }
-}
 
-extension SymbolTable {
   /// Adds the declarations of a file; those of other modules are hidden by equal names at the top
   /// level of the target.
   mutating func add(_ file: ParsedFile, module: String? = nil) {
@@ -96,20 +107,5 @@ extension SymbolTable {
     symbols[name] = Symbol(name: name)
     members[name.outerPath, default: []].append(name.lastName)
     scopes[name.lastName, default: []].append(name.outerPath)
-  }
-}
-
-extension Symbol {
-  fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
-    inherited += type.inheritance.flatMap(\.composedNames)
-    let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
-    transformed = transformed ?? transform?.returnType
-    guard type.kind != .extensionType else { return }
-    (kind, genericParameters, self.module) = (type.kind, type.genericParameters, module)
-    guard type.kind == .enumeration, type.cases.allSatisfy({ $0.associatedValues == nil }) else {
-      return
-    }
-    isPlainEnum = true
-    inherited.append("Hashable")
   }
 }

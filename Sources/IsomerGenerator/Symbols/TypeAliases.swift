@@ -30,7 +30,12 @@ struct TypeAliases {
         names.formUnion(file.allAliases.flatMap(\.type.componentNames))
       }
     }
-    addImported(imported, undeclared(names))
+    let unknown = undeclared(names)
+    for module in imported where !unknown.isEmpty {
+      let files = module.files().filter { $0.mentions(anyOf: unknown) }
+      guard !files.isEmpty else { continue }
+      self.imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
+    }
   }
 
   /// Returns the names that may be those of aliases in other files.
@@ -41,15 +46,6 @@ struct TypeAliases {
   private static let familiar = StandardTypes.unmapped.union(StandardTypes.mapped).union([
     "Any", "Array", "Dictionary", "Optional", "Self", "Set",
   ])
-
-  private mutating func addImported(_ modules: [ImportedModule], _ wanted: [String]) {
-    guard !wanted.isEmpty else { return }
-    for module in modules {
-      let files = module.files().filter { $0.mentions(anyOf: wanted) }
-      guard !files.isEmpty else { continue }
-      imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
-    }
-  }
 
   /// Returns the files with resolved types, each in its module.
   static func resolving(_ files: [ModuleFile], _ modules: [ImportedModule]) -> [ModuleFile] {
