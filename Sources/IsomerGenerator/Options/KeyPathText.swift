@@ -61,17 +61,15 @@ extension KeyPathText {
       if rest.first == "[" {
         components.append(try Self.takeIndex(&rest))
         if components.count == 1 { throw .startsWithIndex }
-        if rest.first == "." { try Self.dropDot(&rest) }
+        if rest.first == "." {
+          rest.removeFirst()
+          if rest.isEmpty || rest.first == "[" { throw .emptyKey }
+        }
       } else {
         components.append(.key(try Self.takeKey(&rest)))
       }
     }
     self.components = components
-  }
-
-  private static func dropDot(_ rest: inout Substring) throws(Fault) {
-    rest.removeFirst()
-    if rest.isEmpty || rest.first == "[" { throw .emptyKey }
   }
 
   private static func takeIndex(_ rest: inout Substring) throws(Fault) -> Component {

@@ -92,8 +92,11 @@ private struct DeclarationOptions {
       return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
     }
     guard word.places.contains(place) else {
+      // An external mapping is declared on a protocol.
+      let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
       return reporter.refuse(
-        .misplacedOption(name, on: place), at: option.name.range, notes: [Self.placesNote(word)])
+        .misplacedOption(name, on: place), at: option.name.range,
+        notes: ["apply it to \(Message.alternatives(places.map(\.rawValue)))"])
     }
     if suffix != nil, word.wholePlaces.contains(place) {
       return reporter.refuse(
@@ -106,12 +109,5 @@ private struct DeclarationOptions {
     return parser.value(option.value).map {
       WrittenOption(name: option.name, value: $0, source: option.value)
     }
-  }
-
-  private static func placesNote(_ word: Option) -> String {
-    // An external mapping is declared on a protocol.
-    let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
-      .map(\.rawValue)
-    return "apply it to \(Message.alternatives(places))"
   }
 }

@@ -138,12 +138,10 @@ struct ProfileChecks {
 
   private func checkUndone(_ annotations: [Annotation], _ name: String) {
     let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
-    for annotation in annotations where !annotation.profiles.isEmpty {
-      for word in [annotation].undoneOptions where !there.contains(word.text) {
-        // Misspelt options are reported elsewhere.
-        guard OptionTable.option(word.text) != nil else { continue }
-        reporter.report(.withoutNothing(word.text, name), at: word.range)
-      }
+    // Misspelt options are reported elsewhere.
+    for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
+    where !there.contains(word.text) && OptionTable.option(word.text) != nil {
+      reporter.report(.withoutNothing(word.text, name), at: word.range)
     }
   }
 }

@@ -80,7 +80,6 @@ struct ProfileIndex: Sendable {
   /// Returns the imported superclass of a class if it lacks a profile.
   func importedClass(above name: String, without profile: String) -> (name: String, module: String)?
   {
-    guard let entry = imported[name], !entry.profiles.contains(profile) else { return nil }
-    return (entry.name, entry.module)
+    imported[name].flatMap { $0.profiles.contains(profile) ? nil : ($0.name, $0.module) }
   }
 }

@@ -75,7 +75,8 @@ struct SampleChecks {
       FileReporter(file: subject.file, reporter: reporter)
         .refuse(message, at: subject.sample.range, notes: [fix])
     }
-    guard Self.isInPackage(path) else {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasSuffix(".json"), steps.allSatisfy({ !["", ".", ".."].contains($0) }) else {
       return refuse(.samplePath(path), "write a path in the package: 'Fixtures/issue.json'")
     }
     guard subject.reads else {
@@ -86,12 +87,6 @@ struct SampleChecks {
       return refuse(.sampleFile(path), "write a path that is relative to the package")
     }
     return SampleDocument(name: path, file: file.indexed)
-  }
-
-  /// Returns true for the path of a JSON file inside the package.
-  private static func isInPackage(_ path: String) -> Bool {
-    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-    return path.hasSuffix(".json") && steps.allSatisfy { !["", ".", ".."].contains($0) }
   }
 
   private func read(

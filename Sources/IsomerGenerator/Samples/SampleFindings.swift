@@ -59,10 +59,9 @@ struct SampleFindings {
   }
 
   /// The properties without a value in any sample, except those with faults.
-  var unfilled: [(property: Property, place: SamplePlace)] {
+  var unfilled: [Property: SamplePlace] {
     let failing = Set(faults.map(\.place))
     return sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
-      .map { ($0.key, $0.value) }
   }
 }
 

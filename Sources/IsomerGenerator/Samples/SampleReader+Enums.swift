@@ -63,7 +63,8 @@ extension SampleReader {
       if !plan.keepsAll { addMissing(path.text, in: value, fix: nil) }
       return
     }
-    guard let item = plan.named.first(where: { $0.isNamed(by: tag) }) else {
+    let isNamed = { (item: CasePlan) in item.description.keys.contains { $0.matches(tag) } }
+    guard let item = plan.named.first(where: isNamed) else {
       if plan.fallback == nil { fail(expectation(plan), tag) }
       return
     }
@@ -79,7 +80,10 @@ extension SampleReader {
   private mutating func readValues(_ value: SampleValue, _ item: CasePlan, of model: Model) {
     if let mapping = item.mapping { return readObject(value, mapping) }
     switch item.description.payload {
-    case .none: if !value.standsForNothing { fail("an object without values", value) }
+    case .none:
+      // An empty array also stands for no values.
+      let isValid = value.isNull || value.members != nil || value.elements?.isEmpty == true
+      if !isValid { fail("an object without values", value) }
     // `.object` payloads have a mapping.
     case .kept, .object: break
     case .single(let argument): readArgument(value, argument.property, of: model)
@@ -108,7 +112,8 @@ extension SampleReader {
         guard item.description.payload.isEmpty else {
           return reader.readValues(value, item, of: plan.model)
         }
-        if !item.isNamed(by: value) { reader.fail("the name of a case", value) }
+        let isNamed = item.description.keys.contains { $0.matches(value) }
+        if !isNamed { reader.fail("the name of a case", value) }
       }
       if fits { return }
     }
@@ -126,23 +131,6 @@ extension EnumPlan {
 
   /// True if the fallback stores any unknown value; one without a value only matches unknown names.
   fileprivate var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }
-}
-
-extension CasePlan {
-  fileprivate func isNamed(by value: SampleValue) -> Bool {
-    description.keys.contains { $0.matches(value) }
-  }
-}
-
-extension SampleValue {
-  /// True if the value is valid for no associated values: null, an empty array or any object.
-  fileprivate var standsForNothing: Bool {
-    switch content {
-    case .null, .object: true
-    case .array(let elements): elements.isEmpty
-    case .boolean, .number, .string: false
-    }
-  }
 }
 
 extension EnumCase.Key {

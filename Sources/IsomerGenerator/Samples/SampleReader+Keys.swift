@@ -57,7 +57,7 @@ extension SampleReader {
   private mutating func refuse(_ member: SampleMember, in model: Model, _ reason: String) {
     guard model.object.unknown == .error else { return }
     add(
-      .sampleUnknownKey(model.name, member.key, place(of: path), reason), member.offset,
+      .sampleUnknownKey(model.name, member.key, place, reason), member.offset,
       kind: member.key, fix: "remove 'unknown: .error' to ignore it")
   }
 

@@ -172,24 +172,21 @@ extension SampleReader {
     _ key: String, in object: SampleValue,
     fix: String? = "make it optional, give it a 'default:', or name its key with 'key:'"
   ) {
-    let message = Message.sampleKeyMissing(subject.name, key, place(of: path))
+    let message = Message.sampleKeyMissing(subject.name, key, place)
     add(message, object.offset, kind: key, fix: fix)
   }
 
   /// Runs the checks that can be evaluated for literals.
   private mutating func check(_ value: SampleValue, of property: Property) {
     guard !property.validation.checks.isEmpty, property.codec.elements.isEmpty,
-      property.type.reference?.isSet != true, let literal = value.literal
+      let type = property.type.reference,
+      // Equal elements of a set are merged.
+      (type.optionalWrapped ?? type).simpleName != "Set", let literal = value.literal
     else { return }
     for check in property.validation.checks where LiteralCheck.passes(literal, check) == false {
       fail("a value that passes '\(check.expression.text)'", value)
     }
   }
-}
-
-extension TypeReference {
-  /// True if equal elements are merged.
-  fileprivate var isSet: Bool { (optionalWrapped ?? self).simpleName == "Set" }
 }
 
 extension SampleValue {

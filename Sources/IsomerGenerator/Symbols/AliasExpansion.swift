@@ -69,9 +69,7 @@ struct AliasExpansion {
   ) -> TypeReference {
     guard budget > 0 else { return type }
     var result = type
-    var parts = self
-    result.shape = type.shape.changing { parts.absolute($0, in: scope, bindings) }
-    (isValid, budget) = (isValid && parts.isValid, parts.budget)
+    result.shape = type.shape.changing { absolute($0, in: scope, bindings) }
     result.text = result.shape.text ?? type.text
     switch result.shape {
     case .named(let components): return absolute(components, in: scope, bindings)

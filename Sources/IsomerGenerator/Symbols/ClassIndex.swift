@@ -82,13 +82,9 @@ struct ClassIndex: Sendable {
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
-    let options = ownOptions(of: entry, reader)
-    return options.inheriting(inheritedOptions(of: entry.name, reader)).inheritable
-  }
-
-  private func ownOptions(of entry: Entry, _ reader: OptionReader) -> Options {
     let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
     let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
     return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
+      .inheriting(inheritedOptions(of: entry.name, reader)).inheritable
   }
 }

@@ -64,14 +64,17 @@ struct InheritanceFinder {
   /// more files.
   private mutating func clusterNames(_ files: [ParsedFile], _ all: [ModuleFile]) -> [String] {
     let types = all.flatMap(\.file.allTypes)
-    let clusters = types.filter(\.isCluster).map(\.name.text)
+    let clusters = types.filter {
+      $0.kind == .protocolType && !$0.annotations.isEmpty && !$0.namesTransformer
+    }.map(\.name.text)
     let conforming = types.filter {
       $0.isMapped || $0.kind == .protocolType || $0.kind == .extensionType
     }
     let held = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    let existentials = held.map(\.leaf).filter { $0.namePath == nil }
     let names =
       conforming.flatMap(\.inheritance).flatMap(\.composedNames)
-      + held.compactMap(\.leaf.heldProtocol)
+      + existentials.compactMap(\.existentialName)
     let declared = types.filter { $0.kind != .extensionType }.map(\.name.text)
     // Any file can conform a type to a known cluster.
     let wanted = Set(names.map(\.lastName)).subtracting(declared)
@@ -97,15 +100,4 @@ struct InheritanceFinder {
       shapes[module]?.append(DeclarationParser.parse(source))
     }
   }
-}
-
-extension TypeDeclaration {
-  fileprivate var isCluster: Bool {
-    kind == .protocolType && !annotations.isEmpty && !namesTransformer
-  }
-}
-
-extension TypeReference {
-  /// The protocol in `any P`.
-  fileprivate var heldProtocol: String? { namePath == nil ? existentialName : nil }
 }

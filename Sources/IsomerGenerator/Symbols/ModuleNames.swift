@@ -5,11 +5,11 @@ import IsomerSyntax
 /// In module `App`, `App.User` and `App::User` are `User`. The text of a type is not changed,
 /// because generated code contains it.
 struct ModuleNames {
-  private let module: String
+  let module: String
   /// True if a type with the module's name hides the module, so `App.User` is nested in that type.
-  private let isHidden: Bool
+  let isHidden: Bool
   /// The names of nested types, which an unqualified name could refer to.
-  private let nested: Set<String>
+  let nested: Set<String>
 
   /// Returns the files without qualification of types by the module.
   static func removing(
@@ -17,21 +17,16 @@ struct ModuleNames {
   ) -> [ParsedFile?] {
     let uses = parsed.map { $0?.file.mentions(anyOf: ["\(module).", "\(module)::"]) == true }
     guard uses.contains(true) else { return parsed }
-    let names = ModuleNames(module, sources, parsed)
-    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.resolved) : file }
-  }
-
-  private init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
-    self.module = module
-    isHidden = zip(sources, parsed).contains { source, file in
+    let isHidden = zip(sources, parsed).contains { source, file in
       guard let file else { return source.declaredTypeNames.contains(module) }
       return file.aliases.contains { $0.name == module }
         || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
     }
-    nested = Set(
-      parsed.compactMap(\.self).flatMap(\.allTypes).flatMap { type in
-        type.aliases.map(\.name) + type.types.map(\.name.text)
-      })
+    let nested = parsed.compactMap(\.self).flatMap(\.allTypes).flatMap { type in
+      type.aliases.map(\.name) + type.types.map(\.name.text)
+    }
+    let names = ModuleNames(module: module, isHidden: isHidden, nested: Set(nested))
+    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.resolved) : file }
   }
 
   private func resolved(_ file: ParsedFile) -> ParsedFile {

@@ -20,7 +20,8 @@ struct TypeQualifier {
     let names = [model.name] + model.properties.compactMap(\.declaration.owner)
     let isNested = names.contains { $0.contains(".") }
     let hiding = model.hidingNames
-    guard isNested || model.types.contains(where: { $0.mentions(hiding) }) else { return model }
+    let first = model.types.compactMap(\.reference).flatMap(\.allNames).map { $0.pathComponents[0] }
+    guard isNested || first.contains(where: hiding.contains) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
     model.declaration.genericParameters = SymbolTable.scopes(from: model.name).reversed()
@@ -139,12 +140,5 @@ struct TypeQualifier {
       }), outer != path || path != own && symbols.isAmbiguous(name)
     else { return nil }
     return symbols.components(of: outer).map(\.text).joined(separator: ".")
-  }
-}
-
-extension MappedType {
-  /// Returns true if a part of the type begins with one of the names.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
-    (reference?.allNames ?? []).contains { names.contains($0.pathComponents[0]) }
   }
 }
