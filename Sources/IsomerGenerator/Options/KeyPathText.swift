@@ -41,9 +41,7 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
   private static func escaped(_ key: String) -> String {
     key.map { "\\.[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
-}
 
-extension KeyPathText {
   enum Fault: String, Error {
     case empty = "path is empty"
     case emptyKey = "key is empty"

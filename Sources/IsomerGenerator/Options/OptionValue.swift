@@ -10,6 +10,10 @@ enum OptionValue: Sendable, Equatable {
   case names([Name])
   case integer(Int)
   case expression(AnnotationValue)
+
+  var paths: [WrittenPath]? { if case .paths(let paths) = self { paths } else { nil } }
+  var names: [Name]? { if case .names(let names) = self { names } else { nil } }
+  var expression: AnnotationValue? { if case .expression(let value) = self { value } else { nil } }
 }
 
 /// A path in an annotation.

@@ -8,9 +8,6 @@ struct WrittenOption: Sendable {
   /// The value as written.
   let source: AnnotationValue?
 
-  /// The names of choices.
-  var names: [Name] { if case .names(let names) = value { names } else { [] } }
-
   /// The range of the value, or else of the name.
   var valueRange: SourceRange { source?.range ?? name.range }
 }
@@ -24,7 +21,7 @@ struct Options: Sendable {
   init(marker: SourceRange) { self.marker = marker }
 
   func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Value? {
-    option(key, suffix)?.value.value(of: key)
+    option(key, suffix).flatMap { key.value($0.value) }
   }
 
   /// Returns the value with the suffix, or without one: `key.read` before `key`.
@@ -34,7 +31,7 @@ struct Options: Sendable {
 
   /// Returns the values of an option that can be repeated.
   func values<Value>(_ key: OptionKey<Value>) -> [Value] {
-    (byName[key.name] ?? []).compactMap { $0.value.value(of: key) }
+    (byName[key.name] ?? []).compactMap { key.value($0.value) }
   }
 
   func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Bool {

@@ -13,13 +13,11 @@ package struct SampleParser {
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// The limit of the runtime.
   private static let depthLimit = 512
 
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> SampleValue {
-    var parser = SampleParser(bytes)
+    var parser = SampleParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index = 3 }
     let value = try parser.value()
     parser.skipBlanks()

@@ -6,26 +6,18 @@ extension SampleReader {
     // A hook changes the document.
     guard plan.model.isReadDirectly else { return }
     guard let cluster = plan.model.clusters.cluster else { return readObject(value, plan) }
-    let own = plan.model.name
     let isOpen = OpenHierarchy(plan.model) != nil
-    choose(value, cluster, of: own, isOpen: isOpen) { reader, name in
-      if name == own { return reader.readObject(value, plan) }
-      // A subtype can have its own cluster.
-      if let meaning = reader.models[name] { reader.read(value, meaning) }
-    }
+    choose(value, cluster, of: plan.model.name, itself: plan, isOpen: isOpen)
   }
 
   /// Reads a value as the subtype that a protocol's cluster selects.
   mutating func readMember(_ value: SampleValue, of model: ProtocolCluster) {
     guard model.reads else { return }
-    choose(value, model.cluster, of: model.name, isOpen: model.isExtensible) { reader, name in
-      if let meaning = reader.models[name] { reader.read(value, meaning) }
-    }
+    choose(value, model.cluster, of: model.name, itself: nil, isOpen: model.isExtensible)
   }
 
   private mutating func choose(
-    _ value: SampleValue, _ cluster: Cluster, of own: String, isOpen: Bool,
-    _ read: (inout SampleReader, String) -> Void
+    _ value: SampleValue, _ cluster: Cluster, of own: String, itself: MappingPlan?, isOpen: Bool
   ) {
     guard value.members != nil else { return fail("an object", value) }
     let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
@@ -43,7 +35,12 @@ extension SampleReader {
       }
     }
     // The value can be a class of another module.
-    if let name = member?.name ?? (isOpen ? nil : other) { return read(&self, name) }
+    if let name = member?.name ?? (isOpen ? nil : other) {
+      if let itself, name == own { return readObject(value, itself) }
+      // A subtype can have its own cluster.
+      if let meaning = models[name] { read(value, meaning) }
+      return
+    }
     if isOpen { return }
     if let path = cluster.tag, tag == nil {
       addMissing(path.text, in: value, fix: nil)
