@@ -42,8 +42,6 @@ struct Skip: Sendable {
   /// The named exclusions; nil without a value.
   let choices: Set<Choice>?
 
-  static let nothing = Skip(choices: [])
-
   var reading: Bool { isWhole || names(.read) || names(.json) }
   var writing: Bool { isWhole || names(.write) || names(.json) }
   /// True if nothing is read or written.

@@ -45,7 +45,7 @@ struct Options: Sendable {
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
 
   /// The things that `skip:` excludes.
-  var skip: Skip { value(.skip) ?? .nothing }
+  var skip: Skip { value(.skip) ?? Skip(choices: []) }
 
   /// The name of the first option, in alphabetical order, that makes a type archived.
   var archiving: String? {

@@ -113,8 +113,8 @@ struct SampleChecks {
     for (fault, others) in findings.distinctFaults {
       var notes = [fault.found.note("found here")]
       if others > 0 {
-        notes.append(
-          fault.found.note(others == 1 ? "1 similar error" : "\(others) similar errors"))
+        let text = others == 1 ? "1 similar error" : "\(others) similar errors"
+        notes.append(fault.found.note(text))
       }
       if let fix = fault.fix { notes.append(fault.place.note(fix)) }
       report(.error, fault.message, fault.place, notes)

@@ -106,3 +106,13 @@ extension SymbolTable {
     return find(type)
   }
 }
+
+extension String {
+  /// Returns the path of a name inside the path, which is empty for the top level.
+  func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+
+  /// The path without its last name: `A` for `A.B`, and the top level for `A`.
+  var outerPath: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
+  }
+}

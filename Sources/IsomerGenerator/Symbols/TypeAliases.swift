@@ -4,7 +4,8 @@ import IsomerSyntax
 ///
 ///     typealias Tags = [Tag]?       var tags: Tags        text `Tags`, structure of `[Tag]?`
 ///
-/// Options are understood by the structure of a type, and generated code contains its text. Aliases in files without annotations and in other modules are found by their names.
+/// Options are understood by the structure of a type, and generated code contains its text. Aliases
+/// in files without annotations and in other modules are found by their names.
 struct TypeAliases {
   private(set) var symbols: SymbolTable
   /// The aliases of modules that the target imports.
