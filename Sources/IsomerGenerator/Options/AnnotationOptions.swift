@@ -3,6 +3,9 @@ import IsomerSyntax
 // Options that decide how a declaration is read, before its options are parsed.
 
 extension AnnotationOption {
+  /// The name without its suffix.
+  var base: String { String(name.text.prefix { $0 != "." }) }
+
   /// The names after dots in the value.
   var choices: [Name] {
     guard let value else { return [] }
@@ -17,21 +20,35 @@ extension AnnotationOption {
     value == nil
       || Skip(choices: Set(choices.compactMap { Skip.Choice(rawValue: $0.text) })).mapping
   }
+
+  fileprivate var isDerivation: Bool {
+    OptionTable.typeOwned.contains(name.text) && name.text != "secret"
+  }
 }
 
 extension TypeDeclaration {
-  private var words: [String] { annotations.flatMap(\.options).map(\.name.text) }
+  private var options: [AnnotationOption] { annotations.flatMap(\.options) }
 
   /// True if the protocol has `for:`, so it declares a type transformer or an external mapping.
-  var namesTransformer: Bool { words.contains("for") }
+  var namesTransformer: Bool { options.contains { $0.name.text == "for" } }
 
   /// True if the protocol declares an external mapping.
-  var isShape: Bool { namesTransformer && !words.contains { $0.prefix { $0 != "." } == "with" } }
+  var isShape: Bool { namesTransformer && !options.contains { $0.base == "with" } }
 
-  /// The last names of the types that `for:` names, at any depth.
+  /// The last names of the types that `for:` names.
   var namesInFor: [String] {
-    let values = annotations.flatMap(\.options).filter { $0.name.text == "for" }.compactMap(\.value)
-    return values.map(\.text.lastName) + types.flatMap(\.namesInFor)
+    options.filter { $0.name.text == "for" }.compactMap(\.value?.text.lastName)
+  }
+
+  /// The annotations of each property, case and associated value, with its name.
+  var annotatedMembers: [(annotations: [Annotation], name: String)] {
+    properties.map { ($0.annotations, $0.name.text) }
+      + cases.flatMap { declared in
+        [(declared.annotations, declared.name.text)]
+          + (declared.associatedValues ?? []).map {
+            ($0.annotations, $0.label?.text ?? $0.type.text)
+          }
+      }
   }
 }
 
@@ -52,11 +69,5 @@ extension PropertyDeclaration {
       return option.choices.filter { Derivation.Member(rawValue: $0.text) != nil }
         .map { Name("skip: .\($0.text)", $0.range) }
     }
-  }
-}
-
-extension AnnotationOption {
-  fileprivate var isDerivation: Bool {
-    OptionTable.typeOwned.contains(name.text) && name.text != "secret"
   }
 }

@@ -29,31 +29,19 @@ package struct KeyPathText: Sendable, Equatable, Hashable {
 
   /// The path as text, with escaped dots in keys.
   package var text: String {
-    var result = ""
-    for component in components {
+    components.reduce(into: "") { text, component in
       switch component {
-      case .key(let key):
-        if !result.isEmpty { result += "." }
-        result += Self.escaped(key)
-      case .index(let index): result += "[\(index)]"
-      case .every: result += "[]"
+      case .key(let key): text += (text.isEmpty ? "" : ".") + Self.escaped(key)
+      case .index(let index): text += "[\(index)]"
+      case .every: text += "[]"
       }
     }
-    return result
   }
 
   private static func escaped(_ key: String) -> String {
-    var result = ""
-    for character in key {
-      if "\\.[]".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
+    key.map { "\\.[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
-}
 
-extension KeyPathText {
-  /// An error in the text of a path.
   enum Fault: String, Error {
     case empty = "path is empty"
     case emptyKey = "key is empty"
@@ -71,17 +59,15 @@ extension KeyPathText {
       if rest.first == "[" {
         components.append(try Self.takeIndex(&rest))
         if components.count == 1 { throw .startsWithIndex }
-        if rest.first == "." { try Self.dropDot(&rest) }
+        if rest.first == "." {
+          rest.removeFirst()
+          if rest.isEmpty || rest.first == "[" { throw .emptyKey }
+        }
       } else {
         components.append(.key(try Self.takeKey(&rest)))
       }
     }
     self.components = components
-  }
-
-  private static func dropDot(_ rest: inout Substring) throws(Fault) {
-    rest.removeFirst()
-    if rest.isEmpty || rest.first == "[" { throw .emptyKey }
   }
 
   private static func takeIndex(_ rest: inout Substring) throws(Fault) -> Component {

@@ -7,22 +7,19 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
 
   /// Returns the key of a property: `image_url` for `imageURL` and `.snake`.
   package func key(for name: String) -> String {
-    switch self {
+    let words = Self.words(of: name)
+    return switch self {
     case .same: name
-    case .snake: Self.words(of: name).map { $0.lowercased() }.joined(separator: "_")
-    case .kebab: Self.words(of: name).map { $0.lowercased() }.joined(separator: "-")
-    case .screamingSnake: Self.words(of: name).map { $0.uppercased() }.joined(separator: "_")
-    case .screamingKebab: Self.words(of: name).map { $0.uppercased() }.joined(separator: "-")
-    case .pascal: Self.words(of: name).map(Self.capitalised).joined()
-    case .camel: Self.camel(Self.words(of: name))
+    case .snake: words.joined(separator: "_").lowercased()
+    case .kebab: words.joined(separator: "-").lowercased()
+    case .screamingSnake: words.joined(separator: "_").uppercased()
+    case .screamingKebab: words.joined(separator: "-").uppercased()
+    case .pascal: words.map(Self.capitalised).joined()
+    case .camel:
+      words.prefix(1).joined().lowercased() + words.dropFirst().map(Self.capitalised).joined()
     case .lower: name.lowercased()
     case .upper: name.uppercased()
     }
-  }
-
-  private static func camel(_ words: [String]) -> String {
-    guard let first = words.first else { return "" }
-    return first.lowercased() + words.dropFirst().map(capitalised).joined()
   }
 
   private static func capitalised(_ word: String) -> String {
@@ -39,14 +36,11 @@ package enum KeyStrategy: String, Sendable, CaseIterable {
     var words: [String] = []
     var current = ""
     for (index, letter) in letters.enumerated() {
-      if letter == "_", current.contains(where: { $0 != "_" }) {
+      let endsWord = letter == "_" || startsWord(letters, index)
+      if endsWord, current.contains(where: { $0 != "_" }) {
         words.append(current)
         current = ""
-        continue
-      }
-      if startsWord(letters, index), current.contains(where: { $0 != "_" }) {
-        words.append(current)
-        current = ""
+        if letter == "_" { continue }
       }
       current.append(letter)
     }

@@ -1,6 +1,5 @@
 /// An option of the annotation language, with the places where it is valid and its value.
 struct Option: Sendable {
-  /// A place where an option can be valid.
   enum Place: String, Sendable, CaseIterable {
     case structure = "a struct"
     case classType = "a class"
@@ -48,7 +47,6 @@ struct Option: Sendable {
     case keys
   }
 
-  /// The expected code of an option.
   enum Code: Sendable, Equatable {
     case function, transformer, check
     /// A function or a name of a rule.
@@ -60,6 +58,13 @@ struct Option: Sendable {
     case flag
     case required(Form)
     case optional(Form)
+
+    var form: Form? {
+      switch self {
+      case .flag: nil
+      case .required(let form), .optional(let form): form
+      }
+    }
   }
 
   var name: String
@@ -74,8 +79,8 @@ struct Option: Sendable {
   var wholePlaces: Set<Place> = []
   /// The conditions that a declaration must meet, or else the option has no effect.
   var needs: Set<Need> = []
-  /// The options beside which it has no effect.
-  var overrides: [Override] = []
+  /// The options beside which it has no effect, each with the reason.
+  var overriddenBy: KeyValuePairs<String, String> = [:]
   /// The options that it cannot be combined with.
   var conflicts: [String] = []
   /// The option without which it is an error.
@@ -84,41 +89,12 @@ struct Option: Sendable {
   /// The choices that apply to the derived members of a struct or a class.
   var memberChoices: Set<String> = []
 
-  /// A condition for an option.
   enum Need: String, Sendable, CaseIterable {
     case reading = "is read"
     case writing = "is written"
     case mapping = "is read or written"
     case key = "neither `flatten` nor `rest`"
     case archiving = "is archived"
-  }
-
-  /// An option that overrides another one.
-  struct Override: Sendable {
-    let name: String
-    let reason: String
-  }
-
-  init(
-    _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    suffixForms: [String: Form] = [:], placeForms: [Place: Form] = [:],
-    whole wholePlaces: Set<Place> = [], needs: Set<Need> = [],
-    unless overrides: KeyValuePairs<String, String> = [:], conflicts: [String] = [],
-    requires: String? = nil, mayRepeat: Bool = false, memberChoices: Set<String> = []
-  ) {
-    self.name = name
-    self.value = value
-    self.places = places
-    self.suffixes = suffixes
-    self.suffixForms = suffixForms
-    self.placeForms = placeForms
-    self.wholePlaces = wholePlaces
-    self.needs = needs
-    self.overrides = overrides.map { Override(name: $0.key, reason: $0.value) }
-    self.conflicts = conflicts
-    self.requires = requires
-    self.mayRepeat = mayRepeat
-    self.memberChoices = memberChoices
   }
 
   /// Returns the form of the value in a place; nil for a flag.
@@ -137,15 +113,6 @@ struct Option: Sendable {
     // An enum case, or a place that covers several types, is archived like its type.
     case .protocolType, .enumCase, .file, .shape:
       names.filter { !memberChoices.contains($0) && $0 != "archive" }
-    }
-  }
-}
-
-extension Option.Value {
-  var form: Option.Form? {
-    switch self {
-    case .flag: nil
-    case .required(let form), .optional(let form): form
     }
   }
 }

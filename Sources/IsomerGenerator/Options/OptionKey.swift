@@ -3,13 +3,11 @@ import IsomerSyntax
 /// An option with the type of its value, by which the other stages find it.
 struct OptionKey<Value> {
   let name: String
-  fileprivate let value: (OptionValue) -> Value?
+  let value: (OptionValue) -> Value?
 }
 
 /// A part of the name of an option that restricts it to a direction.
-enum OptionSuffix: String { case read, write, archive }
-
-extension OptionValue { func value<Value>(of key: OptionKey<Value>) -> Value? { key.value(self) } }
+enum OptionSuffix: String { case read, write }
 
 extension OptionKey<Void> {
   private static func flag(_ name: String) -> Self { Self(name: name) { _ in } }
@@ -30,7 +28,7 @@ extension OptionKey<Void> {
 
 extension OptionKey<KeyPathText> {
   private static func path(_ name: String) -> Self {
-    Self(name: name) { if case .paths(let paths) = $0 { paths.first?.path } else { nil } }
+    Self(name: name) { $0.paths?.first?.path }
   }
 
   static var content: Self { path("content") }
@@ -41,12 +39,8 @@ extension OptionKey<KeyPathText> {
 }
 
 extension OptionKey<[WrittenPath]> {
-  private static func paths(_ name: String) -> Self {
-    Self(name: name) { if case .paths(let paths) = $0 { paths } else { nil } }
-  }
-
-  static var alias: Self { paths("alias") }
-  static var fields: Self { paths("fields") }
+  static var alias: Self { Self(name: "alias", value: \.paths) }
+  static var fields: Self { Self(name: "fields", value: \.paths) }
 }
 
 extension OptionKey<[WrittenKey]> {
@@ -61,19 +55,10 @@ extension OptionKey<MemberKey> {
   }
 }
 
-extension OptionKey<[Name]> {
-  fileprivate static func names(_ name: String) -> Self {
-    Self(name: name) { if case .names(let names) = $0 { names } else { nil } }
-  }
-
-  static var was: Self { names("was") }
-  static var without: Self { names("without") }
-}
+extension OptionKey<[Name]> { static var was: Self { Self(name: "was", value: \.names) } }
 
 extension OptionKey<Name> {
-  private static func string(_ name: String) -> Self {
-    Self(name: name) { $0.value(of: .names(name))?.first }
-  }
+  private static func string(_ name: String) -> Self { Self(name: name) { $0.names?.first } }
 
   static var archiveKey: Self { string("key.archive") }
   static var name: Self { string("name") }
@@ -91,7 +76,7 @@ extension OptionKey<Int> {
 
 extension OptionKey where Value: RawRepresentable<String> {
   fileprivate static func choice(_ name: String) -> Self {
-    Self(name: name) { $0.value(of: .names(name))?.first.flatMap { Value(rawValue: $0.text) } }
+    Self(name: name) { $0.names?.first.flatMap { Value(rawValue: $0.text) } }
   }
 }
 
@@ -101,32 +86,27 @@ extension OptionKey<Model.UnknownKeys> { static var unknown: Self { choice("unkn
 
 extension OptionKey<Bool> { static var coerce: Self { Self(name: "coerce") { $0 == .none } } }
 
-extension OptionKey<[Property.ElementRule]> {
-  static var elements: Self {
-    Self(name: "elements") {
-      $0.value(of: .names("elements"))?.compactMap { .init(rawValue: $0.text) }
-    }
+extension OptionKey {
+  fileprivate static func choices<Choice: RawRepresentable<String>>(_ name: String) -> Self
+  where Value == [Choice] {
+    Self(name: name) { $0.names?.compactMap { Choice(rawValue: $0.text) } }
   }
 }
 
-extension OptionKey<[Derivation.Member]> {
-  static var derive: Self {
-    Self(name: "derive") { $0.value(of: .names("derive"))?.compactMap { .init(rawValue: $0.text) } }
-  }
-}
+extension OptionKey<[Property.ElementRule]> { static var elements: Self { choices("elements") } }
+extension OptionKey<[Derivation.Member]> { static var derive: Self { choices("derive") } }
 
 extension OptionKey<Skip> {
   static var skip: Self {
     Self(name: "skip") {
-      guard let names = $0.value(of: .names("skip")) else { return Skip(choices: nil) }
-      return Skip(choices: Set(names.compactMap { Skip.Choice(rawValue: $0.text) }))
+      Skip(choices: $0.names.map { Set($0.compactMap { Skip.Choice(rawValue: $0.text) }) })
     }
   }
 }
 
 extension OptionKey<AnnotationValue> {
-  fileprivate static func expression(_ name: String) -> Self {
-    Self(name: name) { if case .expression(let value) = $0 { value } else { nil } }
+  private static func expression(_ name: String) -> Self {
+    Self(name: name, value: \.expression)
   }
 
   static var after: Self { expression("after") }
@@ -141,18 +121,14 @@ extension OptionKey<AnnotationValue> {
 }
 
 extension OptionKey<AnnotationValue?> {
-  static var recover: Self { Self(name: "recover") { .some($0.value(of: .expression("recover"))) } }
+  static var recover: Self { Self(name: "recover") { .some($0.expression) } }
 }
 
 extension OptionKey<MergeOption> {
   static var merge: Self {
     Self(name: "merge") {
-      switch $0 {
-      case .names(let names):
-        names.first.flatMap { MergeRule.Named(rawValue: $0.text) }.map { .named($0) }
-      case .expression(let value): .function(value)
-      default: nil
-      }
+      $0.names?.first.flatMap { MergeRule.Named(rawValue: $0.text) }.map { .named($0) }
+        ?? $0.expression.map { .function($0) }
     }
   }
 }

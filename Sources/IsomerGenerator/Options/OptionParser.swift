@@ -15,11 +15,9 @@ struct OptionParser {
     switch (word.value, written) {
     case (.flag, nil), (.optional, nil): return OptionValue.none
     case (.flag, let value?):
-      reporter.report(.unexpectedValue(word.name), at: value.range)
-      return nil
+      return reporter.refuse(.unexpectedValue(word.name), at: value.range)
     case (.required, nil):
-      reporter.report(.needsValue(name.text, expected: expected), at: name.range)
-      return nil
+      return reporter.refuse(.needsValue(name.text, expected: expected), at: name.range)
     case (.required, let value?), (.optional, let value?): return form.flatMap { parse(value, $0) }
     }
   }
@@ -50,16 +48,16 @@ struct OptionParser {
   ) -> [Element]? {
     guard case .list(let elements) = value.shape else { return parse(value).map { [$0] } }
     if elements.isEmpty { return refuse(value) }
-    let parsed = elements.map(parse)
-    return parsed.contains { $0 == nil } ? nil : parsed.compactMap(\.self)
+    let parsed = elements.compactMap(parse)
+    return parsed.count == elements.count ? parsed : nil
   }
 
   // MARK: Paths and keys
 
   private func key(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
     guard case .list = value.shape else { return path(value, rule) }
-    reporter.report(.severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])
-    return nil
+    return reporter.refuse(
+      .severalKeys, at: value.range, notes: ["add the alternatives with 'alias:'"])
   }
 
   private func path(_ value: AnnotationValue, _ rule: Option.Path) -> WrittenPath? {
@@ -70,16 +68,13 @@ struct OptionParser {
     }
     let path: KeyPathText
     do { path = try KeyPathText(parsing: text) } catch {
-      reporter.report(.badKeyPath(text, error), at: value.range)
-      return nil
+      return reporter.refuse(.badKeyPath(text, error), at: value.range)
     }
     if path.isProjection, rule != .any {
-      reporter.report(.misplacedProjection(text), at: value.range)
-      return nil
+      return reporter.refuse(.misplacedProjection(text), at: value.range)
     }
     if rule == .keys, !path.isWritable {
-      reporter.report(.keysAlone(text), at: value.range)
-      return nil
+      return reporter.refuse(.keysAlone(text), at: value.range)
     }
     return WrittenPath(path: path, text: text, range: value.range)
   }
@@ -98,28 +93,24 @@ struct OptionParser {
 
   private func tags(_ keys: [WrittenKey]) -> MemberKey? {
     for key in keys where key.key == nil {
-      reporter.report(
-        .wrongValue(
-          name.text, expected: "a signed 64-bit integer", found: reporter.file.text(key.range)),
-        at: key.range)
-      return nil
+      let found = reporter.file.text(key.range)
+      return reporter.refuse(
+        .wrongValue(name.text, expected: "a signed 64-bit integer", found: found), at: key.range)
     }
     return .tags(keys.compactMap(\.key))
   }
 
   private func caseKeys(_ value: AnnotationValue) -> [WrittenKey]? {
     let elements = if case .list(let list) = value.shape { list } else { [value] }
-    let keys = elements.map { element -> WrittenKey? in
+    let keys = elements.compactMap { element -> WrittenKey? in
       switch element.shape {
-      case .string(let text): WrittenKey(key: .string(text), isInteger: false, range: element.range)
+      case .string(let text): WrittenKey(key: .string(text), range: element.range)
       case .integer(let digits):
-        WrittenKey(
-          key: IntegerLiteral.value(digits).map { .integer($0) }, isInteger: true,
-          range: element.range)
+        WrittenKey(key: IntegerLiteral.value(digits).map { .integer($0) }, range: element.range)
       default: nil
       }
     }
-    return keys.isEmpty || keys.contains(nil) ? refuse(value) : keys.compactMap(\.self)
+    return keys.isEmpty || keys.count < elements.count ? refuse(value) : keys
   }
 
   // MARK: Names and numbers
@@ -132,24 +123,20 @@ struct OptionParser {
   private func integer(_ value: AnnotationValue) -> Int? {
     guard case .integer(let digits) = value.shape else { return refuse(value) }
     guard let number = IntegerLiteral.value(digits), number >= 0 else {
-      reporter.report(
-        .wrongValue(name.text, expected: "a non-negative integer", found: value.text),
-        at: value.range)
-      return nil
+      return refuse(value, expected: "a non-negative integer")
     }
     return number
   }
 
   private func choices(_ value: AnnotationValue, _ all: [String]) -> [Name]? {
-    guard case .list(let elements) = value.shape else { return choice(value, all).map { [$0] } }
-    if elements.isEmpty { return refuse(value) }
-    let found = elements.map { choice($0, all) }
+    let found = self.all(value) { choice($0, all) }
+    guard case .list(let elements) = value.shape else { return found }
     for (index, element) in elements.enumerated()
     where elements.prefix(index).contains(where: { $0.text == element.text }) {
       reporter.report(
         .repeatedOption(element.text), at: element.range, notes: ["remove one of them"])
     }
-    return found.contains(nil) ? nil : found.compactMap(\.self)
+    return found
   }
 
   private func choice(_ value: AnnotationValue, _ all: [String]) -> Name? {
@@ -159,22 +146,68 @@ struct OptionParser {
       var suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       if case .optional = word.value, written == "true" { suggestion = word.name }
       if !all.contains(written) { suggestion = suggestion ?? otherOption(value) }
-      reporter.report(
+      return reporter.refuse(
         .unknownChoice(value.text, of: name.text, among: names, suggestion: suggestion),
         at: value.range)
-      return nil
     }
     return Name(found, value.range)
+  }
+
+  // MARK: Code
+
+  /// Returns false and reports a literal or a statement.
+  private func isCode(_ value: AnnotationValue, _ code: Option.Code) -> Bool {
+    // The compiler cannot pass the value of a statement as a function.
+    let isClosure = code == .transformer && value.isClosure
+    guard value.isLiteral || isClosure || value.text.isStatement else { return isExpression(value) }
+    return refuse(value, notes: hint(value, code).map { [$0] } ?? []) ?? false
+  }
+
+  /// Returns false and reports an expression that throws or waits, which generated code evaluates
+  /// where neither is possible.
+  private func isExpression(_ value: AnnotationValue) -> Bool {
+    guard let effect = value.text.effect else { return true }
+    let fix = effect == "try" ? "write 'try?' or 'try!'" : "call a function that is not 'async'"
+    return refuse(value, expected: "an expression without '\(effect)'", notes: [fix]) ?? false
+  }
+
+  private var isMember: Bool { OptionTable.members.contains(place) }
+
+  private func expected(_ code: Option.Code) -> String {
+    switch code {
+    case .check:
+      isMember
+        ? "a range, '.count(…)', '.matches(\"…\")' or a function"
+        : "a function or a closure that takes the whole value"
+    case .merge(let names): Message.oneOf(names) + ", or a function"
+    case .transformer: "a transformer"
+    case .function: "a function or a closure"
+    }
+  }
+
+  /// Returns a note about the expression that a literal was probably intended as.
+  private func hint(_ value: AnnotationValue, _ code: Option.Code) -> String? {
+    if value.text.isStatement { return "write 'condition ? a : b'" }
+    return switch (code, value.shape) {
+    case (.check, .string) where isMember: "write '.matches(\(value.text))' for a pattern"
+    case (.check, .expression) where isMember: "write '.matches(\"…\")' for a pattern"
+    case (.transformer, .closure): "write '.reading \(value.text)' to read with a function"
+    case (.transformer, .string): "write '.dateFormat(\(value.text))' for the format of a date"
+    case (.transformer, .dictionary): "write '.map(\(value.text))' for a value map"
+    default: nil
+    }
   }
 
   // MARK: Messages
 
   /// Reports a value of another form.
-  func refuse<Value>(_ value: AnnotationValue, notes: [String] = []) -> Value? {
-    reporter.report(
-      .wrongValue(name.text, expected: expected, found: value.text, suggestion: otherOption(value)),
-      at: value.range, notes: notes)
-    return nil
+  private func refuse<Value>(
+    _ value: AnnotationValue, expected: String? = nil, notes: [String] = []
+  ) -> Value? {
+    reporter.refuse(
+      .wrongValue(
+        name.text, expected: expected ?? self.expected, found: value.text,
+        suggestion: otherOption(value)), at: value.range, notes: notes)
   }
 
   /// Returns another option that has the value as a choice: `keys: .snake` for `key: .snake`.
@@ -198,5 +231,43 @@ struct OptionParser {
     case .expression, nil: "an expression"
     case .code(let code): expected(code)
     }
+  }
+}
+
+extension String {
+  /// The `try` or `await` that an expression contains outside of closures.
+  fileprivate var effect: String? {
+    guard contains("try") || contains("await") else { return nil }
+    let bytes = [UInt8](utf8)
+    let words = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
+      .map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }
+    var depth = 0
+    for (index, word) in words.enumerated() {
+      depth += word == "{" ? 1 : word == "}" ? -1 : 0
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      if depth == 0, word == "await" || word == "try" && next != "?" && next != "!" { return word }
+    }
+    return nil
+  }
+}
+
+extension AnnotationValue {
+  fileprivate var isClosure: Bool { if case .closure = shape { true } else { false } }
+
+  /// True for a string, number, list, regular expression or other literal.
+  fileprivate var isLiteral: Bool {
+    switch shape {
+    case .string, .integer, .float, .boolean, .null, .list, .dictionary: true
+    case .expression: text.hasPrefix("/") || text.hasPrefix("#/")
+    case .member, .path, .call, .access, .range, .closure: false
+    }
+  }
+}
+
+extension FileReporter {
+  /// Reports an error, and returns nil in place of a value.
+  func refuse<Value>(_ message: Message, at range: SourceRange, notes: [String] = []) -> Value? {
+    report(message, at: range, notes: notes)
+    return nil
   }
 }

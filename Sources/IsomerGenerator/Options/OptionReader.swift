@@ -80,27 +80,28 @@ private struct DeclarationOptions {
 
   private func parsed(_ option: AnnotationOption) -> WrittenOption? {
     let written = option.name.text
-    let parts = written.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
-    let suffix = parts.count == 2 ? String(parts[1]) : nil
+    let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
+    let (name, suffix) = (parts[0], parts.dropFirst().first)
     guard let word = OptionTable.option(name) else {
-      reportUnknown(option)
-      return nil
+      let suggestion = OptionTable.suggestion(for: name, at: place)
+        .map { $0 + (suffix.map { ".\($0)" } ?? "") }
+      return reporter.refuse(
+        .unknownOption(written, suggestion: suggestion), at: option.name.range)
     }
     if let suffix, !word.suffixes.contains(suffix) {
-      reporter.report(.unknownSuffix(written, of: word), at: option.name.range)
-      return nil
+      return reporter.refuse(.unknownSuffix(written, of: word), at: option.name.range)
     }
     guard word.places.contains(place) else {
-      reporter.report(
-        .misplacedOption(name, on: place), at: option.name.range, notes: [Self.placesNote(word)])
-      return nil
+      // An external mapping is declared on a protocol.
+      let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
+      return reporter.refuse(
+        .misplacedOption(name, on: place), at: option.name.range,
+        notes: ["apply it to \(Message.alternatives(places.map(\.rawValue)))"])
     }
     if suffix != nil, word.wholePlaces.contains(place) {
-      reporter.report(
+      return reporter.refuse(
         .misplacedOption(written, on: place), at: option.name.range,
         notes: ["write '\(name)' without a suffix"])
-      return nil
     }
     let parser = OptionParser(
       reporter: reporter, place: place, word: word, name: option.name,
@@ -108,20 +109,5 @@ private struct DeclarationOptions {
     return parser.value(option.value).map {
       WrittenOption(name: option.name, value: $0, source: option.value)
     }
-  }
-
-  private func reportUnknown(_ option: AnnotationOption) {
-    let parts = option.name.text.split(separator: ".", maxSplits: 1)
-    let name = parts.first.map(String.init) ?? option.name.text
-    let suffix = parts.count == 2 ? "." + parts[1] : ""
-    let suggestion = OptionTable.suggestion(for: name, at: place).map { $0 + suffix }
-    reporter.report(.unknownOption(option.name.text, suggestion: suggestion), at: option.name.range)
-  }
-
-  private static func placesNote(_ word: Option) -> String {
-    // An external mapping is declared on a protocol.
-    let places = Option.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
-      .map(\.rawValue)
-    return "apply it to \(Message.alternatives(places))"
   }
 }

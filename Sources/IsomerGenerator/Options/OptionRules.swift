@@ -58,10 +58,10 @@ struct OptionRules {
     guard let option = OptionTable.option(written), !written.hasSuffix(".archive") else {
       return nil
     }
-    return option.overrides.first { override in
-      let isSuffix = override.name.hasPrefix("\(option.name).")
-      return options.byName[override.name] != nil && (written == option.name || !isSuffix)
-    }?.reason
+    return option.overriddenBy.first { other, _ in
+      let isSuffix = other.hasPrefix("\(option.name).")
+      return options.byName[other] != nil && (written == option.name || !isSuffix)
+    }?.value
   }
 
   private func report(_ option: WrittenOption, _ reason: String) {

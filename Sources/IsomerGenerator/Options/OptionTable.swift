@@ -1,33 +1,18 @@
 /// The table of all options.
 enum OptionTable {
-  private static let types: Set<Option.Place> = [
-    .structure, .classType, .enumeration, .protocolType, .file,
-  ]
-  /// The places that are declarations of types.
-  private static let declared = types.subtracting([.file])
-  private static let objects: Set<Option.Place> = [.structure, .classType, .file]
-  private static let models = objects.union([.enumeration])
-  private static let declaredModels = models.subtracting([.file])
-  private static let members: Set<Option.Place> = [.property, .associatedValue]
+  private static let objects: Set<Option.Place> = [.structure, .classType, .shape]
+  private static let types: Set<Option.Place> = [.structure, .classType, .enumeration]
+  /// The places that describe how a type is read and written.
+  private static let mappings = types.union([.shape])
+  /// The declarations of types.
+  private static let declarations = types.union([.protocolType])
+  static let members: Set<Option.Place> = [.property, .associatedValue]
 
-  static let options: [Option] = allOptions.map { option in
-    guard shapeOptions.contains(option.name) else { return option }
-    var option = option
-    option.places.insert(.shape)
-    return option
-  }
-
-  /// The options of an external mapping.
-  private static let shapeOptions: Set<String> = [
-    "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "sample",
-    "skip", "under", "unknown", "without",
-  ]
-
-  private static let allOptions: [Option] =
+  static let options: [Option] =
     mappingOptions + [
       Option(
-        "without", .required(.choices(profileOptions)),
-        on: types.subtracting([.file]).union(members).union([.enumCase]))
+        name: "without", value: .required(.choices(profileOptions)),
+        places: declarations.union(members).union([.enumCase, .shape]))
     ]
 
   private static let mappingOptions = typeOptions + sharedOptions + memberOptions
@@ -56,85 +41,106 @@ enum OptionTable {
   static let inheritable: Set<String> = ["coerce", "keys", "null", "skip", "under", "unknown"]
 
   private static let typeOptions: [Option] = [
-    Option("explicit", .flag, on: objects),
+    Option(name: "explicit", value: .flag, places: objects.union([.file])),
     Option(
-      "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models,
-      needs: [.mapping]),
-    Option("under", .required(.keyPath(.single)), on: [.structure, .classType], needs: [.mapping]),
+      name: "keys", value: .required(.choice(KeyStrategy.allCases.map(\.rawValue))),
+      places: mappings.union([.file]), needs: [.mapping]),
     Option(
-      "unknown", .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
-      on: models, needs: [.reading]),
+      name: "under", value: .required(.keyPath(.single)), places: objects, needs: [.mapping]),
     Option(
-      "tag", .required(.keyPath(.keys)), on: [.classType, .protocolType, .enumeration],
-      needs: [.mapping]),
+      name: "unknown", value: .required(.choice(Model.UnknownKeys.allCases.map(\.rawValue))),
+      places: mappings.union([.file]), needs: [.reading]),
     Option(
-      "content", .required(.keyPath(.keys)), on: [.enumeration], needs: [.mapping],
+      name: "tag", value: .required(.keyPath(.keys)),
+      places: [.classType, .protocolType, .enumeration], needs: [.mapping]),
+    Option(
+      name: "content", value: .required(.keyPath(.keys)), places: [.enumeration], needs: [.mapping],
       requires: "tag"),
     Option(
-      "untagged", .flag, on: [.enumeration], needs: [.mapping], conflicts: ["tag", "content"]),
-    Option("version", .required(.integer), on: models),
-    Option("name", .required(.string), on: declaredModels),
-    Option("derive", .required(.choices(Derivation.Member.allCases.map(\.rawValue))), on: models),
+      name: "untagged", value: .flag, places: [.enumeration], needs: [.mapping],
+      conflicts: ["tag", "content"]),
+    Option(name: "version", value: .required(.integer), places: types.union([.file])),
+    Option(name: "name", value: .required(.string), places: types),
     Option(
-      "before", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
-      needs: [.writing], unless: ["before.write": "'before.write' has the same meaning"]),
+      name: "derive", value: .required(.choices(Derivation.Member.allCases.map(\.rawValue))),
+      places: types.union([.file])),
     Option(
-      "after", .required(.code(.function)), on: declaredModels, suffixes: ["read", "write"],
-      needs: [.reading], unless: ["after.read": "'after.read' has the same meaning"]),
-    Option("for", .required(.expression), on: [.protocolType]),
-    Option("init", .required(.expression), on: [.structure, .classType]),
-    Option("sample", .required(.string), on: declared, mayRepeat: true),
+      name: "before", value: .required(.code(.function)), places: mappings,
+      suffixes: ["read", "write"], needs: [.writing],
+      overriddenBy: ["before.write": "'before.write' has the same meaning"]),
+    Option(
+      name: "after", value: .required(.code(.function)), places: mappings,
+      suffixes: ["read", "write"], needs: [.reading],
+      overriddenBy: ["after.read": "'after.read' has the same meaning"]),
+    Option(name: "for", value: .required(.expression), places: [.protocolType, .shape]),
+    Option(name: "init", value: .required(.expression), places: objects),
+    Option(
+      name: "sample", value: .required(.string), places: declarations.union([.shape]),
+      mayRepeat: true),
   ]
 
   private static let sharedOptions: [Option] = [
     Option(
-      "key", .required(.key(.any)), on: members.union([.structure, .classType, .enumCase]),
+      name: "key", value: .required(.key(.any)),
+      places: members.union([.structure, .classType, .enumCase]),
       suffixes: ["read", "write", "archive"], suffixForms: ["archive": .string],
       placeForms: [.structure: .memberKey, .classType: .memberKey, .enumCase: .caseKeys],
-      whole: declared, needs: [.key], unless: ["fields": "'fields:' names its keys"]),
+      wholePlaces: declarations, needs: [.key], overriddenBy: ["fields": "'fields:' names its keys"]
+    ),
     Option(
-      "skip", .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
-      on: types.union(members).union([.enumCase]),
+      name: "skip", value: .optional(.choices(Skip.Choice.allCases.map(\.rawValue))),
+      places: declarations.union(members).union([.file, .enumCase, .shape]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Option(
-      "null", .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
-      on: models.union(members), needs: [.mapping, .key]),
+      name: "null", value: .required(.choice(Property.NullPolicy.allCases.map(\.rawValue))),
+      places: mappings.union(members).union([.file]), needs: [.mapping, .key]),
     Option(
-      "coerce", .optional(.choice(["off"])), on: models.union(members), needs: [.reading, .key]),
-    Option("check", .required(.code(.check)), on: declaredModels.union(members), mayRepeat: true),
+      name: "coerce", value: .optional(.choice(["off"])),
+      places: mappings.union(members).union([.file]), needs: [.reading, .key]),
     Option(
-      "upgrade", .required(.code(.function)), on: declaredModels.union(members), needs: [.archiving]
-    ),
+      name: "check", value: .required(.code(.check)), places: mappings.union(members),
+      mayRepeat: true),
+    Option(
+      name: "upgrade", value: .required(.code(.function)), places: types.union(members),
+      needs: [.archiving]),
   ]
 
   private static let memberOptions: [Option] = [
     Option(
-      "alias", .required(.keyPaths(.any)), on: members, needs: [.reading, .key],
-      unless: ["fields": "'fields:' names its keys"], mayRepeat: true),
-    Option("fields", .required(.keyPaths(.single)), on: members, needs: [.key]),
+      name: "alias", value: .required(.keyPaths(.any)), places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "'fields:' names its keys"], mayRepeat: true),
+    Option(name: "fields", value: .required(.keyPaths(.single)), places: members, needs: [.key]),
     Option(
-      "with", .required(.code(.transformer)), on: members.union([.protocolType]),
+      name: "with", value: .required(.code(.transformer)), places: members.union([.protocolType]),
       suffixes: ["read", "write"], needs: [.key]),
-    Option("default", .required(.expression), on: members, needs: [.reading, .key]),
-    Option("recover", .optional(.expression), on: members, needs: [.reading, .key]),
     Option(
-      "required", .flag, on: members, needs: [.reading, .key],
-      unless: ["fields": "its transformer receives all fields"]),
+      name: "default", value: .required(.expression), places: members, needs: [.reading, .key]),
     Option(
-      "nonNull", .flag, on: members, needs: [.reading, .key],
-      unless: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
-    Option("transitory", .flag, on: [.property]), Option("flatten", .flag, on: members),
-    Option("rest", .flag, on: members),
+      name: "recover", value: .optional(.expression), places: members, needs: [.reading, .key]),
     Option(
-      "elements", .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
-      on: members, needs: [.key]),
+      name: "required", value: .flag, places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "its transformer receives all fields"]),
     Option(
-      "merge", .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))), on: [.property]),
-    Option("id", .flag, on: [.property]), Option("parent", .flag, on: [.property]),
-    Option("conditional", .flag, on: members, needs: [.archiving]),
-    Option("was", .required(.strings), on: members.union([.enumCase]), needs: [.archiving]),
-    Option("since", .required(.integer), on: members, needs: [.archiving]),
-    Option("secret", .flag, on: members), Option("fallback", .flag, on: [.enumCase]),
+      name: "nonNull", value: .flag, places: members, needs: [.reading, .key],
+      overriddenBy: ["fields": "its transformer receives all fields"], conflicts: ["null"]),
+    Option(name: "transitory", value: .flag, places: [.property]),
+    Option(name: "flatten", value: .flag, places: members),
+    Option(name: "rest", value: .flag, places: members),
+    Option(
+      name: "elements", value: .required(.choices(Property.ElementRule.allCases.map(\.rawValue))),
+      places: members, needs: [.key]),
+    Option(
+      name: "merge", value: .required(.code(.merge(MergeRule.Named.allCases.map(\.rawValue)))),
+      places: [.property]),
+    Option(name: "id", value: .flag, places: [.property]),
+    Option(name: "parent", value: .flag, places: [.property]),
+    Option(name: "conditional", value: .flag, places: members, needs: [.archiving]),
+    Option(
+      name: "was", value: .required(.strings), places: members.union([.enumCase]),
+      needs: [.archiving]),
+    Option(name: "since", value: .required(.integer), places: members, needs: [.archiving]),
+    Option(name: "secret", value: .flag, places: members),
+    Option(name: "fallback", value: .flag, places: [.enumCase]),
   ]
 
   private static let byName: [String: Option] = Dictionary(firstOf: options.map { ($0.name, $0) })
@@ -174,4 +180,33 @@ enum OptionTable {
     return meaning(of: misspelt, at: place) ?? choice(misspelt, at: place) ?? Spelling.nearest(
       to: misspelt, among: here) ?? Spelling.nearest(to: misspelt, among: options.map(\.name))
   }
+
+  /// Returns the option for a term of other libraries and languages: `skip: .write` for `readonly`.
+  static func meaning(of foreign: String, at place: Option.Place) -> String? {
+    let spelling = String(foreign.lowercased().filter { $0 != "_" })
+    return synonyms.first { name, others in
+      others.split(separator: " ").contains { $0 == spelling }
+        && option(name)?.places.contains(place) == true
+    }?.option
+  }
+
+  /// The options, some with a value, and their synonyms in lower case, without underscores.
+  static let synonyms: [(option: String, others: String)] = [
+    ("alias", "alternate alternates alternative fallbackkeys validationalias"),
+    ("check", "validate validation validator"), ("check: .count(1...)", "count length"),
+    ("check: .matches(\"…\")", "pattern regex"), ("check: 1...9", "max maximum min minimum range"),
+    ("default", "defaultvalue fallbackvalue ifmissing initial"),
+    ("derive", "codable decodable encodable equatable hashable"),
+    ("flatten", "embed embedded inline nested unwrapped"), ("id", "identifier identity primarykey"),
+    ("key", "codingkey column field json jsonkey jsonname path rename renamed"),
+    ("keys", "case casing keycase keydecodingstrategy keystrategy naming renameall"),
+    ("rest", "additional catchall extra extras others unclaimed"),
+    ("secret", "private redact redacted sensitive"),
+    ("skip", "exclude excluded ignore ignored omit transient"), ("skip: .read", "writeonly"),
+    ("skip: .write", "readonly"), ("tag", "discriminator kind type typekey"),
+    ("under", "container root rootkey"), ("unknown", "additionalproperties"),
+    ("unknown: .error", "deny denyunknownfields forbid strict"),
+    ("with", "convert converter date datestrategy decode encode format formatter"),
+    ("with", "transform transformer using"), ("with: .dateFormat(\"…\")", "dateformat"),
+  ]
 }

@@ -10,6 +10,10 @@ enum OptionValue: Sendable, Equatable {
   case names([Name])
   case integer(Int)
   case expression(AnnotationValue)
+
+  var paths: [WrittenPath]? { if case .paths(let paths) = self { paths } else { nil } }
+  var names: [Name]? { if case .names(let names) = self { names } else { nil } }
+  var expression: AnnotationValue? { if case .expression(let value) = self { value } else { nil } }
 }
 
 /// A path in an annotation.
@@ -24,8 +28,9 @@ struct WrittenPath: Sendable, Equatable {
 struct WrittenKey: Sendable, Equatable {
   /// The key; nil for an integer that is too large.
   var key: EnumCase.Key?
-  var isInteger: Bool
   var range: SourceRange
+
+  var isInteger: Bool { if case .string = key { false } else { true } }
 }
 
 /// The things that `skip:` excludes.
@@ -36,8 +41,6 @@ struct Skip: Sendable {
 
   /// The named exclusions; nil without a value.
   let choices: Set<Choice>?
-
-  static let nothing = Skip(choices: [])
 
   var reading: Bool { isWhole || names(.read) || names(.json) }
   var writing: Bool { isWhole || names(.write) || names(.json) }

@@ -8,9 +8,6 @@ struct WrittenOption: Sendable {
   /// The value as written.
   let source: AnnotationValue?
 
-  /// The names of choices.
-  var names: [Name] { if case .names(let names) = value { names } else { [] } }
-
   /// The range of the value, or else of the name.
   var valueRange: SourceRange { source?.range ?? name.range }
 }
@@ -23,10 +20,8 @@ struct Options: Sendable {
 
   init(marker: SourceRange) { self.marker = marker }
 
-  func value<Value>(_ key: OptionKey<Value>) -> Value? { option(key)?.value.value(of: key) }
-
-  func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Value? {
-    option(key, suffix)?.value.value(of: key)
+  func value<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Value? {
+    option(key, suffix).flatMap { key.value($0.value) }
   }
 
   /// Returns the value with the suffix, or without one: `key.read` before `key`.
@@ -36,25 +31,21 @@ struct Options: Sendable {
 
   /// Returns the values of an option that can be repeated.
   func values<Value>(_ key: OptionKey<Value>) -> [Value] {
-    (byName[key.name] ?? []).compactMap { $0.value.value(of: key) }
+    (byName[key.name] ?? []).compactMap { key.value($0.value) }
   }
 
-  func contains<Value>(_ key: OptionKey<Value>) -> Bool { byName[key.name] != nil }
-
-  func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> Bool {
+  func contains<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> Bool {
     option(key, suffix) != nil
   }
 
-  func option<Value>(_ key: OptionKey<Value>) -> WrittenOption? { byName[key.name]?.first }
-
-  func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix) -> WrittenOption? {
-    byName["\(key.name).\(suffix.rawValue)"]?.first
+  func option<Value>(_ key: OptionKey<Value>, _ suffix: OptionSuffix? = nil) -> WrittenOption? {
+    byName[key.name + (suffix.map { ".\($0.rawValue)" } ?? "")]?.first
   }
 
   func range<Value>(of key: OptionKey<Value>) -> SourceRange? { option(key)?.name.range }
 
   /// The things that `skip:` excludes.
-  var skip: Skip { value(.skip) ?? .nothing }
+  var skip: Skip { value(.skip) ?? Skip(choices: []) }
 
   /// The name of the first option, in alphabetical order, that makes a type archived.
   var archiving: String? {

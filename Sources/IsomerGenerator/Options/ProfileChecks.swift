@@ -12,25 +12,16 @@ struct ProfileChecks {
       for name in parsed.fileAnnotations.flatMap(\.profiles) {
         reporter.report(.profileOfFile, at: name.range, notes: ["add the profile to each type"])
       }
-      for type in parsed.types { checks.visit(type, outer: "") }
+      for (name, type) in parsed.namedTypes { checks.check(type, name) }
     }
   }
 
-  private func visit(_ type: TypeDeclaration, outer: String) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+  private func check(_ type: TypeDeclaration, _ name: String) {
     checkType(type, name)
-    for property in type.properties {
-      checkMember(property.annotations, property.name.text, in: name)
-      checkSkipped(property, in: name)
+    for (annotations, member) in type.annotatedMembers {
+      checkMember(annotations, member, in: name)
     }
-    for declared in type.cases {
-      checkMember(declared.annotations, declared.name.text, in: name)
-      for value in declared.associatedValues ?? [] {
-        let label = value.label?.text ?? value.type.text
-        checkMember(value.annotations, label, in: name)
-      }
-    }
-    for inner in type.types { visit(inner, outer: name) }
+    for property in type.properties { checkSkipped(property, in: name) }
   }
 
   // MARK: Types
@@ -45,8 +36,9 @@ struct ProfileChecks {
       return
     }
     checkImported(type, name)
-    let hasShape = type.namesTransformer
-    guard !hasShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else { return }
+    guard !type.namesTransformer, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) else {
+      return
+    }
     // A profile changes an existing mapping.
     reporter.report(
       .profileWithoutMapping(name, first.text), at: first.range,
@@ -103,14 +95,15 @@ struct ProfileChecks {
     else { return }
     // With 'skip: .json', the property is archived, with its default and its transformer.
     let isArchived = skip.value != nil
-    for name in options.map(\.name)
-    where !Self.others.contains(name.text) && OptionTable.option(name.text) != nil {
+    for option in options {
+      let word = option.name.text
+      guard !Self.others.contains(word), OptionTable.option(word) != nil else { continue }
       let isUsed =
-        OptionTable.needs(of: name.text).contains(.archiving)
-        || ["default", "with"].contains(name.text.prefix { $0 != "." })
+        OptionTable.needs(of: word).contains(.archiving)
+        || ["default", "with"].contains(option.base)
       guard !isArchived || !isUsed else { continue }
-      let message = Message.uselessOption(name.text, property.name.text, "it is skipped")
-      reporter.report(message, at: name.range)
+      reporter.report(
+        .uselessOption(word, property.name.text, "it is skipped"), at: option.name.range)
     }
   }
 
@@ -126,9 +119,7 @@ struct ProfileChecks {
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
           reporter.report(.withoutProfile, at: option.name.range)
-        } else if OptionTable.typeOwned.contains(String(word.prefix { $0 != "." }))
-          || word == "key.archive"
-        {
+        } else if OptionTable.typeOwned.contains(option.base) || word == "key.archive" {
           reporter.report(.profileOption(word), at: option.name.range)
         } else if word == "skip" {
           checkChoices(option)
@@ -146,16 +137,11 @@ struct ProfileChecks {
   }
 
   private func checkUndone(_ annotations: [Annotation], _ name: String) {
-    let there = Set(
-      annotations.filter(\.profiles.isEmpty).flatMap(\.options).map {
-        String($0.name.text.prefix { $0 != "." })
-      })
-    for annotation in annotations where !annotation.profiles.isEmpty {
-      for word in [annotation].undoneOptions where !there.contains(word.text) {
-        // Misspelt options are reported elsewhere.
-        guard OptionTable.option(word.text) != nil else { continue }
-        reporter.report(.withoutNothing(word.text, name), at: word.range)
-      }
+    let there = Set(annotations.filter(\.profiles.isEmpty).flatMap(\.options).map(\.base))
+    // Misspelt options are reported elsewhere.
+    for word in annotations.filter({ !$0.profiles.isEmpty }).undoneOptions
+    where !there.contains(word.text) && OptionTable.option(word.text) != nil {
+      reporter.report(.withoutNothing(word.text, name), at: word.range)
     }
   }
 }
@@ -164,9 +150,11 @@ extension Reporter {
   /// Adds the diagnostics that only occur in a profile, and names the profile unless they are at
   /// its own options.
   func report(_ found: [Diagnostic], under profile: String, in files: [ParsedFile]) {
-    let options = ProfileWords(files)
+    let places = Dictionary(files.map { ($0.file.path, $0.placesInProfiles) }) { $0 + $1 }
     for var diagnostic in found where !diagnostics.contains(diagnostic) {
-      if Self.collisions.contains(diagnostic.message.id) || !options.contain(diagnostic) {
+      let isAtOption =
+        places[diagnostic.path]?.contains { $0.contains(diagnostic.location) } ?? false
+      if Self.collisions.contains(diagnostic.message.id) || !isAtOption {
         diagnostic.message.text += " (in profile '\(profile)')"
       }
       report(diagnostic)
@@ -179,29 +167,16 @@ extension Reporter {
   ]
 }
 
-/// The locations of the options of profiles.
-private struct ProfileWords {
-  private var places: [String: [ClosedRange<SourceLocation>]] = [:]
-
-  init(_ files: [ParsedFile]) {
-    for parsed in files { for type in parsed.types { visit(type, in: parsed.file) } }
-  }
-
-  private mutating func visit(_ type: TypeDeclaration, in file: SourceFile) {
-    let members =
-      type.properties.map(\.annotations) + type.cases.map(\.annotations)
-      + type.cases.flatMap { ($0.associatedValues ?? []).map(\.annotations) }
-    for annotation in (members + [type.annotations]).joined() where !annotation.profiles.isEmpty {
-      for option in annotation.options {
-        let end = option.value?.range.end ?? option.name.range.end
-        let (first, last) = (option.name.range.start, max(end, option.name.range.start))
-        places[file.path, default: []].append(file.location(at: first)...file.location(at: last))
-      }
+extension ParsedFile {
+  /// The locations of the options of profiles.
+  fileprivate var placesInProfiles: [ClosedRange<SourceLocation>] {
+    let annotations = allTypes.flatMap { type in
+      type.annotatedMembers.flatMap(\.annotations) + type.annotations
     }
-    for inner in type.types { visit(inner, in: file) }
-  }
-
-  func contain(_ diagnostic: Diagnostic) -> Bool {
-    places[diagnostic.path]?.contains { $0.contains(diagnostic.location) } ?? false
+    return annotations.filter { !$0.profiles.isEmpty }.flatMap(\.options).map { option in
+      let first = option.name.range.start
+      let last = max(first, option.value?.range.end ?? option.name.range.end)
+      return file.location(at: first)...file.location(at: last)
+    }
   }
 }

@@ -9,7 +9,7 @@ struct ProfileIndex: Sendable {
   private var own: [String: Set<String>] = [:]
   private var all: [String: [String]] = [:]
   /// The imported superclass of each class that has one.
-  private var imported: [String: (profiles: [String], module: String, name: String)] = [:]
+  private var imported: [String: (profiles: Set<String>, module: String, name: String)] = [:]
 
   /// The files with types that have a profile, and the profiles of external mappings, which change
   /// the mappings of types without the profile.
@@ -25,8 +25,7 @@ struct ProfileIndex: Sendable {
     var types: [(name: String, path: String)] = []
     var protocols: Set<String> = []
     for file in files + above.map(\.file) {
-      file.forEachType { type, name in
-        guard type.kind != .extensionType else { return }
+      for (name, type) in file.namedTypes where type.kind != .extensionType {
         types.append((name, file.file.path))
         collect(type, name, &protocols)
       }
@@ -38,10 +37,12 @@ struct ProfileIndex: Sendable {
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
     for (name, path) in types {
-      var found = own[name] ?? []
-      found.formUnion(aboveClasses(name, classes))
-      for cluster in protocols where cluster != name && symbols.conforms(name, to: cluster) {
-        found.formUnion(own[cluster] ?? [])
+      let superclasses = classes.mappedSuperclasses(of: name)
+      let clusters = protocols.filter { $0 != name && symbols.conforms(name, to: $0) }
+      let found = profiles(in: [name] + superclasses.map(\.name) + clusters)
+      let others = superclasses.filter { $0.module != nil }
+      if let nearest = others.first, let module = nearest.module {
+        imported[name] = (profiles(in: others.map(\.name)), module, nearest.name)
       }
       if !found.isEmpty { all[name] = found.sorted() }
       for profile in found { paths[profile, default: []].insert(path) }
@@ -55,24 +56,16 @@ struct ProfileIndex: Sendable {
     let found = type.annotations.flatMap(\.profiles).map(\.text)
     if !found.isEmpty { own[name, default: []].formUnion(found) }
     guard type.kind == .protocolType else { return }
-    let isShape = type.namesTransformer
-    if isShape { ofShapes.formUnion(found) }
-    if isShape, type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
-    if !found.isEmpty, !isShape { protocols.insert(name) }
+    if type.namesTransformer {
+      ofShapes.formUnion(found)
+      if type.annotations.allSatisfy({ !$0.profiles.isEmpty }) { shapes.insert(name) }
+    } else if !found.isEmpty {
+      protocols.insert(name)
+    }
   }
 
-  private mutating func aboveClasses(_ name: String, _ classes: ClassIndex) -> Set<String> {
-    var found: Set<String> = []
-    var current = classes.mappedSuperclass(of: name)
-    while let entry = current {
-      found.formUnion(own[entry.name] ?? [])
-      if let module = entry.module, imported[name] == nil {
-        imported[name] = ([], module, entry.name)
-      }
-      current = classes.mappedSuperclass(of: entry.name)
-      if entry.module != nil { imported[name]?.profiles += own[entry.name]?.sorted() ?? [] }
-    }
-    return found
+  private func profiles(in types: [String]) -> Set<String> {
+    Set(types.flatMap { own[$0] ?? [] })
   }
 
   func concerns(_ file: ParsedFile, _ profile: String) -> Bool {
@@ -87,7 +80,6 @@ struct ProfileIndex: Sendable {
   /// Returns the imported superclass of a class if it lacks a profile.
   func importedClass(above name: String, without profile: String) -> (name: String, module: String)?
   {
-    guard let entry = imported[name], !entry.profiles.contains(profile) else { return nil }
-    return (entry.name, entry.module)
+    imported[name].flatMap { $0.profiles.contains(profile) ? nil : ($0.name, $0.module) }
   }
 }

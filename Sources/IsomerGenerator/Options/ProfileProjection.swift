@@ -14,31 +14,27 @@ struct ProfileProjection {
   func file(_ parsed: ParsedFile) -> ParsedFile {
     var file = parsed
     file.fileAnnotations.removeAll { !$0.profiles.isEmpty }
-    for place in file.types.indices { project(&file.types[place], outer: "") }
+    file.types.modifyEach { project(&$0, outer: "") }
     return file
   }
 
   private func project(_ type: inout TypeDeclaration, outer: String) {
-    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+    let name = outer.member(type.name.text)
     let taken = profile.flatMap { index.profiles(of: name).contains($0) ? $0 : nil }
     // An external mapping of another profile is treated as an ordinary protocol.
     if taken == nil, index.shapes.contains(name) {
-      for place in type.properties.indices { type.properties[place].annotations = [] }
+      type.properties.modifyEach { $0.annotations = [] }
     }
-    type.annotations = Self.options(type.annotations, under: taken)
-    for place in type.properties.indices {
-      type.properties[place].annotations = Self.options(
-        type.properties[place].annotations, under: taken)
+    func project(_ annotations: inout [Annotation]) {
+      annotations = Self.options(annotations, under: taken)
     }
-    for place in type.cases.indices {
-      type.cases[place].annotations = Self.options(type.cases[place].annotations, under: taken)
-      for value in (type.cases[place].associatedValues ?? []).indices {
-        let annotations = type.cases[place].associatedValues?[value].annotations ?? []
-        type.cases[place].associatedValues?[value].annotations = Self.options(
-          annotations, under: taken)
-      }
+    project(&type.annotations)
+    type.properties.modifyEach { project(&$0.annotations) }
+    type.cases.modifyEach {
+      project(&$0.annotations)
+      $0.associatedValues?.modifyEach { project(&$0.annotations) }
     }
-    for place in type.types.indices { project(&type.types[place], outer: name) }
+    type.types.modifyEach { self.project(&$0, outer: name) }
   }
 
   static func options(_ annotations: [Annotation], under profile: String?) -> [Annotation] {
@@ -50,10 +46,8 @@ struct ProfileProjection {
     return plain.map { annotation in
       var kept = annotation
       kept.options.removeAll { option in
-        let word = option.name.text
-        let base = word.prefix { $0 != "." }
-        return undone.contains(String(base)) || replaced.contains(word)
-          || replaced.contains(String(base))
+        undone.contains(option.base) || replaced.contains(option.name.text)
+          || replaced.contains(option.base)
       }
       return kept
     }

@@ -81,7 +81,7 @@ package struct Model: Sendable {
     /// True if unknown values are secret, because they can belong to a flattened model with secrets.
     var passesOverSecrets = false
     /// The recorded documents that the mapping is checked against.
-    var samples: [SampleName] = []
+    var samples: [Name] = []
     package var hooks = Hooks()
     var creation = Creation()
   }

@@ -177,7 +177,7 @@ struct ModelBuilder {
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public),
       selection: ProtocolCluster.Selection(cluster: Cluster(tag: options.value(.tag))))
-    cluster.samples = options.samples
+    cluster.samples = options.values(.sample)
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
     cluster.isolation = scope.isolation
@@ -255,7 +255,7 @@ struct ModelBuilder {
       model.object.unknown = unknown
       model.object.asksUnknown = true
     }
-    model.object.samples = options.samples
+    model.object.samples = options.values(.sample)
     model.clusters.tag = options.value(.tag)
     model.clusters.memberKey = options.value(.memberKey)
     model.reads = !options.skip.reading

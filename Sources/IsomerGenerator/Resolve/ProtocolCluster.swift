@@ -13,7 +13,7 @@ package struct ProtocolCluster: Sendable {
   package var module: String?
   package var selection: Selection
   /// The recorded documents that the selection is checked against.
-  var samples: [SampleName] = []
+  var samples: [Name] = []
   /// The mapped types that conform but have no key.
   var outsiders: [String] = []
   /// True if the subtypes are archived.

@@ -48,7 +48,7 @@ struct DerivationRules {
       candidate.counts
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
-    for choice in candidate.options.option(.skip)?.names ?? [] {
+    for choice in candidate.options.option(.skip)?.value.names ?? [] {
       guard let member = Derivation.Member(rawValue: choice.text),
         !candidate.counts || !uses(member)
       else { continue }

@@ -5,11 +5,9 @@ import IsomerSyntax
 /// Values that cannot be read are errors; unknown keys and properties without a value are warnings.
 /// They are reported at the property or the type.
 struct SampleChecks {
-  /// Returns a file by its path in the package; nil if it does not exist.
-  typealias Reading = (String) -> SourceFile?
-
   let target: Target
-  let read: Reading
+  /// Returns a file by its path in the package; nil if it does not exist.
+  let read: (String) -> SourceFile?
   let reporter: Reporter
 
   /// Checks the samples of all types without a profile, and the samples of each profile.
@@ -32,29 +30,28 @@ struct SampleChecks {
     /// The mapping of the type itself, because another type can have the same name in an `#if`
     /// branch.
     var meaning: SampleModels.Meaning
-    var sample: SampleName
+    /// The path of the sample.
+    var sample: Name
     var file: SourceFile
     var reads: Bool
 
-    var place: SamplePlace {
-      SamplePlace(path: file.path, location: file.location(at: sample.range.start))
-    }
+    var place: SamplePlace { SamplePlace(file, sample.range.start) }
   }
 
   private func subjects(of models: [Model], _ protocols: [ProtocolCluster]) -> [Subject] {
-    models.filter { $0.module == nil }.flatMap { model in
-      let reads = model.reads && model.object.hooks.beforeReading == nil
-      guard !model.object.samples.isEmpty else { return [Subject]() }
+    models.filter { $0.module == nil && !$0.object.samples.isEmpty }.flatMap { model in
       let meaning = SampleModels.meaning(of: model)
       return model.object.samples.map {
-        Subject(type: model.name, meaning: meaning, sample: $0, file: model.file, reads: reads)
+        Subject(
+          type: model.name, meaning: meaning, sample: $0, file: model.file,
+          reads: model.isReadDirectly)
       }
     }
       + protocols.filter { $0.module == nil }.flatMap { cluster in
         cluster.samples.map {
           Subject(
-            type: cluster.name, meaning: .cluster(SampleCluster(cluster)), sample: $0,
-            file: cluster.file, reads: cluster.reads)
+            type: cluster.name, meaning: .cluster(cluster), sample: $0, file: cluster.file,
+            reads: cluster.reads)
         }
       }
   }
@@ -73,23 +70,23 @@ struct SampleChecks {
   // MARK: Documents
 
   private func document(of subject: Subject) -> SampleDocument? {
-    let sample = subject.sample
-    func refuse(_ message: Message, _ fix: String) {
-      reporter.report(message, in: subject.file, at: sample.range, notes: [fix])
+    let path = subject.sample.text
+    func refuse(_ message: Message, _ fix: String) -> SampleDocument? {
+      FileReporter(file: subject.file, reporter: reporter)
+        .refuse(message, at: subject.sample.range, notes: [fix])
     }
-    guard sample.isInPackage else {
-      refuse(.samplePath(sample.path), "write a path in the package: 'Fixtures/issue.json'")
-      return nil
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasSuffix(".json"), steps.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+      return refuse(.samplePath(path), "write a path in the package: 'Fixtures/issue.json'")
     }
     guard subject.reads else {
-      refuse(.sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
-      return nil
+      return refuse(
+        .sampleUnread(subject.type), "remove 'sample:', or remove 'before.read:' or 'skip:'")
     }
-    guard let file = read(sample.path) else {
-      refuse(.sampleFile(sample.path), "write a path that is relative to the package")
-      return nil
+    guard let file = read(path) else {
+      return refuse(.sampleFile(path), "write a path that is relative to the package")
     }
-    return SampleDocument(name: sample.path, file: file.indexed)
+    return SampleDocument(name: path, file: file.indexed)
   }
 
   private func read(
@@ -104,12 +101,9 @@ struct SampleChecks {
       reader.readRoot(value, as: subject.meaning)
       findings = reader.findings
     } catch {
-      let note = Note(
-        "here", path: document.file.path, at: document.file.location(at: error.offset))
-      reporter.report(
-        Diagnostic(
-          .error, .sampleSyntax(document.name, error.expected), path: subject.place.path,
-          at: subject.place.location, notes: [note]))
+      report(
+        .error, .sampleSyntax(document.name, error.expected), subject.place,
+        [SamplePlace(document.file, error.offset).note("here")])
     }
   }
 
@@ -117,57 +111,44 @@ struct SampleChecks {
 
   private func report(_ findings: SampleFindings) {
     for (fault, others) in findings.distinctFaults {
-      var notes = [Note("found here", path: fault.path, at: fault.location)]
+      var notes = [fault.found.note("found here")]
       if others > 0 {
         let text = others == 1 ? "1 similar error" : "\(others) similar errors"
-        notes.append(Note(text, path: fault.path, at: fault.location))
+        notes.append(fault.found.note(text))
       }
-      if let fix = fault.fix {
-        notes.append(Note(fix, path: fault.place.path, at: fault.place.location))
-      }
-      reporter.report(
-        Diagnostic(
-          .error, fault.message, path: fault.place.path, at: fault.place.location, notes: notes))
+      if let fix = fault.fix { notes.append(fault.place.note(fix)) }
+      report(.error, fault.message, fault.place, notes)
     }
     for left in findings.unclaimed {
-      warn(
-        .sampleUnreadKey(left.type, left.paths, left.document), left.place,
-        "map them, or add a 'rest' property or 'unknown: .ignore'")
+      let fix = "map them, or add a 'rest' property or 'unknown: .ignore'"
+      report(
+        .warning, .sampleUnreadKey(left.type, left.paths, left.document), left.place,
+        [left.place.note(fix)])
     }
     for (property, place) in findings.unfilled {
-      warn(.sampleUnfilled(property.name), place, "check its key, or add a sample that contains it")
+      let fix = "check its key, or add a sample that contains it"
+      report(.warning, .sampleUnfilled(property.name), place, [place.note(fix)])
     }
   }
 
-  private func warn(_ message: Message, _ place: SamplePlace, _ fix: String) {
+  private func report(
+    _ severity: Diagnostic.Severity, _ message: Message, _ place: SamplePlace, _ notes: [Note]
+  ) {
     reporter.report(
-      Diagnostic(
-        .warning, message, path: place.path, at: place.location,
-        notes: [Note(fix, path: place.path, at: place.location)]))
+      Diagnostic(severity, message, path: place.path, at: place.location, notes: notes))
   }
 }
 
 extension SampleReader {
   /// Reads a document: a value of the type, or an array of them.
   fileprivate mutating func readRoot(_ value: SampleValue, as meaning: SampleModels.Meaning) {
-    guard let elements = value.elements, !meaning.takesArrays else { return read(value, meaning) }
+    // An array can be a single value of an untagged enum.
+    if case .enumeration(let plan) = meaning, plan.model.enumeration.tagging == .untagged {
+      return read(value, meaning)
+    }
+    guard let elements = value.elements else { return read(value, meaning) }
     for (index, element) in elements.enumerated() {
       below([.index(index)]) { $0.read(element, meaning) }
     }
-  }
-}
-
-extension SampleFindings {
-  /// The first of each group of similar faults, with the number of the others.
-  var distinctFaults: [(fault: Fault, others: Int)] {
-    var found: [(fault: Fault, others: Int)] = []
-    for fault in faults {
-      let index = found.firstIndex { other, _ in
-        other.place == fault.place && other.message.id == fault.message.id
-          && other.kind == fault.kind
-      }
-      if let index { found[index].others += 1 } else { found.append((fault, 0)) }
-    }
-    return found
   }
 }

@@ -8,9 +8,8 @@ struct SampleFindings {
     /// The expectation; faults of a property with the same expectation are similar.
     var kind: String
     var place: SamplePlace
-    /// The path of the sample file, in which `location` is.
-    var path: String
-    var location: SourceLocation
+    /// The location in the document.
+    var found: SamplePlace
     var fix: String?
   }
 
@@ -32,13 +31,9 @@ struct SampleFindings {
 
   var faults: [Fault] = []
   /// The properties that were searched, with their locations, and those that were found.
-  private(set) var sought: [Property: SamplePlace] = [:]
-  private(set) var filled: Set<Property> = []
+  var sought: [Property: SamplePlace] = [:]
+  var filled: Set<Property> = []
   private(set) var unclaimed: [Unclaimed] = []
-
-  mutating func seek(_ property: Property, _ place: SamplePlace) { sought[property] = place }
-
-  mutating func fill(_ property: Property) { filled.insert(property) }
 
   mutating func leave(_ path: String, of type: String, _ place: SamplePlace, in document: String) {
     // Two types can have the same name in different `#if` branches.
@@ -50,16 +45,36 @@ struct SampleFindings {
     if !unclaimed[index].paths.contains(path) { unclaimed[index].paths.append(path) }
   }
 
+  /// The first of each group of similar faults, with the number of the others.
+  var distinctFaults: [(fault: Fault, others: Int)] {
+    var found: [(fault: Fault, others: Int)] = []
+    for fault in faults {
+      let index = found.firstIndex { other, _ in
+        other.place == fault.place && other.message.id == fault.message.id
+          && other.kind == fault.kind
+      }
+      if let index { found[index].others += 1 } else { found.append((fault, 0)) }
+    }
+    return found
+  }
+
   /// The properties without a value in any sample, except those with faults.
-  var unfilled: [(property: Property, place: SamplePlace)] {
+  var unfilled: [Property: SamplePlace] {
     let failing = Set(faults.map(\.place))
     return sought.filter { !filled.contains($0.key) && !failing.contains($0.value) }
-      .map { ($0.key, $0.value) }
   }
 }
 
-/// A location in the sources for a diagnostic.
+/// A location for a diagnostic or a note.
 struct SamplePlace: Hashable {
   var path: String
   var location: SourceLocation
+}
+
+extension SamplePlace {
+  init(_ file: SourceFile, _ offset: Int) {
+    self.init(path: file.path, location: file.location(at: offset))
+  }
+
+  func note(_ text: String) -> Note { Note(text, path: path, at: location) }
 }

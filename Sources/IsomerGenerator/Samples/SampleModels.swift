@@ -4,18 +4,12 @@ package import IsomerSyntax
 package struct SampleModels {
   /// The mapping of a type name.
   package enum Meaning {
-    case object(SampleMapping)
-    case enumeration(SampleEnum)
-    case cluster(SampleCluster)
+    case object(MappingPlan)
+    case enumeration(EnumPlan)
+    case cluster(ProtocolCluster)
     case scalar(SampleScalars.Rule)
     /// An unknown type, for which any value is valid.
     case unknown
-
-    /// True if an array can be a single value instead of several.
-    var takesArrays: Bool {
-      guard case .enumeration(let mapping) = self else { return false }
-      return mapping.model.enumeration.tagging == .untagged
-    }
   }
 
   private var meanings: [String: Meaning] = [:]
@@ -35,23 +29,32 @@ package struct SampleModels {
       let isAlone = meanings[model.name] == nil
       meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
     }
-    for cluster in protocols { meanings[cluster.name] = .cluster(SampleCluster(cluster)) }
+    for cluster in protocols { meanings[cluster.name] = .cluster(cluster) }
   }
 
   /// Returns the mapping of a model, independent of other models with its name.
+  ///
+  /// The plan searches for unknown keys, even if the model ignores them.
   static func meaning(of model: Model) -> Meaning {
-    // The plan searches for unknown keys, even if the model ignores them.
-    var looking = model
-    if looking.object.unknown == .ignore { looking.object.unknown = .report }
-    return model.kind == .enumeration
-      ? .enumeration(SampleEnum(EnumPlan(looking), of: model))
-      : .object(SampleMapping(Planner(looking).plan(), of: model))
+    var searching = model
+    if model.object.unknown == .ignore { searching.object.unknown = .report }
+    guard model.kind == .enumeration else {
+      let plan = Planner(searching).plan()
+      plan.model = model
+      return .object(plan)
+    }
+    let plan = EnumPlan(searching)
+    plan.model = model
+    for mapping in plan.cases.compactMap(\.mapping) {
+      mapping.model.object.unknown = model.object.unknown
+      mapping.model.object.asksUnknown = model.object.asksUnknown
+    }
+    return .enumeration(plan)
   }
 
   /// Returns true if a file belongs to the target.
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
-  /// Returns the mapping of a full name.
   package subscript(name: String) -> Meaning? { meanings[name] }
 
   /// Returns the mapping of a type in a scope.
@@ -59,18 +62,36 @@ package struct SampleModels {
     guard let name = type.existentialName else { return .unknown }
     if scope.genericParameters.contains(name) { return .unknown }
     if let found = SymbolTable.first(name, from: scope.type, { meanings[$0] }) { return found }
-    guard let simple = type.simpleName ?? Self.runtimeName(name),
-      let rule = SampleScalars.rule(of: simple), !declares(simple, from: scope.type)
+    guard let simple = type.simpleName ?? (name == "Isomer.Value" ? "Value" : nil),
+      let rule = SampleScalars.rule(of: simple), !symbols.declares(simple, from: scope.type),
+      !others.contains(simple)
     else { return .unknown }
     return .scalar(rule)
   }
+}
 
-  private static func runtimeName(_ name: String) -> String? {
-    name == "Isomer.Value" ? "Value" : nil
-  }
+/// The scope in which the name of a type is resolved.
+///
+/// `type` is the enclosing type.
+package typealias SampleScope = (type: String, genericParameters: [String])
 
-  /// Returns true if the target declares a type with a standard name.
-  private func declares(_ name: String, from scope: String) -> Bool {
-    symbols.declares(name, from: scope) || others.contains(name)
+extension Model {
+  /// The path of the object that contains the model's keys.
+  var level: [KeyPathText.Component] { object.under?.components ?? [] }
+
+  /// True if documents are read without a hook that changes them.
+  var isReadDirectly: Bool { reads && object.hooks.beforeReading == nil }
+
+  /// The properties that are read, in order.
+  var readProperties: [Property] { properties.filter { $0.reads && !$0.isConstant } }
+
+  /// True if a `rest` property reads unknown keys.
+  var hasRest: Bool {
+    readProperties.contains { $0.location.role == .rest && $0.conditions.isEmpty }
   }
+}
+
+extension ProtocolCluster {
+  /// True if the module does not know all subtypes.
+  package var isExtensible: Bool { OpenCluster(self) != nil || module != nil }
 }

@@ -4,7 +4,6 @@ import IsomerSyntax
 ///
 /// It accepts the same documents as the parser of the runtime.
 package struct SampleParser {
-  /// A syntax error and its offset.
   package struct Failure: Error, Equatable {
     package var expected: String
     package var offset: Int
@@ -14,13 +13,11 @@ package struct SampleParser {
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// The limit of the runtime.
   private static let depthLimit = 512
 
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> SampleValue {
-    var parser = SampleParser(bytes)
+    var parser = SampleParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index = 3 }
     let value = try parser.value()
     parser.skipBlanks()
@@ -55,8 +52,12 @@ package struct SampleParser {
     let start = index
     let content: SampleValue.Content
     switch next {
-    case Byte.openBrace: content = .object(try members())
-    case Byte.openBracket: content = .array(try elements())
+    case Byte.openBrace:
+      content = .object(
+        try list(until: Byte.closeBrace) { parser throws(Failure) in try parser.member() })
+    case Byte.openBracket:
+      content = .array(
+        try list(until: Byte.closeBracket) { parser throws(Failure) in try parser.value() })
     case Byte.quote: content = .string(try string())
     case Byte.lowerT: content = try word("true", .boolean(true))
     case Byte.lowerF: content = try word("false", .boolean(false))
@@ -74,37 +75,28 @@ package struct SampleParser {
     return content
   }
 
-  private mutating func enter() throws(Failure) {
+  /// Parses the items of an array or an object after its opening bracket.
+  private mutating func list<Item>(
+    until end: UInt8, _ item: (inout SampleParser) throws(Failure) -> Item
+  ) throws(Failure) -> [Item] {
     depth += 1
+    defer { depth -= 1 }
     if depth > Self.depthLimit { throw failure("at most \(Self.depthLimit) levels") }
     index += 1
+    var items: [Item] = []
+    if take(end) { return items }
+    repeat { items.append(try item(&self)) } while take(Byte.comma)
+    guard take(end) else { throw failure("',' or '\(Character(Unicode.Scalar(end)))'") }
+    return items
   }
 
-  private mutating func members() throws(Failure) -> [SampleMember] {
-    try enter()
-    defer { depth -= 1 }
-    var members: [SampleMember] = []
-    if take(Byte.closeBrace) { return members }
-    repeat {
-      skipBlanks()
-      let start = index
-      guard next == Byte.quote else { throw failure("a key") }
-      let key = try string()
-      guard take(Byte.colon) else { throw failure("':'") }
-      members.append(SampleMember(key: key, offset: start, value: try value()))
-    } while take(Byte.comma)
-    guard take(Byte.closeBrace) else { throw failure("',' or '}'") }
-    return members
-  }
-
-  private mutating func elements() throws(Failure) -> [SampleValue] {
-    try enter()
-    defer { depth -= 1 }
-    var elements: [SampleValue] = []
-    if take(Byte.closeBracket) { return elements }
-    repeat { elements.append(try value()) } while take(Byte.comma)
-    guard take(Byte.closeBracket) else { throw failure("',' or ']'") }
-    return elements
+  private mutating func member() throws(Failure) -> SampleMember {
+    skipBlanks()
+    let start = index
+    guard next == Byte.quote else { throw failure("a key") }
+    let key = try string()
+    guard take(Byte.colon) else { throw failure("':'") }
+    return SampleMember(key: key, offset: start, value: try value())
   }
 
   // MARK: Scalars
@@ -165,7 +157,7 @@ package struct SampleParser {
     guard let scalar = Unicode.Scalar(code) else {
       throw Failure(expected: "both halves of a surrogate pair", offset: start)
     }
-    text += Array(String(Character(scalar)).utf8)
+    text += String(scalar).utf8
   }
 
   /// Parses `u` and four hexadecimal digits.
@@ -181,7 +173,6 @@ package struct SampleParser {
   }
 }
 
-/// The grammar of numbers.
 enum SampleNumber {
   static func isNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

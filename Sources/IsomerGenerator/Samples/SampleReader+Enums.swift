@@ -1,39 +1,35 @@
 import IsomerSyntax
 
-/// Reading of enums.
 extension SampleReader {
-  mutating func readEnum(_ value: SampleValue, _ mapping: SampleEnum) {
-    guard mapping.model.reads, mapping.model.object.hooks.beforeReading == nil else { return }
-    switch mapping.model.enumeration.tagging {
-    case .names: readName(value, mapping, isKey: false)
-    case .external: readExternal(value, mapping)
-    case .within(let tag): readTagged(value, mapping, tag, content: nil)
-    case .beside(let tag, let content): readTagged(value, mapping, tag, content: content)
-    case .untagged: readUntagged(value, mapping)
+  mutating func readEnum(_ value: SampleValue, _ plan: EnumPlan) {
+    guard plan.model.isReadDirectly else { return }
+    switch plan.model.enumeration.tagging {
+    case .names: readName(value, plan, isKey: false)
+    case .external: readExternal(value, plan)
+    case .within(let tag): readTagged(value, plan, tag, content: nil)
+    case .beside(let tag, let content): readTagged(value, plan, tag, content: content)
+    case .untagged: readUntagged(value, plan)
     }
   }
 
-  private func expectation(_ mapping: SampleEnum) -> String {
-    let keys = mapping.named.flatMap(\.description.keys).map(\.swift)
-    return "one of " + keys.joined(separator: ", ")
+  private func expectation(_ plan: EnumPlan) -> String {
+    "one of " + plan.named.flatMap(\.description.keys).map(\.swift).joined(separator: ", ")
   }
 
-  mutating func readName(_ value: SampleValue, _ mapping: SampleEnum, isKey: Bool) {
-    let isThere = mapping.named.contains { item in
-      item.description.keys.contains { key in
-        if isKey, case .integer(let number) = key { return value.string == "\(number)" }
-        return key.matches(value)
-      }
+  mutating func readName(_ value: SampleValue, _ plan: EnumPlan, isKey: Bool) {
+    let isThere = plan.named.flatMap(\.description.keys).contains { key in
+      if isKey, case .integer(let number) = key { return value.string == "\(number)" }
+      return key.matches(value)
     }
-    if isThere || falls(value, back: mapping, isKey: isKey) { return }
-    fail(expectation(mapping), value)
+    if isThere || falls(value, back: plan, isKey: isKey) { return }
+    fail(expectation(plan), value)
   }
 
   /// Returns true if the fallback reads a value; without an associated value it only reads names.
-  private func falls(_ value: SampleValue, back mapping: SampleEnum, isKey: Bool) -> Bool {
-    guard mapping.fallback != nil else { return false }
-    guard !mapping.keepsAll else { return true }
-    let isInteger = mapping.model.enumeration.rawValues == .integers
+  private func falls(_ value: SampleValue, back plan: EnumPlan, isKey: Bool) -> Bool {
+    guard plan.fallback != nil else { return false }
+    guard !plan.keepsAll else { return true }
+    let isInteger = plan.model.enumeration.rawValues == .integers
     switch value.content {
     case .string: return isKey || !isInteger
     case .number(let digits): return isInteger && Int(digits) != nil
@@ -41,106 +37,109 @@ extension SampleReader {
     }
   }
 
-  private mutating func readExternal(_ value: SampleValue, _ mapping: SampleEnum) {
+  private mutating func readExternal(_ value: SampleValue, _ plan: EnumPlan) {
+    let bare = plan.named.filter { $0.description.payload.isEmpty }
     if let name = value.string {
-      let isThere = mapping.named.contains {
-        $0.description.payload.isEmpty && $0.isNamed(.string(name))
-      }
-      if isThere { return }
+      if bare.contains(where: { $0.description.keys.contains(.string(name)) }) { return }
     } else if let members = value.members, let first = members.first,
-      let item = mapping.named.first(where: { $0.isNamed(.string(first.key)) })
+      let item = plan.named.first(where: { $0.description.keys.contains(.string(first.key)) })
     {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
-      return below([.key(first.key)]) { $0.readValues(first.value, item) }
+      return below([.key(first.key)]) { $0.readValues(first.value, item, of: plan.model) }
     }
-    let isName = value.string != nil && mapping.hasBareCase
-    let mayBeOther = mapping.fallback != nil && (isName || value.members?.isEmpty == false)
-    if !mayBeOther, !mapping.keepsAll { fail(expectation(mapping), value) }
+    let isName = value.string != nil && !bare.isEmpty
+    let mayBeOther = plan.fallback != nil && (isName || value.members?.isEmpty == false)
+    if !mayBeOther, !plan.keepsAll { fail(expectation(plan), value) }
   }
 
   private mutating func readTagged(
-    _ value: SampleValue, _ mapping: SampleEnum, _ path: KeyPathText, content: KeyPathText?
+    _ value: SampleValue, _ plan: EnumPlan, _ path: KeyPathText, content: KeyPathText?
   ) {
     guard value.members != nil else {
-      if !mapping.keepsAll { fail("an object", value) }
+      if !plan.keepsAll { fail("an object", value) }
       return
     }
-    guard case .found(let tag) = lookUp(path.components[...], in: value), !tag.isNull else {
-      if !mapping.keepsAll { addMissing(path.text, in: value, fix: nil) }
+    guard let tag = self.value(at: path, in: value) else {
+      if !plan.keepsAll { addMissing(path.text, in: value, fix: nil) }
       return
     }
-    guard let item = mapping.named.first(where: { $0.isNamed(by: tag) }) else {
-      if mapping.fallback == nil { fail(expectation(mapping), tag) }
+    let isNamed = { (item: CasePlan) in item.description.keys.contains { $0.matches(tag) } }
+    guard let item = plan.named.first(where: isNamed) else {
+      if plan.fallback == nil { fail(expectation(plan), tag) }
       return
     }
-    guard let content else { return readValues(value, item) }
+    guard let content else { return readValues(value, item, of: plan.model) }
     guard case .found(let inner) = lookUp(content.components[...], in: value) else {
-      let mayBeMissing = item.values.allSatisfy { $0.description.takesNull }
+      let mayBeMissing = item.description.values.allSatisfy { $0.property.takesNull }
       if !mayBeMissing { addMissing(content.text, in: value) }
       return
     }
-    below(content.components) { $0.readValues(inner, item) }
+    below(content.components) { $0.readValues(inner, item, of: plan.model) }
   }
 
-  private mutating func readValues(_ value: SampleValue, _ item: SampleCase) {
+  private mutating func readValues(_ value: SampleValue, _ item: CasePlan, of model: Model) {
     if let mapping = item.mapping { return readObject(value, mapping) }
     switch item.description.payload {
-    case .none: if !value.standsForNothing { fail("an object without values", value) }
+    case .none:
+      // An empty array also stands for no values.
+      let isValid = value.isNull || value.members != nil || value.elements?.isEmpty == true
+      if !isValid { fail("an object without values", value) }
     // `.object` payloads have a mapping.
     case .kept, .object: break
-    case .single: for property in item.values { readArgument(value, property) }
-    case .list:
-      let values = item.values.map { AssociatedValue(label: nil, property: $0.description) }
-      let least = values.leastCount
-      guard let elements = value.elements, (least...item.values.count).contains(elements.count)
-      else { return fail("an array of \(item.values.count) values", value) }
-      for (index, (element, property)) in zip(elements, item.values).enumerated() {
-        below([.index(index)]) { $0.readArgument(element, property) }
+    case .single(let argument): readArgument(value, argument.property, of: model)
+    case .list(let arguments):
+      guard let elements = value.elements,
+        (arguments.leastCount...arguments.count).contains(elements.count)
+      else { return fail("an array of \(arguments.count) values", value) }
+      for (index, (element, argument)) in zip(elements, arguments).enumerated() {
+        below([.index(index)]) { $0.readArgument(element, argument.property, of: model) }
       }
     }
   }
 
-  private mutating func readArgument(_ value: SampleValue, _ property: SampleProperty) {
+  private mutating func readArgument(
+    _ value: SampleValue, _ property: Property, of model: Model
+  ) {
     let outer = subject.isSecret
-    if property.description.isSecret { subject.isSecret = true }
-    readValue(value, of: property)
+    if property.isSecret { subject.isSecret = true }
+    readValue(value, of: property, in: model)
     subject.isSecret = outer
   }
 
-  private mutating func readUntagged(_ value: SampleValue, _ mapping: SampleEnum) {
-    for item in mapping.cases where item.description.reads && !item.description.isFallback {
+  private mutating func readUntagged(_ value: SampleValue, _ plan: EnumPlan) {
+    for item in plan.cases where item.description.reads && !item.description.isFallback {
       let fits = attempt { reader in
-        guard item.description.payload.isEmpty else { return reader.readValues(value, item) }
-        if !item.isNamed(by: value) { reader.fail("the name of a case", value) }
+        guard item.description.payload.isEmpty else {
+          return reader.readValues(value, item, of: plan.model)
+        }
+        let isNamed = item.description.keys.contains { $0.matches(value) }
+        if !isNamed { reader.fail("the name of a case", value) }
       }
       if fits { return }
     }
-    if mapping.fallback == nil { fail("a value that fits one of the cases", value) }
+    if plan.fallback == nil { fail("a value that fits one of the cases", value) }
   }
 }
 
-extension SampleValue {
-  /// True if the value is valid for no associated values: null, an empty array or any object.
-  fileprivate var standsForNothing: Bool {
-    switch content {
-    case .null, .object: true
-    case .array(let elements): elements.isEmpty
-    case .boolean, .number, .string: false
-    }
+extension EnumPlan {
+  /// The cases that keys in the document select.
+  fileprivate var named: [CasePlan] {
+    cases.filter { $0.description.reads && !$0.description.keys.isEmpty }
   }
+
+  fileprivate var fallback: EnumCase? { model.enumeration.cases.first(where: \.isFallback) }
+
+  /// True if the fallback stores any unknown value; one without a value only matches unknown names.
+  fileprivate var keepsAll: Bool { fallback.map { !$0.payload.isEmpty } ?? false }
 }
 
-extension Cluster {
-  /// The expected keys, for a message.
-  var expectation: String {
-    let keys = members.flatMap { member -> [String] in
-      switch member.key {
-      case .tags(let values): values.map(\.swift)
-      case .shape(let path): ["'\(path.text)'"]
-      case .otherwise: []
-      }
+extension EnumCase.Key {
+  /// Returns true if a value of the document is the key.
+  func matches(_ value: SampleValue) -> Bool {
+    switch (self, value.content) {
+    case (.string(let text), .string(let found)): text == found
+    case (.integer(let number), .number(let digits)): Int(digits) == number
+    default: false
     }
-    let list = keys.joined(separator: ", ")
-    return tag == nil ? "an object with one of \(list)" : "one of \(list)"
   }
 }

@@ -1,53 +1,46 @@
 import IsomerSyntax
 
-/// Reading of structs and classes.
 extension SampleReader {
   /// Reads a value as a struct, or as the class that a cluster selects.
-  mutating func readModel(_ value: SampleValue, _ mapping: SampleMapping) {
+  mutating func readModel(_ value: SampleValue, _ plan: MappingPlan) {
     // A hook changes the document.
-    guard mapping.isDirect else { return }
-    guard let cluster = mapping.model.clusters.cluster else { return readObject(value, mapping) }
-    guard value.members != nil else { return fail("an object", value) }
-    let own = mapping.model.name
-    let isOpen = OpenHierarchy(mapping.model) != nil
-    choose(value, cluster, of: own, isOpen: isOpen) { reader, name in
-      if name == own { return reader.readObject(value, mapping) }
-      // A subtype can have its own cluster.
-      if let meaning = reader.models[name] { reader.read(value, meaning) }
-    }
+    guard plan.model.isReadDirectly else { return }
+    guard let cluster = plan.model.clusters.cluster else { return readObject(value, plan) }
+    let isOpen = OpenHierarchy(plan.model) != nil
+    choose(value, cluster, of: plan.model.name, itself: plan, isOpen: isOpen)
   }
 
   /// Reads a value as the subtype that a protocol's cluster selects.
-  mutating func readMember(_ value: SampleValue, of model: SampleCluster) {
+  mutating func readMember(_ value: SampleValue, of model: ProtocolCluster) {
     guard model.reads else { return }
-    guard value.members != nil else { return fail("an object", value) }
-    choose(value, model.cluster, of: model.name, isOpen: model.isOpen) { reader, name in
-      if let meaning = reader.models[name] { reader.read(value, meaning) }
-    }
+    choose(value, model.cluster, of: model.name, itself: nil, isOpen: model.isExtensible)
   }
 
   private mutating func choose(
-    _ value: SampleValue, _ cluster: Cluster, of own: String, isOpen: Bool,
-    _ read: (inout SampleReader, String) -> Void
+    _ value: SampleValue, _ cluster: Cluster, of own: String, itself: MappingPlan?, isOpen: Bool
   ) {
+    guard value.members != nil else { return fail("an object", value) }
     let other = cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)
-    var tag: SampleValue?
-    if let path = cluster.tag {
-      switch lookUp(path.components[...], in: value) {
-      case .found(let found) where !found.isNull: tag = found
-      case .found, .missing: tag = nil
-      case .wrong(let found, let expected): return fail(expected, found)
-      }
+    if let path = cluster.tag,
+      case .wrong(let found, let expected) = lookUp(path.components[...], in: value)
+    {
+      return fail(expected, found)
     }
+    let tag = cluster.tag.flatMap { self.value(at: $0, in: value) }
     let member = cluster.members.first { member in
       switch member.key {
       case .tags(let keys): tag.map { tag in keys.contains { $0.matches(tag) } } ?? false
-      case .shape(let path): has(path, value)
+      case .shape(let path): self.value(at: path, in: value) != nil
       case .otherwise: false
       }
     }
     // The value can be a class of another module.
-    if let name = member?.name ?? (isOpen ? nil : other) { return read(&self, name) }
+    if let name = member?.name ?? (isOpen ? nil : other) {
+      if let itself, name == own { return readObject(value, itself) }
+      // A subtype can have its own cluster.
+      if let meaning = models[name] { read(value, meaning) }
+      return
+    }
     if isOpen { return }
     if let path = cluster.tag, tag == nil {
       addMissing(path.text, in: value, fix: nil)
@@ -56,153 +49,141 @@ extension SampleReader {
     }
   }
 
-  private mutating func has(_ path: KeyPathText, _ value: SampleValue) -> Bool {
-    if case .found(let found) = lookUp(path.components[...], in: value) { return !found.isNull }
-    return false
-  }
-
   // MARK: Members
 
   /// Reads an object; `isFlattened` is true if its keys are in the object of another model.
   mutating func readObject(
-    _ value: SampleValue, _ mapping: SampleMapping, isFlattened: Bool = false
+    _ value: SampleValue, _ plan: MappingPlan, isFlattened: Bool = false
   ) {
     guard let members = value.members else { return fail("an object", value) }
     let outer = subject
-    for property in mapping.properties {
-      readProperty(property, of: mapping, in: value)
+    for property in plan.model.readProperties where property.conditions.isEmpty {
+      readProperty(property, of: plan.model, in: value)
       subject = outer
     }
     if isFlattened { return }
-    checkKeys(members, of: mapping.root, in: mapping, from: path.count)
+    checkKeys(members, of: plan.root, in: plan.model, from: path.count)
   }
 
   private mutating func readProperty(
-    _ property: SampleProperty, of mapping: SampleMapping, in object: SampleValue
+    _ property: Property, of model: Model, in object: SampleValue
   ) {
-    enter(property)
-    switch property.description.location.role {
+    subject.name = property.name
+    if property.isSecret { subject.isSecret = true }
+    let finding = SampleFindings.Property(
+      type: property.declaration.owner ?? model.name, caseName: model.enumeration.caseName,
+      name: property.name)
+    let file = property.declaration.ownerFile ?? model.file
+    // Properties of other modules are not reported in their files.
+    if models.isOwn(file) {
+      subject.place = SamplePlace(file, property.nameRange.start)
+      if property.location.role == .keyed { findings.sought[finding] = subject.place }
+    }
+    switch property.location.role {
     case .rest: break
-    case .flatten: readFlattened(property, of: mapping, in: object)
-    case .keyed where property.description.isComposite:
-      for field in property.description.location.fields {
+    case .flatten: readFlattened(property, of: model, in: object)
+    case .keyed where property.isComposite:
+      for field in property.location.fields {
         if case .found = lookUp(field.path.components[...], in: object) {
-          findings.fill(property.finding)
+          findings.filled.insert(finding)
         }
       }
-    case .keyed: readKeyed(property, in: object)
-    }
-  }
-
-  /// Makes a property the subject of findings, and records that it is searched.
-  private mutating func enter(_ property: SampleProperty) {
-    subject.name = property.description.name
-    if property.description.isSecret { subject.isSecret = true }
-    // Properties of other modules are not reported in their files.
-    guard models.isOwn(property.file) else { return }
-    subject.place = SamplePlace(
-      path: property.file.path,
-      location: property.file.location(at: property.description.nameRange.start))
-    if property.description.location.role == .keyed {
-      findings.seek(property.finding, subject.place)
+    case .keyed: readKeyed(property, of: model, as: finding, in: object)
     }
   }
 
   private mutating func readFlattened(
-    _ property: SampleProperty, of mapping: SampleMapping, in object: SampleValue
+    _ property: Property, of model: Model, in object: SampleValue
   ) {
-    let level = mapping.level
+    let level = model.level
     switch lookUp(level[...], in: object) {
     case .found(let value) where !value.isNull:
-      below(level) { $0.readFlattened(property, at: value) }
+      guard let plan = plan(ofFlattened: property, in: model) else { return }
+      below(level) { reader in
+        reader.recovering(property) { $0.readObject(value, plan, isFlattened: true) }
+      }
     case .found, .missing:
-      guard property.description.mustBePresent, !level.isEmpty else { return }
+      guard property.mustBePresent, !level.isEmpty else { return }
       addMissing(KeyPathText(level).text, in: object)
     case .wrong(let value, let expected): fail(expected, value)
     }
   }
 
-  private mutating func readFlattened(_ property: SampleProperty, at value: SampleValue) {
-    guard let type = property.description.type.reference?.leaf,
-      case .object(let mapping) = models.meaning(of: type, in: property.scope),
-      mapping.isDirect, mapping.model.clusters.cluster == nil
-    else { return }
-    if property.description.presence.recovery == .none {
-      readObject(value, mapping, isFlattened: true)
-    } else {
-      _ = attempt { $0.readObject(value, mapping, isFlattened: true) }
-    }
+  /// Returns the plan of a flattened model; nil if any value is valid.
+  func plan(ofFlattened property: Property, in model: Model) -> MappingPlan? {
+    guard let type = property.type.reference?.leaf,
+      case .object(let plan) = models.meaning(of: type, in: property.scope(in: model)),
+      plan.model.isReadDirectly, plan.model.clusters.cluster == nil
+    else { return nil }
+    return plan
   }
 
-  private mutating func readKeyed(_ property: SampleProperty, in object: SampleValue) {
-    let paths = property.description.location.readPaths
+  private mutating func readKeyed(
+    _ property: Property, of model: Model, as finding: SampleFindings.Property,
+    in object: SampleValue
+  ) {
+    let paths = property.location.readPaths
     for path in paths {
       switch lookUp(path.stem.components[...], in: object) {
       case .missing: continue
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
-        if value.isNull, property.description.presence.null == .absent, paths.count > 1 { continue }
+        if value.isNull, property.presence.null == .absent, paths.count > 1 { continue }
         // A null shows that the key is correct.
-        findings.fill(property.finding)
+        findings.filled.insert(finding)
         return below(path.stem.components) { reader in
           guard let value = reader.project(value, path.projection, property) else { return }
-          reader.readValue(value, of: property)
+          reader.readValue(value, of: property, in: model)
         }
       }
     }
-    guard property.description.mustBePresent, let path = paths.first else { return }
+    guard property.mustBePresent, let path = paths.first else { return }
     addMissing(path.stem.text, in: object)
   }
 
   /// Reads the value at one of the property's paths.
-  mutating func readValue(_ value: SampleValue, of property: SampleProperty) {
-    if value.isNull, property.description.presence.isThreeState || property.description.takesNull {
-      return
-    }
-    guard property.description.codec.readTransformer == nil || property.mapping != nil,
-      let type = property.description.type.reference
+  mutating func readValue(_ value: SampleValue, of property: Property, in model: Model) {
+    if value.isNull, property.presence.isThreeState || property.takesNull { return }
+    // The external mapping of the type, unless the property has its own transformer.
+    let mapping = property.codec.readLifts == nil ? nil : property.codec.externalMapping
+    guard property.codec.readTransformer == nil || mapping != nil,
+      let type = property.type.reference
     else { return }
     let rules = SampleRules(
-      scope: property.scope, coerces: property.description.codec.coerces,
-      elements: Set(property.description.codec.elements), mapping: property.mapping)
-    guard property.description.presence.recovery == .none else {
-      _ = attempt { $0.readValue(value, of: property, as: type, rules) }
-      return
+      scope: property.scope(in: model), coerces: property.codec.coerces,
+      elements: Set(property.codec.elements), mapping: mapping)
+    recovering(property) { reader in
+      reader.read(value, as: type, rules)
+      reader.check(value, of: property)
     }
-    readValue(value, of: property, as: type, rules)
   }
 
-  private mutating func readValue(
-    _ value: SampleValue, of property: SampleProperty, as type: TypeReference, _ rules: SampleRules
+  /// Reads a value of a property, and discards its findings if the property recovers from faults.
+  private mutating func recovering(
+    _ property: Property, _ read: (inout SampleReader) -> Void
   ) {
-    read(value, as: type, rules)
-    check(value, of: property)
+    if property.presence.recovery == .none { read(&self) } else { _ = attempt(read) }
   }
 
   mutating func addMissing(
     _ key: String, in object: SampleValue,
     fix: String? = "make it optional, give it a 'default:', or name its key with 'key:'"
   ) {
-    let message = Message.sampleKeyMissing(subject.name, key, place(of: path))
+    let message = Message.sampleKeyMissing(subject.name, key, place)
     add(message, object.offset, kind: key, fix: fix)
   }
 
   /// Runs the checks that can be evaluated for literals.
-  private mutating func check(_ value: SampleValue, of property: SampleProperty) {
-    let type = property.description.type.reference
-    guard !property.description.validation.checks.isEmpty,
-      property.description.codec.elements.isEmpty, type?.isSet != true, let literal = value.literal
+  private mutating func check(_ value: SampleValue, of property: Property) {
+    guard !property.validation.checks.isEmpty, property.codec.elements.isEmpty,
+      let type = property.type.reference,
+      // Equal elements of a set are merged.
+      (type.optionalWrapped ?? type).simpleName != "Set", let literal = value.literal
     else { return }
-    for check in property.description.validation.checks
-    where LiteralCheck.passes(literal, check) == false {
+    for check in property.validation.checks where LiteralCheck.passes(literal, check) == false {
       fail("a value that passes '\(check.expression.text)'", value)
     }
   }
-}
-
-extension TypeReference {
-  /// True if equal elements are merged.
-  fileprivate var isSet: Bool { (optionalWrapped ?? self).simpleName == "Set" }
 }
 
 extension SampleValue {
@@ -220,13 +201,23 @@ extension SampleValue {
   }
 }
 
-extension EnumCase.Key {
-  /// Returns true if a value of the document is the key.
-  func matches(_ value: SampleValue) -> Bool {
-    switch (self, value.content) {
-    case (.string(let text), .string(let found)): text == found
-    case (.integer(let number), .number(let digits)): Int(digits) == number
-    default: false
+extension Property {
+  fileprivate func scope(in model: Model) -> SampleScope {
+    (declaration.owner ?? model.name, model.genericParameters)
+  }
+}
+
+extension Cluster {
+  /// The expected keys, for a message.
+  fileprivate var expectation: String {
+    let keys = members.flatMap { member -> [String] in
+      switch member.key {
+      case .tags(let values): values.map(\.swift)
+      case .shape(let path): ["'\(path.text)'"]
+      case .otherwise: []
+      }
     }
+    let list = keys.joined(separator: ", ")
+    return tag == nil ? "an object with one of \(list)" : "one of \(list)"
   }
 }

@@ -1,6 +1,5 @@
 import IsomerSyntax
 
-/// Key paths and projections.
 extension SampleReader {
   enum Lookup {
     case found(SampleValue)
@@ -27,78 +26,69 @@ extension SampleReader {
 
   /// Returns the projected array of the value at its stem; nil if that fails.
   mutating func project(
-    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: SampleProperty
+    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: Property
   ) -> SampleValue? {
     guard !path.isEmpty else { return value }
-    let rules = SampleProjection(property.description)
     let before = findings.faults.count
-    var gathered: [SampleValue] = []
-    let isThere = gather(value, path[...], rules, into: &gathered)
+    let found = values(at: path[...], in: value, property)
     guard findings.faults.count == before else { return nil }
-    let content = isThere ? SampleValue.Content.array(gathered) : .null
+    let content = found.map { SampleValue.Content.array($0) } ?? .null
     return SampleValue(content: content, offset: value.offset)
   }
 
-  /// Appends the values at a path; returns false if there are none.
-  private mutating func gather(
-    _ value: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
-    into gathered: inout [SampleValue]
-  ) -> Bool {
-    guard path.first == .every else {
-      let stem = path.prefix { $0 != .every }
-      switch lookUp(stem, in: value) {
-      case .found(let found):
-        guard stem.count < path.count else {
-          gathered.append(found)
-          return true
-        }
-        return gather(found, path.dropFirst(stem.count), rules, into: &gathered)
-      case .missing: return false
-      case .wrong(let found, let expected):
-        fail(expected, found)
-        return true
+  /// Returns the values at a path; nil if there are none.
+  private mutating func values(
+    at path: ArraySlice<KeyPathText.Component>, in value: SampleValue, _ property: Property
+  ) -> [SampleValue]? {
+    let stem = path.prefix { $0 != .every }
+    switch lookUp(stem, in: value) {
+    case .missing: return nil
+    case .wrong(let found, let expected):
+      fail(expected, found)
+      return []
+    case .found(let found):
+      if stem.count == path.count { return [found] }
+      if found.isNull { return nil }
+      let wraps = property.codec.elements.contains(.wrap)
+      guard let elements = found.elements ?? (wraps ? [found] : nil) else {
+        fail("an array", found)
+        return []
       }
+      let rest = path.dropFirst(stem.count + 1)
+      return elements.flatMap { values(at: rest, inElement: $0, property) }
     }
-    if value.isNull { return false }
-    guard let elements = value.elements ?? (rules.wraps ? [value] : nil) else {
-      fail("an array", value)
-      return true
-    }
-    for element in elements { gatherElement(element, path.dropFirst(), rules, into: &gathered) }
-    return true
   }
 
-  private mutating func gatherElement(
-    _ element: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
-    into gathered: inout [SampleValue]
-  ) {
-    var own: [SampleValue] = []
+  private mutating func values(
+    at path: ArraySlice<KeyPathText.Component>, inElement element: SampleValue,
+    _ property: Property
+  ) -> [SampleValue] {
+    var found: [SampleValue] = []
     let read = { (reader: inout SampleReader) in
-      if reader.gather(element, path, rules, into: &own) { return }
-      if rules.keepsMissing {
-        own.append(SampleValue(content: .null, offset: element.offset))
-      } else if !rules.compacts {
+      if let own = reader.values(at: path, in: element, property) {
+        found = own
+      } else if property.keepsMissing {
+        found = [SampleValue(content: .null, offset: element.offset)]
+      } else if !property.codec.elements.contains(.compact) {
         reader.addMissing(KeyPathText(Array(path)).text, in: element)
       }
     }
-    if rules.isLossy { if !attempt(read) { return } } else { read(&self) }
-    gathered += own
+    if property.codec.elements.contains(.lossy) { return attempt(read) ? found : [] }
+    read(&self)
+    return found
+  }
+
+  /// Returns the value at a path; nil if it is missing or null, or if it cannot be found.
+  func value(at path: KeyPathText, in value: SampleValue) -> SampleValue? {
+    guard case .found(let found) = lookUp(path.components[...], in: value) else { return nil }
+    return found.isNull ? nil : found
   }
 }
 
-/// The handling of elements that a projection does not match.
-struct SampleProjection {
-  var wraps: Bool
-  var compacts: Bool
-  var isLossy: Bool
-  /// True if missing elements are nil, instead of being omitted.
-  var keepsMissing: Bool
-
-  init(_ property: Property) {
-    wraps = property.codec.elements.contains(.wrap)
-    compacts = property.codec.elements.contains(.compact)
-    isLossy = property.codec.elements.contains(.lossy)
-    let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
-    keepsMissing = list?.elementType?.optionalWrapped != nil
+extension Property {
+  /// True if the elements that a projection does not match are nil, instead of being omitted.
+  package var keepsMissing: Bool {
+    let list = type.reference.map { $0.optionalWrapped ?? $0 }
+    return list?.elementType?.optionalWrapped != nil
   }
 }

@@ -25,20 +25,19 @@ struct SampleReader {
 
   mutating func fail(_ expected: String, _ value: SampleValue, fix: String? = nil) {
     let found = subject.isSecret ? value.kind : value.description
-    let message = Message.sampleValue(subject.name, place(of: path), expected, found)
+    let message = Message.sampleValue(subject.name, place, expected, found)
     add(message, value.offset, kind: expected, fix: fix)
   }
 
   mutating func add(_ message: Message, _ offset: Int, kind: String, fix: String? = nil) {
     findings.faults.append(
       SampleFindings.Fault(
-        message: message, kind: kind, place: subject.place, path: document.file.path,
-        location: document.file.location(at: offset), fix: fix))
+        message: message, kind: kind, place: subject.place,
+        found: SamplePlace(document.file, offset), fix: fix))
   }
 
-  /// Returns a description of a location in the document: `'users[3].name' of
-  /// 'Fixtures/users.json'`.
-  func place(of path: [KeyPathText.Component]) -> String {
+  /// A description of the current location: `'users[3].name' of 'Fixtures/users.json'`.
+  var place: String {
     let text = KeyPathText(path).text
     return text.isEmpty ? "'\(document.name)'" : "'\(text)' of '\(document.name)'"
   }
@@ -114,15 +113,12 @@ struct SampleReader {
   ) {
     let key = SampleValue(content: .string(member.key), offset: member.offset)
     switch models.meaning(of: type, in: rules.scope) {
-    case .enumeration(let mapping): readName(key, mapping, isKey: true)
-    case .scalar:
-      guard let name = type.simpleName, !["String", "Substring"].contains(name) else { return }
-      let isNumber = name.hasPrefix("Int") || name.hasPrefix("UInt")
-      let content = isNumber ? SampleValue.Content.number(member.key) : key.content
+    case .enumeration(let plan): readName(key, plan, isKey: true)
+    case .scalar(let rule):
+      let isInteger = type.simpleName.map(StandardTypes.allIntegers.contains) ?? false
+      let content = isInteger ? SampleValue.Content.number(member.key) : key.content
       let value = SampleValue(content: content, offset: member.offset)
-      if let expected = SampleScalars.rule(of: name)?(value, false) {
-        fail("\(expected) as the key", key)
-      }
+      if let expected = rule(value, false) { fail("\(expected) as the key", key) }
     case .object, .cluster, .unknown: break
     }
   }
@@ -139,8 +135,8 @@ struct SampleReader {
 
   mutating func read(_ value: SampleValue, _ meaning: SampleModels.Meaning, coerces: Bool = false) {
     switch meaning {
-    case .object(let mapping): readModel(value, mapping)
-    case .enumeration(let mapping): readEnum(value, mapping)
+    case .object(let plan): readModel(value, plan)
+    case .enumeration(let plan): readEnum(value, plan)
     case .cluster(let cluster): readMember(value, of: cluster)
     case .scalar(let rule): readScalar(value, rule, coerces: coerces)
     case .unknown: break

@@ -16,13 +16,27 @@ package enum SampleScalars {
   ]
 
   private static let rules: [String: Rule] = [
-    "Bool": bool, "String": string, "Substring": string, "Character": character,
-    "Double": { number($0, coerces: $1) { Double($0) ?? .infinity } },
+    "Bool": rule("true or false", isBool),
     "CGFloat": { number($0, coerces: $1) { Double($0) ?? .infinity } },
+    "Character": rule("a string of one character") { value, _ in value.string?.count == 1 },
+    "Data": rule("a string in base 64") { value, _ in isBase64(value) },
+    "Date": rule("a date such as \"2019-05-15T15:20:18Z\"") { value, coerces in
+      coerces && isNumber(value) || accepts(value) { RFC3339($0, $1) != nil }
+    },
+    "Decimal": rule("a number") { value, _ in isNumber(value) },
+    "Double": { number($0, coerces: $1) { Double($0) ?? .infinity } },
     "Float": { number($0, coerces: $1) { Double(Float($0) ?? .infinity) } },
-    "Decimal": { value, _ in isNumber(value) ? nil : "a number" }, "Date": date, "URL": url,
-    "UUID": uuid, "Data": data, "Value": { _, _ in nil },
+    "String": rule("a string", isString), "Substring": rule("a string", isString),
+    "URL": rule("a URL") { value, _ in value.string.map(URLRule.accepts) == true },
+    "UUID": rule("a UUID") { value, _ in value.string.map(isUUID) == true },
+    "Value": { _, _ in nil },
   ]
+
+  private static func rule(
+    _ expected: String, _ accepts: @escaping @Sendable (SampleValue, _ coerces: Bool) -> Bool
+  ) -> Rule {
+    { accepts($0, $1) ? nil : expected }
+  }
 
   private static func isNumber(_ value: SampleValue) -> Bool {
     if case .number = value.content { true } else { false }
@@ -70,12 +84,12 @@ package enum SampleScalars {
 
   // MARK: Others
 
-  @Sendable private static func bool(_ value: SampleValue, coerces: Bool) -> String? {
+  @Sendable private static func isBool(_ value: SampleValue, coerces: Bool) -> Bool {
     switch value.content {
-    case .boolean: nil
-    case .number(let digits) where coerces && whole(digits) != nil: nil
-    case .string(let text) where coerces && words.contains(text): nil
-    default: "true or false"
+    case .boolean: true
+    case .number(let digits): coerces && whole(digits) != nil
+    case .string(let text): coerces && words.contains(text)
+    default: false
     }
   }
 
@@ -84,47 +98,28 @@ package enum SampleScalars {
     "true", "True", "TRUE", "YES", "1", "false", "False", "FALSE", "NO", "0",
   ]
 
-  @Sendable private static func string(_ value: SampleValue, coerces: Bool) -> String? {
+  @Sendable private static func isString(_ value: SampleValue, coerces: Bool) -> Bool {
     switch value.content {
-    case .string: nil
-    case .number where coerces, .boolean where coerces: nil
-    default: "a string"
+    case .string: true
+    case .number, .boolean: coerces
+    default: false
     }
   }
 
-  @Sendable private static func character(_ value: SampleValue, _: Bool) -> String? {
-    value.string?.count == 1 ? nil : "a string of one character"
-  }
-
-  @Sendable private static func date(_ value: SampleValue, coerces: Bool) -> String? {
-    if coerces, isNumber(value) { return nil }
-    return accepts(value) { RFC3339($0, $1) != nil }
-      ? nil : "a date such as \"2019-05-15T15:20:18Z\""
-  }
-
-  @Sendable private static func url(_ value: SampleValue, _: Bool) -> String? {
-    value.string.map(URLRule.accepts) == true ? nil : "a URL"
-  }
-
-  @Sendable private static func uuid(_ value: SampleValue, _: Bool) -> String? {
-    value.string.map(isUUID) == true ? nil : "a UUID"
-  }
-
   /// Returns true for 8, 4, 4, 4 and 12 hexadecimal digits, separated by hyphens.
-  static func isUUID(_ text: String) -> Bool {
+  private static func isUUID(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && groups.allSatisfy { $0.utf8.allSatisfy { Byte.hexDigit($0) != nil } }
   }
 
-  @Sendable private static func data(_ value: SampleValue, _: Bool) -> String? {
-    let isBase64 = accepts(value) { text, count in
+  private static func isBase64(_ value: SampleValue) -> Bool {
+    accepts(value) { text, count in
       guard let size = Base64.decodedCount(text, count) else { return false }
       return withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: 1) {
         Base64.decode(text, count, UnsafeMutableRawBufferPointer(rebasing: $0.prefix(size)))
       }
     }
-    return isBase64 ? nil : "a string in base 64"
   }
 
   /// Returns true if a rule of the runtime accepts a string.

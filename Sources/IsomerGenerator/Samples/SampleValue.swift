@@ -28,12 +28,10 @@ package struct SampleValue {
 
   var description: String {
     switch content {
-    case .null: "null"
     case .boolean(let value): "\(value)"
     case .number(let digits): "number \(Self.excerpt(digits))"
     case .string(let text): "a string \"\(Self.excerpt(text))\""
-    case .array: "an array"
-    case .object: "an object"
+    case .null, .array, .object: kind
     }
   }
 

@@ -5,7 +5,7 @@ struct AliasExpansion {
   let symbols: SymbolTable
   /// The declarations and the path of the type whose member has the alias.
   let user: SymbolTable
-  let scope: [String]
+  let scope: String
   var file = ""
   /// The names of aliases that are not replaced.
   var distinct: Set<String> = []
@@ -17,31 +17,25 @@ struct AliasExpansion {
   var budget = 100
 
   /// Returns the type of the alias that a path contains; nil if it contains none.
-  mutating func type(of components: [TypeComponent], in scope: [String]) -> TypeReference? {
-    guard let first = components.first, let root = symbols.fullName(first.name, in: scope) else {
+  mutating func type(of components: [TypeComponent], in scope: String) -> TypeReference? {
+    guard let first = components.first, var path = symbols.fullName(first.name, in: scope) else {
       return nil
     }
-    var path = root.pathComponents
     var bindings: [String: TypeReference] = [:]
     for (index, component) in components.enumerated() {
       if index > 0 {
-        let outer = path.joined(separator: ".")
-        guard let member = symbols.member(component.name, of: outer) else { return nil }
-        path = member.pathComponents
+        guard let member = symbols.member(component.name, of: path) else { return nil }
+        path = member
       }
-      if let alias = symbols.alias(path.joined(separator: "."), in: file) {
+      if let alias = symbols.alias(path, in: file) {
         return replaced(alias, component, components[(index + 1)...], bindings)
       }
-      bind(symbols.parameters(of: path), to: component.arguments, in: &bindings)
+      let names = symbols.parameters(of: path)
+      if names.count == component.arguments.count {
+        bindings.merge(zip(names, component.arguments)) { $1 }
+      }
     }
     return nil
-  }
-
-  private func bind(
-    _ names: [String], to arguments: [TypeReference], in bindings: inout [String: TypeReference]
-  ) {
-    guard names.count == arguments.count else { return }
-    bindings.merge(zip(names, arguments)) { $1 }
   }
 
   private mutating func replaced(
@@ -55,12 +49,11 @@ struct AliasExpansion {
       isValid = false
       return nil
     }
-    var bindings = outer
-    bind(names, to: component.arguments, in: &bindings)
+    let bindings = outer.merging(zip(names, component.arguments)) { $1 }
     let type = absolute(alias.declaration.type, in: alias.scope, bindings)
     guard !rest.isEmpty else { return type }
     guard case .named(let components) = type.shape else { return nil }
-    return absolute(named(components + rest), in: [], [:])
+    return absolute(named(components + rest), in: "", [:])
   }
 
   private func named(_ components: [TypeComponent]) -> TypeReference {
@@ -72,13 +65,11 @@ struct AliasExpansion {
 
   /// Returns a type in an alias with full names, arguments for its parameters, and no aliases.
   private mutating func absolute(
-    _ type: TypeReference, in scope: [String], _ bindings: [String: TypeReference]
+    _ type: TypeReference, in scope: String, _ bindings: [String: TypeReference]
   ) -> TypeReference {
     guard budget > 0 else { return type }
     var result = type
-    var parts = self
-    result.shape = type.shape.changing { parts.absolute($0, in: scope, bindings) }
-    (isValid, budget) = (isValid && parts.isValid, parts.budget)
+    result.shape = type.shape.changing { absolute($0, in: scope, bindings) }
     result.text = result.shape.text ?? type.text
     switch result.shape {
     case .named(let components): return absolute(components, in: scope, bindings)
@@ -94,7 +85,7 @@ struct AliasExpansion {
   }
 
   private mutating func absolute(
-    _ components: [TypeComponent], in scope: [String], _ bindings: [String: TypeReference]
+    _ components: [TypeComponent], in scope: String, _ bindings: [String: TypeReference]
   ) -> TypeReference {
     let first = components[0].name
     if let bound = bindings[first] {
@@ -107,9 +98,9 @@ struct AliasExpansion {
       check(first, isParameter: symbols.isParameter(first, in: scope), means: nil)
       return named(components)
     }
-    let path = root.pathComponents
-    check(path[0], means: path[0])
-    let outer = symbols.components(path.dropLast()).map { component in
+    let top = root.pathComponents[0]
+    check(top, means: top)
+    let outer = symbols.components(of: root.outerPath).map { component in
       TypeComponent(
         name: component.name, arguments: component.arguments.map { bindings[$0.text] ?? $0 })
     }

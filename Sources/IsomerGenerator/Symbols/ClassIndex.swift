@@ -22,8 +22,7 @@ struct ClassIndex: Sendable {
   init(_ files: [ModuleFile]) {
     for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
       let parsed = file.file
-      parsed.forEachType { type, name in
-        guard type.kind == .classType else { return }
+      for (name, type) in parsed.namedTypes where type.kind == .classType {
         entries[name] = Entry(
           name: name, module: file.module, file: parsed.file, type: type,
           siblings: parsed.extensions(of: name), fileAnnotations: parsed.fileAnnotations)
@@ -52,48 +51,40 @@ struct ClassIndex: Sendable {
   /// The last components of first names in inheritance clauses that may be classes in other files.
   var unknownSuperclasses: [String] {
     var names: Set<String> = []
-    for name in mappedAndAbove {
-      guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
-        !FamiliarTypes.names.contains(path.lastName)
-      else { continue }
-      names.insert(path.lastName)
-    }
-    return names.sorted()
-  }
-
-  /// The mapped classes and their superclasses.
-  private var mappedAndAbove: Set<String> {
-    var found: Set<String> = []
+    var visited: Set<String> = []
     for entry in entries.values where entry.isMapped {
       var current: Entry? = entry
-      while let next = current, found.insert(next.name).inserted {
+      while let next = current, visited.insert(next.name).inserted {
         current = superclass(of: next.name)
+        if current == nil, let path = next.type.inheritance.first?.namePath {
+          names.insert(path.lastName)
+        }
       }
+    }
+    return names.subtracting(StandardTypes.unmapped).sorted()
+  }
+
+  /// Returns the mapped superclasses, nearest first.
+  func mappedSuperclasses(of name: String) -> [Entry] {
+    var found: [Entry] = []
+    var visited: Set<String> = [name]
+    var current = superclass(of: name)
+    while let entry = current, visited.insert(entry.name).inserted {
+      if entry.isMapped { found.append(entry) }
+      current = superclass(of: entry.name)
     }
     return found
   }
 
   /// Returns the nearest mapped superclass, skipping unmapped classes.
-  func mappedSuperclass(of name: String) -> Entry? {
-    var visited: Set<String> = [name]
-    var current = superclass(of: name)
-    while let entry = current, visited.insert(entry.name).inserted {
-      if entry.isMapped { return entry }
-      current = superclass(of: entry.name)
-    }
-    return nil
-  }
+  func mappedSuperclass(of name: String) -> Entry? { mappedSuperclasses(of: name).first }
 
   /// Returns the type options that a class inherits from its mapped superclasses.
   func inheritedOptions(of name: String, _ reader: OptionReader) -> Options? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
-    let options = ownOptions(of: entry, reader)
-    return options.inheriting(inheritedOptions(of: entry.name, reader)).inheritable
-  }
-
-  private func ownOptions(of entry: Entry, _ reader: OptionReader) -> Options {
     let own = reader.read(entry.type.annotations, at: .classType, in: entry.file)
     let defaults = reader.read(entry.fileAnnotations, at: .file, in: entry.file)
     return (own ?? Options(marker: entry.type.name.range)).inheriting(defaults)
+      .inheriting(inheritedOptions(of: entry.name, reader)).inheritable
   }
 }

@@ -21,24 +21,23 @@ struct DeclaredAttributes: Sendable {
   /// Collects the declarations; files without annotations are only parsed if they may contain one.
   init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
     var files = parsed.compactMap(\.self)
-    let types = files.flatMap(\.types)
-    let inherited = Set(types.flatMap(\.inheritedNames)).subtracting(FamiliarTypes.names)
-    var wanted = inherited.subtracting(types.map(\.name.text)).sorted().flatMap {
+    let types = files.flatMap(\.allTypes)
+    let inherited = types.filter(\.isMapped).flatMap(\.inheritance).flatMap(\.composedNames)
+    let known = StandardTypes.unmapped.union(files.flatMap(\.types).map(\.name.text))
+    var wanted = Set(inherited).subtracting(known).sorted().flatMap {
       ["protocol \($0)", "typealias \($0)"]
     }
-    if types.contains(where: \.hasNamedAttribute) {
+    let attributes = (types.map(\.attributes) + types.flatMap(\.properties).map(\.attributes))
+      .joined()
+    if attributes.contains(where: \.mayBeWrapper) {
       wanted += ["@propertyWrapper", "@globalActor"]
     }
-    if !wanted.isEmpty {
-      for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted)
-      {
-        files.append(DeclarationParser.parse(source))
-      }
+    for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted) {
+      files.append(DeclarationParser.parse(source))
     }
     for alias in files.flatMap(\.aliases) { aliases[alias.name] = alias.type }
-    let declared = files.flatMap(\.types)
-    let extensions = declared.filter { $0.kind == .extensionType }
-    for type in declared { collect(type, extensions) }
+    let extensions = files.flatMap(\.types).filter { $0.kind == .extensionType }
+    for type in files.flatMap(\.allTypes) { collect(type, extensions) }
   }
 
   private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {
@@ -55,7 +54,6 @@ struct DeclaredAttributes: Sendable {
         isFilled: type.initialisers.isEmpty && type.fillsItself
           || declared.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } })
     }
-    for nested in type.types { collect(nested, extensions) }
   }
 
   /// Returns the wrapper that an attribute names; nil if its declaration is not found.
@@ -74,47 +72,7 @@ struct DeclaredAttributes: Sendable {
   private static func last(_ name: String) -> String {
     name.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? name
   }
-}
 
-extension TypeDeclaration {
-  /// The names in the inheritance clauses of mapped types.
-  fileprivate var inheritedNames: [String] {
-    let own = annotations.isEmpty && !hasAnnotatedMembers ? [] : inheritance
-    return own.flatMap(\.composedNames) + types.flatMap(\.inheritedNames)
-  }
-
-  /// True if the type or a property in it has an attribute that the target may declare.
-  fileprivate var hasNamedAttribute: Bool {
-    attributes.contains(where: \.mayBeWrapper)
-      || properties.contains { $0.attributes.contains(where: \.mayBeWrapper) }
-      || types.contains(where: \.hasNamedAttribute)
-  }
-}
-
-/// The isolation of a type and its generated code.
-enum Isolation: Sendable, Equatable {
-  /// The default isolation of the module.
-  case byDefault
-  case nonisolated
-  /// A global actor as written: `@MainActor`.
-  case actor(String)
-
-  /// The isolation before a declaration's other modifiers.
-  var prefix: String {
-    switch self {
-    case .byDefault: ""
-    case .nonisolated: "nonisolated "
-    case .actor(let name): "\(name) "
-    }
-  }
-
-  /// The isolation of a conformance, before the protocol's name.
-  var conformance: String { isActor ? prefix : "" }
-
-  var isActor: Bool { if case .actor = self { true } else { false } }
-}
-
-extension DeclaredAttributes {
   /// Returns the isolation of a type inside a type with another isolation.
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
@@ -139,17 +97,22 @@ extension DeclaredAttributes {
     if inherited.contains(where: { !$0.modifiers.contains("nonisolated") }) { return .byDefault }
     let refined = inherited.flatMap { inheritedNames(of: $0) }
     let isNonisolated =
-      names.contains(where: SendableProtocols.refined.contains)
+      names.contains(where: Self.sendable.contains)
       || refined.contains { $0 == "Sendable" || $0 == "SendableMetatype" }
     return isNonisolated ? .nonisolated : nil
   }
+
+  /// The protocols of the standard library and of Foundation that refine `Sendable`.
+  private static let sendable: Set<String> = [
+    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
+  ]
 
   /// Returns the conformance to `Sendable` that a type declares in its file: the protocol as
   /// written, and the requirements.
   func sendability(of type: TypeDeclaration, _ extensions: [TypeDeclaration]) -> String? {
     for declaration in [type] + extensions.filter(\.genericClause.isEmpty) {
       let names = inheritedNames(of: declaration)
-      guard names.contains(where: { $0 == "Sendable" || SendableProtocols.refined.contains($0) })
+      guard names.contains(where: { $0 == "Sendable" || Self.sendable.contains($0) })
       else { continue }
       let unchecked = declaration.inheritance.contains { $0.text.hasPrefix("@unchecked") }
       let clause = declaration.kind == .extensionType ? declaration.whereClause : nil
@@ -196,11 +159,27 @@ extension DeclaredAttributes {
   }
 }
 
-/// The protocols of the standard library and of Foundation that refine `Sendable`.
-private enum SendableProtocols {
-  static let refined: Set<String> = [
-    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
-  ]
+/// The isolation of a type and its generated code.
+enum Isolation: Sendable, Equatable {
+  /// The default isolation of the module.
+  case byDefault
+  case nonisolated
+  /// A global actor as written: `@MainActor`.
+  case actor(String)
+
+  /// The isolation before a declaration's other modifiers.
+  var prefix: String {
+    switch self {
+    case .byDefault: ""
+    case .nonisolated: "nonisolated "
+    case .actor(let name): "\(name) "
+    }
+  }
+
+  /// The isolation of a conformance, before the protocol's name.
+  var conformance: String { isActor ? prefix : "" }
+
+  var isActor: Bool { if case .actor = self { true } else { false } }
 }
 
 extension Attribute {

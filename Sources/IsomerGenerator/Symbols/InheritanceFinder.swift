@@ -21,9 +21,9 @@ struct ModuleFile: Sendable {
 /// modules.
 struct InheritanceFinder {
   private var unparsed: [(source: SourceFile, module: String?)]
-  private let imported: [ImportedModule]
+  /// The modules whose files are not searched yet.
+  private var imported: [ImportedModule]
   private var searched: Set<String> = []
-  private var hasImported = false
   /// The files of modules with such types that contain external mappings or type transformers.
   private(set) var shapes: [String: [ParsedFile]] = [:]
 
@@ -55,23 +55,37 @@ struct InheritanceFinder {
   }
 
   private mutating func importModules() {
-    guard !hasImported else { return }
-    hasImported = true
     for module in imported { unparsed += module.files().map { ($0, module.name) } }
+    imported = []
   }
 
-  /// Returns the names of protocols that may be clusters or refine one; empty if there are no
-  /// clusters, to avoid searching more files.
+  /// Returns the names of protocols that may be clusters or refine one, to which mapped types
+  /// conform or that their properties contain; empty if there are no clusters, to avoid searching
+  /// more files.
   private mutating func clusterNames(_ files: [ParsedFile], _ all: [ModuleFile]) -> [String] {
-    let names = ProtocolNames(files, all)
-    guard !names.wanted.isEmpty else { return [] }
-    if names.hasClusters { return names.wanted }
+    let types = all.flatMap(\.file.allTypes)
+    let clusters = types.filter {
+      $0.kind == .protocolType && !$0.annotations.isEmpty && !$0.namesTransformer
+    }.map(\.name.text)
+    let conforming = types.filter {
+      $0.isMapped || $0.kind == .protocolType || $0.kind == .extensionType
+    }
+    let held = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    let existentials = held.map(\.leaf).filter { $0.namePath == nil }
+    let names =
+      conforming.flatMap(\.inheritance).flatMap(\.composedNames)
+      + existentials.compactMap(\.existentialName)
+    let declared = types.filter { $0.kind != .extensionType }.map(\.name.text)
+    // Any file can conform a type to a known cluster.
+    let wanted = Set(names.map(\.lastName)).subtracting(declared)
+      .subtracting(StandardTypes.unmapped).union(clusters).sorted()
+    if wanted.isEmpty || !clusters.isEmpty { return wanted }
     importModules()
     let mayDeclareCluster = unparsed.contains { source, module in
       module != nil && MarkerSearch.mayContainAnnotation(source.bytes)
         && source.mentions(anyOf: ["protocol "])
     }
-    return mayDeclareCluster ? names.wanted : []
+    return mayDeclareCluster ? wanted : []
   }
 
   /// Finds the external mappings of modules, which apply to inherited properties.

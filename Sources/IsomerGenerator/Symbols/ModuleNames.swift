@@ -5,11 +5,11 @@ import IsomerSyntax
 /// In module `App`, `App.User` and `App::User` are `User`. The text of a type is not changed,
 /// because generated code contains it.
 struct ModuleNames {
-  private let module: String
+  let module: String
   /// True if a type with the module's name hides the module, so `App.User` is nested in that type.
-  private let isHidden: Bool
+  let isHidden: Bool
   /// The names of nested types, which an unqualified name could refer to.
-  private var nested: Set<String> = []
+  let nested: Set<String>
 
   /// Returns the files without qualification of types by the module.
   static func removing(
@@ -17,48 +17,31 @@ struct ModuleNames {
   ) -> [ParsedFile?] {
     let uses = parsed.map { $0?.file.mentions(anyOf: ["\(module).", "\(module)::"]) == true }
     guard uses.contains(true) else { return parsed }
-    let names = ModuleNames(module, sources, parsed)
-    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.resolved) : file }
-  }
-
-  private init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
-    self.module = module
-    isHidden = zip(sources, parsed).contains { source, file in
+    let isHidden = zip(sources, parsed).contains { source, file in
       guard let file else { return source.declaredTypeNames.contains(module) }
       return file.aliases.contains { $0.name == module }
         || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
     }
-    for file in parsed.compactMap(\.self) { for type in file.types { collectNested(in: type) } }
-  }
-
-  private mutating func collectNested(in type: TypeDeclaration) {
-    nested.formUnion(type.aliases.map(\.name))
-    for inner in type.types {
-      nested.insert(inner.name.text)
-      collectNested(in: inner)
+    let nested = parsed.compactMap(\.self).flatMap(\.allTypes).flatMap { type in
+      type.aliases.map(\.name) + type.types.map(\.name.text)
     }
+    let names = ModuleNames(module: module, isHidden: isHidden, nested: Set(nested))
+    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.resolved) : file }
   }
 
   private func resolved(_ file: ParsedFile) -> ParsedFile {
     var file = file
-    file.types.modifyEach(resolve)
-    return file.changingTypes { type, _ in self.type(type) }
-  }
-
-  private func resolve(_ declared: inout TypeDeclaration) {
-    let path = declared.name.text
-    if declared.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
-      declared.name.text = String(path.dropFirst(module.count + 1))
+    file.types.modifyEach { type in
+      let path = type.name.text
+      if type.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
+        type.name.text = String(path.dropFirst(module.count + 1))
+      }
     }
-  }
-
-  private func type(_ reference: TypeReference) -> TypeReference {
-    guard case .named(var components) = reference.shape, namesModule(components, reference.text)
-    else { return reference }
-    var reference = reference
-    components.removeFirst()
-    reference.shape = .named(components)
-    return reference
+    return file.changingTypes { type, _ in
+      if case .named(let components) = type.shape, namesModule(components, type.text) {
+        type.shape = .named(Array(components.dropFirst()))
+      }
+    }
   }
 
   private func namesModule(_ components: [TypeComponent], _ text: String) -> Bool {

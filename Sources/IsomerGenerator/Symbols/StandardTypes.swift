@@ -75,21 +75,25 @@ enum StandardTypes {
     guard parsed.contains(where: { $0 != nil }) else { return [] }
     var found: Set<String> = []
     for (source, file) in zip(sources, parsed) {
-      if let file {
-        for type in file.types { collect(type, into: &found) }
-        found.formUnion(file.aliases.map(\.name))
-      } else {
+      guard let file else {
         found.formUnion(source.declaredTypeNames)
+        continue
       }
+      let types = file.allTypes.filter { $0.kind != .extensionType }
+      found.formUnion(types.map(\.name.text) + file.allAliases.map(\.name))
     }
     return found.intersection(unqualified)
   }
 
-  private static func collect(_ type: TypeDeclaration, into found: inout Set<String>) {
-    if type.kind != .extensionType { found.insert(type.name.text) }
-    found.formUnion(type.aliases.map(\.name))
-    for nested in type.types { collect(nested, into: &found) }
-  }
+  /// Names that never refer to mapped types.
+  static let unmapped: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Double", "Encodable",
+    "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Int",
+    "LocalizedError", "Mappable", "MappableKey", "NSObject", "Observable", "ObservableObject",
+    "RawRepresentable", "Readable", "Sendable", "SendableMetatype", "Sequence", "String",
+    "Updatable", "Writable",
+  ]
 }
 
 extension TypeReference {
@@ -106,13 +110,12 @@ extension Model {
   func qualifyingLiterals(_ hidden: Set<String>) -> Model {
     guard !hidden.isEmpty else { return self }
     var model = self
-    for index in model.properties.indices where model.properties[index].type.isInferred {
-      guard case .kept(let value?) = model.properties[index].presence.fallback,
+    model.properties.modifyEach { property in
+      guard property.type.isInferred, case .kept(let value?) = property.presence.fallback,
         let text = InferredType.text(for: value.shape, hidden: hidden),
         text != InferredType.text(for: value.shape)
-      else { continue }
-      model.properties[index].type = MappedType(
-        inferred: text, at: model.properties[index].nameRange)
+      else { return }
+      property.type = MappedType(inferred: text, at: property.nameRange)
     }
     return model
   }

@@ -8,7 +8,7 @@ extension SymbolTable {
   /// Returns true if a type of the target is declared to conform to one of some protocols of other
   /// modules, directly or through a protocol, an alias or a superclass.
   func conforms(_ name: String, to protocols: Set<String>) -> Bool {
-    inherits(from: name, known: { $0.module == nil }) { protocols.contains($0.lastName) }
+    ancestors(of: name) { $0.module == nil }.contains { protocols.contains($0.lastName) }
   }
 
   /// Returns true if the type that a name refers to conforms to one of some protocols.
@@ -18,30 +18,27 @@ extension SymbolTable {
 
   /// Returns true if a type conforms to a protocol, directly, by inheritance or by refinement.
   func conforms(_ name: String, to wanted: String) -> Bool {
-    inherits(from: name, known: { _ in true }) { $0 == wanted }
+    ancestors(of: name) { _ in true }.contains(wanted)
   }
 
-  private func inherits(
-    from name: String, known isKnown: (Symbol) -> Bool, where isMeant: (String) -> Bool
-  ) -> Bool {
-    var visited: Set<String> = []
-    func visit(_ name: String) -> Bool {
-      guard visited.insert(name).inserted, let symbol = symbols[name], isKnown(symbol) else {
-        return false
-      }
-      return symbol.inherited.contains { parent in
-        let full = parentName(parent, of: symbol)
-        return isMeant(full) || visit(full)
-      }
+  /// Returns the full names of the superclasses and protocols of a type, and those of the ones that
+  /// meet a condition.
+  private func ancestors(of name: String, through isKnown: (Symbol) -> Bool) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard let symbol = symbols[next], isKnown(symbol) else { continue }
+      for parent in symbol.inherited.map({ parentName($0, of: symbol) })
+      where found.insert(parent).inserted { waiting.append(parent) }
     }
-    return visit(name)
+    return found
   }
 
   /// Returns the full name of a type in an inheritance clause, without a module; or else the name as
   /// written.
   func parentName(_ written: String, of symbol: Symbol) -> String {
-    let scope = symbol.name.outerNames.joined(separator: ".")
-    if let found = self.symbol(written, from: scope, where: \.isDeclared) { return found.name }
+    let found = self.symbol(written, from: symbol.name.outerPath, where: \.isDeclared)
+    if let found { return found.name }
     let parts = written.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, symbols[parts[1]]?.module == parts[0] else { return written }
     return parts[1]
@@ -62,19 +59,13 @@ extension SymbolTable {
   func surelyLacks(
     _ protocols: Set<String>, _ name: String, from scope: String, unrelated: Set<String> = []
   ) -> Bool {
-    let unrelated = Self.unrelated.union(unrelated)
     guard let declared = symbol(name, from: scope), declared.isDeclared else { return false }
-    var visited: Set<String> = []
-    func lacks(_ name: String) -> Bool {
-      guard visited.insert(name).inserted else { return true }
-      guard let symbol = symbols[name], symbol.isDeclared, symbol.module == nil else {
-        return unrelated.contains(name.lastName)
-      }
-      return symbol.inherited.allSatisfy { parent in
-        !protocols.contains(parent.lastName) && lacks(parentName(parent, of: symbol))
-      }
+    let isKnown = { (symbol: Symbol) in symbol.isDeclared && symbol.module == nil }
+    let unrelated = Self.unrelated.union(unrelated).subtracting(protocols)
+    return ancestors(of: declared.name, through: isKnown).allSatisfy { name in
+      let isFollowed = symbols[name].map(isKnown) ?? false
+      return isFollowed ? !protocols.contains(name.lastName) : unrelated.contains(name.lastName)
     }
-    return lacks(declared.name)
   }
 
   /// Protocols of other modules that are unrelated to equality.

@@ -3,17 +3,20 @@ import IsomerSyntax
 extension SymbolTable {
   // MARK: Names
 
+  /// Returns a scope and those around it: `A.B`, `A` and the top level, which is empty.
+  static func scopes(from scope: String) -> some Sequence<String> {
+    sequence(first: scope) { $0.isEmpty ? nil : $0.outerPath }
+  }
+
   /// Returns the first result of a function for the meanings of a name in a scope: `A.B.Name`,
   /// `A.Name` and `Name` in `A.B`.
   static func first<Found>(
     _ name: String, from scope: String, _ found: (_ fullName: String) -> Found?
   ) -> Found? {
-    var outer = scope[...]
-    while !outer.isEmpty {
-      if let found = found("\(outer).\(name)") { return found }
-      outer = outer[..<(outer.utf8.lastIndex(of: UInt8(ascii: ".")) ?? outer.startIndex)]
+    for outer in scopes(from: scope) {
+      if let found = found(outer.member(name)) { return found }
     }
-    return found(name)
+    return nil
   }
 
   /// Returns the innermost symbol that a name refers to in a scope and that meets a condition.
@@ -36,17 +39,22 @@ extension SymbolTable {
   /// Returns true if a generic type with the name is declared, at any depth.
   func declaresGeneric(_ name: String) -> Bool {
     (scopes[name] ?? []).contains { outer in
-      symbols[outer.isEmpty ? name : "\(outer).\(name)"]?.genericParameters.isEmpty == false
+      !parameters(of: outer.member(name)).isEmpty
     }
   }
 
-  func parameters(of path: some Sequence<String>) -> [String] {
-    symbols[path.joined(separator: ".")]?.genericParameters ?? []
-  }
+  func parameters(of type: String) -> [String] { symbols[type]?.genericParameters ?? [] }
 
   /// Returns true if the name is a generic parameter of a scope or of a type around it.
-  func isParameter(_ name: String, in scope: [String]) -> Bool {
-    (0...scope.count).contains { parameters(of: scope.prefix($0)).contains(name) }
+  func isParameter(_ name: String, in scope: String) -> Bool {
+    Self.scopes(from: scope).contains { parameters(of: $0).contains(name) }
+  }
+
+  /// Returns the components of a declared type with its own parameters as arguments.
+  func components(of type: String) -> [TypeComponent] {
+    Self.scopes(from: type).dropLast().reversed().map { path in
+      TypeComponent(name: path.lastName, arguments: parameters(of: path).map(TypeReference.named))
+    }
   }
 
   /// Returns true if several types contain a type or an alias with the name.
@@ -59,9 +67,7 @@ extension SymbolTable {
   func alias(_ name: String, in file: String) -> Symbol.Alias? {
     guard let symbol = symbols[name], symbol.kind == nil else { return nil }
     let found = symbol.aliases.filter { $0.privateTo == nil || $0.privateTo == file }
-    guard let first = found.first else { return nil }
-    let isUnique = found.allSatisfy { $0.declaration.type.text == first.declaration.type.text }
-    return isUnique ? first : nil
+    return Set(found.map(\.declaration.type.text)).count == 1 ? found[0] : nil
   }
 
   // MARK: Members
@@ -70,17 +76,16 @@ extension SymbolTable {
   /// name is not declared.
   func fullName(_ path: String, seenIn outer: [String]) -> String {
     let first = String(path.prefix { $0 != "." })
-    guard let found = fullName(first, in: outer) else { return path }
+    guard let found = fullName(first, in: outer.joined(separator: ".")) else { return path }
     return found + path.dropFirst(first.count)
   }
 
   /// Returns the full name of the type or alias that a name refers to in a scope, unless it is
   /// that of a generic parameter.
-  func fullName(_ name: String, in scope: [String]) -> String? {
-    for count in (0...scope.count).reversed() {
-      let outer = scope.prefix(count)
+  func fullName(_ name: String, in scope: String) -> String? {
+    for outer in Self.scopes(from: scope) {
       if parameters(of: outer).contains(name) { return nil }
-      if let found = member(name, of: outer.joined(separator: ".")) { return found }
+      if let found = member(name, of: outer) { return found }
     }
     return nil
   }
@@ -89,15 +94,25 @@ extension SymbolTable {
   func member(_ name: String, of type: String) -> String? {
     var visited: Set<String> = []
     func find(_ type: String) -> String? {
-      let full = type.isEmpty ? name : "\(type).\(name)"
+      let full = type.member(name)
       if symbols[full]?.isDeclared == true { return full }
       guard visited.insert(type).inserted else { return nil }
       for parent in symbols[type]?.inherited ?? [] {
-        let known = symbol(parent, from: type.outerNames.joined(separator: ".")) { _ in true }
+        let known = symbol(parent, from: type.outerPath) { _ in true }
         if let known, let found = find(known.name) { return found }
       }
       return nil
     }
     return find(type)
+  }
+}
+
+extension String {
+  /// Returns the path of a name inside the path, which is empty for the top level.
+  func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+
+  /// The path without its last name: `A` for `A.B`, and the top level for `A`.
+  var outerPath: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
   }
 }

@@ -21,7 +21,7 @@ struct Symbol: Sendable {
 
   /// An alias, the path of the type that declares it, and the file that it is private to.
   struct Alias: Sendable {
-    var scope: [String]
+    var scope: String
     var declaration: AliasDeclaration
     var privateTo: String?
   }
@@ -31,7 +31,18 @@ struct Symbol: Sendable {
 
   var isAlias: Bool { kind == nil && !aliases.isEmpty }
 
-  init(name: String) { self.name = name }
+  fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
+    inherited += type.inheritance.flatMap(\.composedNames)
+    let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
+    transformed = transformed ?? transform?.returnType
+    guard type.kind != .extensionType else { return }
+    (kind, genericParameters, self.module) = (type.kind, type.genericParameters, module)
+    guard type.kind == .enumeration, type.cases.allSatisfy({ $0.associatedValues == nil }) else {
+      return
+    }
+    isPlainEnum = true
+    inherited.append("Hashable")
+  }
 }
 
 /// The types and aliases that files declare or extend, by their full names.
@@ -58,80 +69,43 @@ struct SymbolTable: Sendable {
     for file in files { table.add(file) }
     return table
   }
-}
 
-extension SymbolTable {
   /// Adds the declarations of a file; those of other modules are hidden by equal names at the top
   /// level of the target.
   mutating func add(_ file: ParsedFile, module: String? = nil) {
     guard paths.insert(file.file.path).inserted else { return }
-    for alias in file.aliases { add(alias, [], file.file.path, module) }
-    for type in file.types {
-      if module != nil, let own = self[type.name.text], own.module == nil, own.isDeclared {
-        continue
-      }
-      add(type, in: [], file.file.path, module)
+    for alias in file.aliases { add(alias, in: "", file, module) }
+    var visible = file
+    visible.types.removeAll { type in
+      module != nil && self[type.name.text].map { $0.module == nil && $0.isDeclared } == true
+    }
+    for (name, type) in visible.namedTypes {
+      note(name)
+      symbols[name]?.declare(type, module)
+      names.formUnion(type.genericParameters + [name.lastName])
+      for alias in type.aliases { add(alias, in: name, file, module) }
     }
   }
 
   private mutating func add(
-    _ type: TypeDeclaration, in outer: [String], _ file: String, _ module: String?
-  ) {
-    let path = outer + type.name.text.pathComponents
-    let name = note(path)
-    symbols[name]?.declare(type, module)
-    names.formUnion(type.genericParameters + path.suffix(1))
-    for alias in type.aliases { add(alias, path, file, module) }
-    for nested in type.types { add(nested, in: path, file, module) }
-  }
-
-  private mutating func add(
-    _ alias: AliasDeclaration, _ scope: [String], _ file: String, _ module: String?
+    _ alias: AliasDeclaration, in scope: String, _ file: ParsedFile, _ module: String?
   ) {
     hasAliases = true
     names.formUnion(alias.genericParameters + [alias.name])
-    let name = note(scope + [alias.name])
+    let name = scope.member(alias.name)
+    note(name)
     let isPrivate = (alias.access ?? .internal) < .internal
     symbols[name]?.module = module
     symbols[name]?.inherited += alias.type.composedNames
     symbols[name]?.aliases.append(
-      Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file : nil))
+      Symbol.Alias(scope: scope, declaration: alias, privateTo: isPrivate ? file.file.path : nil))
   }
 
-  /// Adds a symbol and its place in the outer type, and returns its full name.
-  private mutating func note(_ path: [String]) -> String {
-    let name = path.joined(separator: ".")
-    guard symbols.updateValue(symbols[name] ?? Symbol(name: name), forKey: name) == nil,
-      let last = path.last
-    else { return name }
-    let outer = path.dropLast().joined(separator: ".")
-    members[outer, default: []].append(last)
-    scopes[last, default: []].append(outer)
-    return name
-  }
-}
-
-extension Symbol {
-  fileprivate mutating func declare(_ type: TypeDeclaration, _ module: String?) {
-    inherited += type.inheritance.flatMap(\.composedNames)
-    let transform = type.functions.first { $0.name.text == "transform" && $0.parameters.count == 1 }
-    transformed = transformed ?? transform?.returnType
-    guard type.kind != .extensionType else { return }
-    (kind, genericParameters, self.module) = (type.kind, type.genericParameters, module)
-    guard type.kind == .enumeration, type.cases.allSatisfy({ $0.associatedValues == nil }) else {
-      return
-    }
-    isPlainEnum = true
-    inherited.append("Hashable")
-  }
-}
-
-extension TypeReference {
-  /// The names in `A & B`, or a single name, without attributes.
-  var composedNames: [String] {
-    if let name = namePath { return [name] }
-    return text.split { "&()".contains($0) }.compactMap {
-      $0.split(whereSeparator: \.isWhitespace).last.map(String.init)
-    }
+  /// Adds a symbol, unless it is known, and its place in the outer type.
+  private mutating func note(_ name: String) {
+    guard symbols[name] == nil else { return }
+    symbols[name] = Symbol(name: name)
+    members[name.outerPath, default: []].append(name.lastName)
+    scopes[name.lastName, default: []].append(name.outerPath)
   }
 }

@@ -4,7 +4,8 @@ import IsomerSyntax
 ///
 ///     typealias Tags = [Tag]?       var tags: Tags        text `Tags`, structure of `[Tag]?`
 ///
-/// Options are understood by the structure of a type, and generated code contains its text. Aliases in files without annotations and in other modules are found by their names.
+/// Options are understood by the structure of a type, and generated code contains its text. Aliases
+/// in files without annotations and in other modules are found by their names.
 struct TypeAliases {
   private(set) var symbols: SymbolTable
   /// The aliases of modules that the target imports.
@@ -15,41 +16,50 @@ struct TypeAliases {
   /// Collects the aliases that the types of members in `files` can name.
   init(_ files: [ParsedFile], unparsed: [SourceFile], imported: [ImportedModule]) {
     symbols = SymbolTable(files)
-    distinct = Set(files.flatMap(\.types).flatMap(\.namesInFor))
-    var names = AliasNames(files)
+    distinct = Set(files.flatMap(\.allTypes).flatMap(\.namesInFor))
+    let members = files.flatMap(\.allTypes).filter(\.isMapped).flatMap(\.memberTypes)
+    var names = Set(members.flatMap(\.componentNames))
+    var searched: Set<String> = []
     var unparsed = unparsed
-    while let wanted = names.next(besides: symbols) {
-      for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: wanted) {
+    while true {
+      let wanted = undeclared(names).filter { searched.insert($0).inserted }
+      guard !wanted.isEmpty else { break }
+      let texts = wanted.map { "typealias \($0)" }
+      for place in unparsed.indices.reversed() where unparsed[place].mentions(anyOf: texts) {
         let file = DeclarationParser.parse(unparsed.remove(at: place))
         symbols.add(file)
-        names.add(file.aliases.map(\.type) + file.types.flatMap(\.aliasedTypes))
+        names.formUnion(file.allAliases.flatMap(\.type.componentNames))
       }
     }
-    addImported(imported, names.unknown(besides: symbols))
-  }
-
-  private mutating func addImported(_ modules: [ImportedModule], _ wanted: [String]) {
-    guard !wanted.isEmpty else { return }
-    for module in modules {
-      let files = module.files().filter { $0.mentions(anyOf: wanted) }
+    let unknown = undeclared(names)
+    for module in imported where !unknown.isEmpty {
+      let files = module.files().filter { $0.mentions(anyOf: unknown) }
       guard !files.isEmpty else { continue }
-      imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
+      self.imported.append((module.name, SymbolTable(files.map(DeclarationParser.parse))))
     }
   }
+
+  /// Returns the names that may be those of aliases in other files.
+  private func undeclared(_ names: Set<String>) -> [String] {
+    names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
+  }
+
+  private static let familiar = StandardTypes.unmapped.union(StandardTypes.mapped).union([
+    "Any", "Array", "Dictionary", "Optional", "Self", "Set",
+  ])
 
   /// Returns the files with resolved types, each in its module.
   static func resolving(_ files: [ModuleFile], _ modules: [ImportedModule]) -> [ModuleFile] {
-    let groups = Dictionary(grouping: files) { $0.module }.mapValues { $0.map(\.file) }
-    let aliases = groups.compactMap { name, files in
-      let paths = Set(files.map(\.file.path))
-      let module = modules.first { $0.name == name }
-      let others = module?.files().filter { !paths.contains($0.path) } ?? []
-      return (name, TypeAliases(files, unparsed: others, imported: []))
-    }
-    let byModule = Dictionary(firstOf: aliases)
+    let groups = Dictionary(grouping: files.filter { $0.module != nil }, by: \.module)
+    let aliases = Dictionary(
+      firstOf: groups.map { name, files in
+        let paths = Set(files.map(\.file.file.path))
+        let others = modules.first { $0.name == name }?.files() ?? []
+        let unparsed = others.filter { !paths.contains($0.path) }
+        return (name, TypeAliases(files.map(\.file), unparsed: unparsed, imported: []))
+      })
     return files.map { file in
-      guard let name = file.module, let aliases = byModule[name] else { return file }
-      return ModuleFile(file: aliases.resolved(file.file), module: name)
+      ModuleFile(file: aliases[file.module]?.resolved(file.file) ?? file.file, module: file.module)
     }
   }
 
@@ -57,33 +67,30 @@ struct TypeAliases {
     guard symbols.hasAliases || !imported.isEmpty || file.file.mentions(anyOf: ["Self"]) else {
       return file
     }
-    return file.changingTypes { resolved($0, in: $1, of: file.file.path) }
+    return file.changingTypes { resolve(&$0, in: $1, of: file.file.path) }
   }
 
-  private func resolved(_ type: TypeReference, in scope: [String], of file: String) -> TypeReference
-  {
-    guard type.alias == nil, case .named(var components) = type.shape else { return type }
-    var result = type
+  private func resolve(_ type: inout TypeReference, in scope: String, of file: String) {
+    guard type.alias == nil, case .named(var components) = type.shape else { return }
     if components[0].name == "Self", !scope.isEmpty,
-      symbols[scope.joined(separator: ".")]?.kind != .protocolType
+      symbols[scope]?.kind != .protocolType
     {
-      components = symbols.components(scope) + components.dropFirst()
-      result.shape = .named(components)
-      result.text = result.shape.text ?? result.text
+      components = symbols.components(of: scope) + components.dropFirst()
+      type.shape = .named(components)
+      type.text = type.shape.text ?? type.text
     }
-    guard let expanded = expanded(components, scope, file)?.placed(at: type.range) else {
-      return result
-    }
-    result.shape = expanded.shape
-    result.alias = components
+    guard var expanded = expanded(components, scope, file) else { return }
+    // Errors in the parts of the type are reported at the alias.
+    expanded.change { $0.range = type.range }
+    type.shape = expanded.shape
+    type.alias = components
     // Generated code repeats the text of a protocol, which determines its box.
-    if case .other = expanded.shape { (result.text, result.alias) = (expanded.text, nil) }
-    return result
+    if case .other = expanded.shape { (type.text, type.alias) = (expanded.text, nil) }
   }
 
   /// Returns the type of an alias, with names that have the same meaning in the scope of its use.
   private func expanded(
-    _ components: [TypeComponent], _ scope: [String], _ file: String
+    _ components: [TypeComponent], _ scope: String, _ file: String
   ) -> TypeReference? {
     if symbols.fullName(components[0].name, in: scope) == nil,
       !symbols.isParameter(components[0].name, in: scope)
@@ -92,7 +99,7 @@ struct TypeAliases {
         let isQualified = components.count > 1 && components[0].name == module
         let local = isQualified ? Array(components.dropFirst()) : components
         var expansion = AliasExpansion(symbols: own, user: symbols, scope: scope, isImported: true)
-        if let found = expansion.type(of: local, in: []), expansion.isValid { return found }
+        if let found = expansion.type(of: local, in: ""), expansion.isValid { return found }
       }
     }
     var expansion = AliasExpansion(
@@ -102,74 +109,10 @@ struct TypeAliases {
   }
 }
 
-extension SymbolTable {
-  /// Returns the components of a declared type with its own parameters as arguments.
-  func components(_ path: [String]) -> [TypeComponent] {
-    path.indices.map { index in
-      TypeComponent(
-        name: path[index], arguments: parameters(of: path[...index]).map(TypeReference.named))
-    }
-  }
-}
-
 extension TypeReference {
   /// A type with one name, whose place in the source is not known.
   static func named(_ name: String) -> TypeReference {
     TypeReference(
       text: name, range: SourceRange(start: 0, end: 0), shape: .named([TypeComponent(name: name)]))
-  }
-
-  /// Returns the type with the range of an alias, where errors in its parts are reported.
-  fileprivate func placed(at range: SourceRange) -> TypeReference {
-    changing {
-      var type = $0
-      type.range = range
-      return type
-    }
-  }
-}
-
-/// The names in types that may be those of aliases in other files.
-private struct AliasNames {
-  private var names: Set<String> = []
-  private var searched: Set<String> = []
-
-  private static let familiar = FamiliarTypes.names.union(StandardTypes.mapped).union([
-    "Any", "Array", "Dictionary", "Optional", "Self", "Set",
-  ])
-
-  /// Collects the names in the members of mapped types.
-  init(_ files: [ParsedFile]) { add(files.flatMap(\.types).flatMap(\.memberTypes)) }
-
-  mutating func add(_ types: [TypeReference]) {
-    for type in types {
-      _ = type.changing { part in
-        if case .named(let components) = part.shape { names.formUnion(components.map(\.name)) }
-        return part
-      }
-    }
-  }
-
-  /// Returns the declarations to search for next; nil if there are none.
-  mutating func next(besides symbols: SymbolTable) -> [String]? {
-    let wanted = unknown(besides: symbols).filter { searched.insert($0).inserted }
-    return wanted.isEmpty ? nil : wanted.map { "typealias \($0)" }
-  }
-
-  /// Returns the names without a declaration.
-  func unknown(besides symbols: SymbolTable) -> [String] {
-    names.subtracting(Self.familiar).subtracting(symbols.names).sorted()
-  }
-}
-
-extension TypeDeclaration {
-  /// The types of the members of mapped types, at any depth.
-  fileprivate var memberTypes: [TypeReference] {
-    (isMapped ? properties.compactMap(\.type) + cases.flatMap(\.valueTypes) : [])
-      + types.flatMap(\.memberTypes)
-  }
-
-  fileprivate var aliasedTypes: [TypeReference] {
-    aliases.map(\.type) + types.flatMap(\.aliasedTypes)
   }
 }

@@ -8,46 +8,50 @@ struct TypeQualifier {
   private let symbols: SymbolTable
   /// The generic parameters of the current model, which hide types of the same names.
   private var parameters: Set<String> = []
-  /// The members of the current model, which hide types of the same names.
+  /// The members of the current model that hide types of the same names.
   private var hiding: Set<String> = []
-  /// The path of the current model.
-  private var own: [String] = []
+  /// The name of the current model.
+  private var own = ""
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
   /// Returns the model with full names of its properties' types where they are required.
   func qualified(_ model: Model) -> Model {
-    let path = model.name.pathComponents
-    let isNested =
-      path.count > 1 || model.properties.contains { $0.declaration.owner?.contains(".") == true }
+    let names = [model.name] + model.properties.compactMap(\.declaration.owner)
+    let isNested = names.contains { $0.contains(".") }
     let hiding = model.hidingNames
-    guard isNested || model.types.contains(where: { $0.mentions(hiding) }) else { return model }
+    let first = model.types.compactMap(\.reference).flatMap(\.allNames).map { $0.pathComponents[0] }
+    guard isNested || first.contains(where: hiding.contains) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended type.
-    model.declaration.genericParameters = path.indices.flatMap { index in
-      let name = path[...index].joined(separator: ".")
-      let declared = symbols.parameters(of: path[...index])
-      return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
-    }
-    var names = self
-    names.own = path
-    names.parameters = Set(model.genericParameters)
-    names.hiding = hiding
-    var qualified = names.qualifyingTypes(of: model)
+    model.declaration.genericParameters = SymbolTable.scopes(from: model.name).reversed()
+      .flatMap { name in
+        let declared = symbols.parameters(of: name)
+        return declared.isEmpty ? StandardTypes.generics[name] ?? [] : declared
+      }
+    var qualifier = self
+    qualifier.own = model.name
+    qualifier.parameters = Set(model.genericParameters)
+    qualifier.hiding = hiding.subtracting(qualifier.parameters)
+    var qualified = qualifier.qualifyingTypes(of: model)
     qualified.noteHiddenTypes(hiding)
-    qualified.scope.outerTypes = names.outerTypes(of: model)
+    qualified.scope.outerTypes = qualifier.outerTypes(of: model)
     return qualified
   }
 
   private func qualifyingTypes(of model: Model) -> Model {
     var model = model
-    model.properties.modifyEach {
-      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
+    func qualify(_ property: inout Property) {
+      property.type = qualified(property.type, property.declaration.owner ?? own)
     }
-    model.archive.properties.modifyEach {
-      $0.type = qualified($0.type, $0.declaration.owner?.pathComponents ?? own)
+    model.properties.modifyEach(qualify)
+    model.archive.properties.modifyEach(qualify)
+    model.enumeration.cases.modifyEach { description in
+      if case .kept(let label, let type) = description.payload {
+        description.payload = .kept(label: label, type: qualified(type, own))
+      }
+      description.changeValues(qualify)
     }
-    model.enumeration.cases.modifyEach { qualify(&$0) }
     // These types are used where the compiler only looks up types.
     var seen = self
     seen.hiding = []
@@ -57,7 +61,7 @@ struct TypeQualifier {
   }
 
   /// Returns a type in a member of the type at a path with full names.
-  private func qualified(_ type: MappedType, _ path: [String]) -> MappedType {
+  private func qualified(_ type: MappedType, _ path: String) -> MappedType {
     guard let reference = type.reference, let text = text(reference, path) else { return type }
     var full = reference
     full.text = text
@@ -69,32 +73,24 @@ struct TypeQualifier {
     return result
   }
 
-  private func qualify(_ description: inout EnumCase) {
-    if case .kept(let label, let type) = description.payload {
-      description.payload = .kept(label: label, type: qualified(type, own))
-    }
-    description.changeValues { $0.type = qualified($0.type, own) }
-  }
-
   /// Returns the nested types of the outer types of a model or of its superclasses.
   private func outerTypes(of model: Model) -> [String: String] {
     let owners = Set(model.properties.compactMap(\.declaration.owner)).sorted()
     var found: [String: String] = [:]
-    for path in [own] + owners.map(\.pathComponents) {
-      for outer in path.indices.map({ path[...$0].joined(separator: ".") }) {
-        for name in symbols.members[outer] ?? [] {
-          guard found[name] == nil, symbols["\(model.name).\(name)"] == nil,
-            let full = scope(of: name, path)
-          else { continue }
-          found[name] = "\(full).\(SwiftName.quoted(name))"
-        }
+    for path in [own] + owners {
+      let outer = SymbolTable.scopes(from: path).dropLast().reversed()
+      for name in outer.flatMap({ symbols.members[$0] ?? [] }) {
+        guard found[name] == nil, symbols["\(own).\(name)"] == nil,
+          let full = scope(of: name, path)
+        else { continue }
+        found[name] = "\(full).\(SwiftName.quoted(name))"
       }
     }
     return found
   }
 
   /// Returns the text of a type with full names; nil if it is unchanged.
-  private func text(_ reference: TypeReference, _ path: [String]) -> String? {
+  private func text(_ reference: TypeReference, _ path: String) -> String? {
     if let alias = reference.alias { return text(alias, path) }
     switch reference.shape {
     case .optional(let inner): return text(inner, path).map { "\($0)?" }
@@ -110,59 +106,39 @@ struct TypeQualifier {
     }
   }
 
-  private func existential(_ reference: TypeReference, _ path: [String]) -> String? {
+  private func existential(_ reference: TypeReference, _ path: String) -> String? {
     let components = reference.existentialName?.pathComponents.map { TypeComponent(name: $0) }
     guard let full = components.flatMap({ text($0, path) }) else { return nil }
     return reference.text.hasPrefix("(") ? "(any \(full))" : "any \(full)"
   }
 
-  private func text(_ components: [TypeComponent], _ path: [String]) -> String? {
-    guard let first = components.first else { return nil }
-    let visible = scope(of: first.name, path)
-    let prefix = visible.map(unhidden)
-    let root = visible == nil && hides(first.name) ? GeneratedNames.alias(ofType: first.name) : nil
-    let arguments = components.map { $0.arguments.map { text($0, path) } }
-    if prefix == nil, root == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
-      return nil
+  private func text(_ components: [TypeComponent], _ path: String) -> String? {
+    guard let first = components.first?.name else { return nil }
+    let outer = scope(of: first, path)
+    var full = components
+    full.modifyEach { component in
+      component.arguments.modifyEach { $0.text = text($0, path) ?? $0.text }
     }
-    let parts = zip(components, arguments).enumerated().map { index, part in
-      let (component, full) = part
-      let texts = zip(component.arguments, full).map { $1 ?? $0.text }
-      let name = index == 0 ? root : nil
-      return (name ?? SwiftName.quoted(component.name))
-        + (texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>")
-    }
-    return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
+    if outer == nil, hiding.contains(first) { full[0].name = GeneratedNames.alias(ofType: first) }
+    guard outer != nil || full != components else { return nil }
+    return ((outer.map { [unhidden($0)] } ?? []) + full.map(\.text)).joined(separator: ".")
   }
-
-  private func hides(_ name: String) -> Bool { hiding.contains(name) && !parameters.contains(name) }
 
   /// Returns a path of names with an alias for a first name that a member hides.
   private func unhidden(_ path: String) -> String {
     let first = String(path.prefix { $0 != "." && $0 != "<" })
-    return hides(first) ? GeneratedNames.alias(ofType: first) + path.dropFirst(first.count) : path
+    guard hiding.contains(first) else { return path }
+    return GeneratedNames.alias(ofType: first) + path.dropFirst(first.count)
   }
 
   /// Returns the type, including its arguments, that declares a nested type of this name for a
   /// member of the type at a path; nil if the name is visible in the current model.
-  private func scope(of name: String, _ path: [String]) -> String? {
-    guard !parameters.contains(name) else { return nil }
-    let declaring = (1...path.count).reversed().first { count in
-      symbols[(path.prefix(count) + [name]).joined(separator: ".")] != nil
-    }
-    guard let count = declaring, count < path.count || path != own && symbols.isAmbiguous(name)
+  private func scope(of name: String, _ path: String) -> String? {
+    guard !parameters.contains(name),
+      let outer = SymbolTable.scopes(from: path).dropLast().first(where: {
+        symbols["\($0).\(name)"] != nil
+      }), outer != path || path != own && symbols.isAmbiguous(name)
     else { return nil }
-    return (1...count).map { length in
-      let arguments = symbols.parameters(of: path.prefix(length))
-      let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
-      return SwiftName.quoted(path[length - 1]) + list
-    }.joined(separator: ".")
-  }
-}
-
-extension MappedType {
-  /// Returns true if a part of the type begins with one of the names.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
-    (reference?.allNames ?? []).contains { names.contains($0.pathComponents[0]) }
+    return symbols.components(of: outer).map(\.text).joined(separator: ".")
   }
 }

@@ -3,54 +3,70 @@ import IsomerSyntax
 // Changes of the types in declarations, before descriptions of models are built from them.
 
 extension ParsedFile {
-  /// Returns the file with changed types; the closure takes a type and the path of the type whose
+  /// Returns the file with changed types; the closure takes a type and the name of the type whose
   /// member has it.
-  func changingTypes(_ change: (TypeReference, [String]) -> TypeReference) -> ParsedFile {
+  func changingTypes(_ change: (inout TypeReference, _ scope: String) -> Void) -> ParsedFile {
     var file = self
-    file.types.modifyEach { $0.changeTypes(in: [], change) }
-    file.aliases.modifyEach { $0.type = $0.type.changing { change($0, []) } }
+    file.types.modifyEach { $0.changeTypes(in: "", change) }
+    file.aliases.modifyEach { $0.type.change { change(&$0, "") } }
     return file
   }
 }
 
 extension TypeDeclaration {
   fileprivate mutating func changeTypes(
-    in outer: [String], _ change: (TypeReference, [String]) -> TypeReference
+    in outer: String, _ change: (inout TypeReference, _ scope: String) -> Void
   ) {
-    let path = outer + name.text.pathComponents
-    func changed(_ type: TypeReference) -> TypeReference { type.changing { change($0, path) } }
-    inheritance = inheritance.map { $0.changing { change($0, outer) } }
-    properties.modifyEach { $0.type = $0.type.map(changed) }
-    cases.modifyEach { $0.associatedValues?.modifyEach { $0.type = changed($0.type) } }
+    let full = outer.member(name.text)
+    func changeParts(_ type: inout TypeReference) { type.change { change(&$0, full) } }
+    inheritance.modifyEach { $0.change { change(&$0, outer) } }
+    properties.modifyEach { $0.type?.change { change(&$0, full) } }
+    cases.modifyEach { $0.associatedValues?.modifyEach { changeParts(&$0.type) } }
     for functions in [\TypeDeclaration.initialisers, \.functions] {
       self[keyPath: functions].modifyEach {
-        $0.parameters.modifyEach { $0.type = changed($0.type) }
-        $0.returnType = $0.returnType.map(changed)
+        $0.parameters.modifyEach { changeParts(&$0.type) }
+        $0.returnType?.change { change(&$0, full) }
       }
     }
-    aliases.modifyEach { $0.type = changed($0.type) }
-    types.modifyEach { $0.changeTypes(in: path, change) }
+    aliases.modifyEach { changeParts(&$0.type) }
+    types.modifyEach { $0.changeTypes(in: full, change) }
   }
 }
 
 extension TypeReference {
-  /// Returns the type with changed parts, inner ones first; its text changes if that of a part does.
-  func changing(_ change: (TypeReference) -> TypeReference) -> TypeReference {
-    var type = self
-    type.shape = shape.changing { $0.changing(change) }
-    if type.shape.partTexts != shape.partTexts { type.text = type.shape.text ?? text }
-    return change(type)
+  /// Changes the parts of the type and the type itself, inner ones first; its text changes if that
+  /// of a part does.
+  mutating func change(_ change: (inout TypeReference) -> Void) {
+    let texts = shape.parts.map(\.text)
+    shape = shape.changing { part in
+      var part = part
+      part.change(change)
+      return part
+    }
+    if shape.parts.map(\.text) != texts { text = shape.text ?? text }
+    change(&self)
   }
-}
 
-extension TypeReference {
+  /// The names in the paths of the type and its parts: `A`, `B` and `C` for `A.B<C>`.
+  var componentNames: [String] {
+    var names = shape.parts.flatMap(\.componentNames)
+    if case .named(let components) = shape { names += components.map(\.name) }
+    return names
+  }
+
   /// The text with the types of aliases in place of their names.
   var withoutAliases: String {
-    changing {
-      var type = $0
-      if type.alias != nil { type.text = type.shape.text ?? type.text }
-      return type
-    }.text
+    var type = self
+    type.change { if $0.alias != nil { $0.text = $0.shape.text ?? $0.text } }
+    return type.text
+  }
+
+  /// The text before a `?`.
+  fileprivate var operandText: String {
+    switch shape {
+    case .function, .other: text.hasPrefix("(") ? text : "(\(text))"
+    default: text
+    }
   }
 }
 
@@ -69,7 +85,7 @@ extension TypeShape {
     }
   }
 
-  private var parts: [TypeReference] {
+  fileprivate var parts: [TypeReference] {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner): [inner]
     case .dictionary(let key, let value): [key, value]
@@ -78,8 +94,6 @@ extension TypeShape {
     case .function, .other: []
     }
   }
-
-  fileprivate var partTexts: [String] { parts.map(\.text) }
 
   /// The source of the type; nil if this does not contain all of it.
   var text: String? {
@@ -99,15 +113,5 @@ extension TypeComponent {
   var text: String {
     let list = arguments.map(\.text).joined(separator: ", ")
     return (name == "Any" ? name : SwiftName.quoted(name)) + (list.isEmpty ? "" : "<\(list)>")
-  }
-}
-
-extension TypeReference {
-  /// The text before a `?`.
-  fileprivate var operandText: String {
-    switch shape {
-    case .function, .other: text.hasPrefix("(") ? text : "(\(text))"
-    default: text
-    }
   }
 }

@@ -86,7 +86,7 @@ private struct OptionPage {
       ("value", [option.valueText]), ("declarations", [option.placesText]),
       ("suffixes", option.suffixes.map { "`.\($0)`" }),
       ("repeats", [option.mayRepeat ? "yes" : "no"]), ("condition", conditions),
-      ("overridden by", option.overrides.map { "`\($0.name):`" }),
+      ("overridden by", option.overriddenBy.map { "`\($0.key):`" }),
       ("suggested for", synonyms.sorted().map { "`\($0)`" }),
     ]
     return "| | |\n|---|---|\n"

@@ -8,11 +8,11 @@ struct ClusterSchemas {
   private var types: TypeSchemas { TypeSchemas(context: context) }
 
   /// Returns the schema of a protocol's cluster.
-  func schema(of cluster: SampleCluster) -> Schema {
+  func schema(of cluster: ProtocolCluster) -> Schema {
     guard context.isReading else { return written(cluster) }
     guard cluster.reads else { return .nothing }
     let schema = choice(cluster.cluster, own: cluster.name) { member(named: $0) }
-    return cluster.isOpen ? schema.narrower(Self.otherModules) : schema
+    return cluster.isExtensible ? schema.narrower(Self.otherModules) : schema
   }
 
   private static let otherModules = "subtypes of other modules are not described"
@@ -104,7 +104,7 @@ struct ClusterSchemas {
     return model.declaration.isOpen ? open(schema) : schema
   }
 
-  private func written(_ cluster: SampleCluster) -> Schema {
+  private func written(_ cluster: ProtocolCluster) -> Schema {
     var branches: [TaggedBranches.Branch] = []
     var schemas: [Schema] = []
     for member in cluster.cluster.members {
@@ -116,9 +116,10 @@ struct ClusterSchemas {
       let name = String(pointer.dropFirst(context.pointer(to: "").count))
       branches.append(TaggedBranches.Branch(definition: name, keys: [key]))
     }
-    guard let tag = cluster.cluster.tag, branches.count == schemas.count, !cluster.isOpen else {
+    guard let tag = cluster.cluster.tag, branches.count == schemas.count, !cluster.isExtensible
+    else {
       let schema = Schema.any(schemas)
-      return cluster.isOpen ? open(schema) : schema
+      return cluster.isExtensible ? open(schema) : schema
     }
     return TaggedBranches(context: context, tag: tag, branches: branches).schema(isComplete: true)
   }

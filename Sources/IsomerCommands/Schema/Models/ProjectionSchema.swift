@@ -16,11 +16,7 @@ struct ProjectionSchema {
   }
 
   private var isLossy: Bool { property.codec.elements.contains(.lossy) }
-  private var keepsMissing: Bool {
-    let type = property.type.reference.map { $0.optionalWrapped ?? $0 }
-    return type?.elementType?.optionalWrapped != nil
-  }
-  private var mayMiss: Bool { keepsMissing || property.codec.elements.contains(.compact) }
+  private var mayMiss: Bool { property.keepsMissing || property.codec.elements.contains(.compact) }
 
   /// The schema of the elements of the list.
   private var element: Schema {

@@ -63,9 +63,8 @@ struct TypeSchemas {
       return key(argument.type, argument.scope)
     }
     switch context.models.meaning(of: type, in: scope.sample) {
-    case .enumeration(let mapping):
-      return EnumSchemas(context: context, model: mapping.model, scope: TypeScope(mapping.model))
-        .key
+    case .enumeration(let plan):
+      return EnumSchemas(context: context, model: plan.model, scope: TypeScope(plan.model)).key
     case .scalar:
       if let name = type.simpleName, let key = ScalarSchemas(context: context).key(name) {
         return key
@@ -100,8 +99,8 @@ struct TypeSchemas {
     _ meaning: SampleModels.Meaning, as type: TypeReference? = nil, _ scope: TypeScope? = nil
   ) -> Schema {
     switch meaning {
-    case .object(let mapping): return object(mapping.model, as: type, scope)
-    case .enumeration(let mapping): return enumeration(mapping.model, as: type, scope)
+    case .object(let plan): return object(plan.model, as: type, scope)
+    case .enumeration(let plan): return enumeration(plan.model, as: type, scope)
     case .cluster(let cluster):
       let clusters = ClusterSchemas(context: context)
       return context.reference(to: "protocol \(cluster.name)", named: cluster.name) {
