@@ -22,6 +22,11 @@ package final class Reporter {
     report(message, in: model.file, at: property.nameRange, notes: notes)
   }
 
+  func report(_ message: Message, at code: PastedExpression, notes: [String] = []) {
+    let notes = notes.map { Note($0, path: code.path, at: code.location) }
+    report(Diagnostic(.error, message, path: code.path, at: code.location, notes: notes))
+  }
+
   func hasError(in file: SourceFile, at range: SourceRange) -> Bool {
     let place = file.location(at: range.start)
     return diagnostics.contains {

@@ -8,9 +8,10 @@ struct ConformanceChecks: Rule {
     for model in target.models where model.shape == nil && model.profiles.current == nil {
       let written = symbols.inheritedNames(of: model.name, from: "") ?? []
       checkRawValue(model, written)
-      for name in ["Mappable", "Readable", "Writable"]
-      where written.contains(name) && !symbols.declares(name, from: model.name) {
-        let ways = Self.ways(of: name).filter { $0 == "read" ? model.reads : model.writes }
+      for (name, directions) in [
+        ("Mappable", ["read", "write"]), ("Readable", ["read"]), ("Writable", ["write"]),
+      ] where written.contains(name) && !symbols.declares(name, from: model.name) {
+        let ways = directions.filter { $0 == "read" ? model.reads : model.writes }
         guard !ways.isEmpty else { continue }
         let skip = ways.count == 2 ? "json" : ways[0]
         reporter.report(
@@ -36,12 +37,4 @@ struct ConformanceChecks: Rule {
   }
 
   private static let rawProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
-
-  private static func ways(of conformance: String) -> [String] {
-    switch conformance {
-    case "Readable": ["read"]
-    case "Writable": ["write"]
-    default: ["read", "write"]
-    }
-  }
 }

@@ -30,27 +30,22 @@ struct NameChecks {
   private static func unannotated(
     _ source: SourceFile, _ scopes: Set<String>, _ top: Set<String>
   ) -> ParsedFile? {
-    guard
+    let isRelevant =
       !source.extendedTypeNames.isDisjoint(with: scopes)
-        || !source.declaredTypeNames.isDisjoint(with: top)
-    else { return nil }
-    return DeclarationParser.parse(source)
+      || !source.declaredTypeNames.isDisjoint(with: top)
+    return isRelevant ? DeclarationParser.parse(source) : nil
   }
 
   private mutating func add(_ file: ParsedFile, _ scopes: Set<String>) {
-    let source = file.file
-    for type in file.types {
-      if type.kind != .extensionType { add(type.name, .type, isStatic: true, to: "", source) }
-      add(type, in: "", scopes, source)
+    for type in file.types where type.kind != .extensionType {
+      add(type.name, .type, isStatic: true, to: "", file.file)
+    }
+    file.forEachType { type, path in
+      if scopes.contains(path) { addMembers(of: type, path, file.file) }
     }
   }
 
-  private mutating func add(
-    _ type: TypeDeclaration, in outer: String, _ scopes: Set<String>, _ file: SourceFile
-  ) {
-    let path = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    for nested in type.types { add(nested, in: path, scopes, file) }
-    guard scopes.contains(path) else { return }
+  private mutating func addMembers(of type: TypeDeclaration, _ path: String, _ file: SourceFile) {
     for nested in type.types { add(nested.name, .type, isStatic: true, to: path, file) }
     for property in type.properties {
       add(property.name, .variable, isStatic: property.isStatic, to: path, file)
@@ -76,8 +71,8 @@ struct NameChecks {
   }
 
   private func check(_ generated: GeneratedDeclaration, _ reporter: Reporter) {
-    for own in declared[generated.scope] ?? [] where own.name.text == generated.name {
-      guard Self.conflict(own, generated) else { continue }
+    for own in declared[generated.scope] ?? []
+    where own.name.text == generated.name && Self.conflict(own, generated) {
       let notes: [GeneratedDeclaration.Kind: String] = [
         .type: "rename the type", .variable: "rename it, and keep its key with 'key:'",
       ]

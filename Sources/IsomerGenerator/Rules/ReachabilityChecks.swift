@@ -1,6 +1,7 @@
 import IsomerSyntax
 
-/// The checks for cases, subtypes and flattened models that can never be read.
+/// The checks for cases, subtypes and flattened models that can never be read, and for parents that
+/// are never assigned.
 struct ReachabilityChecks: Rule {
   let target: CheckedTarget
 
@@ -9,7 +10,8 @@ struct ReachabilityChecks: Rule {
       if model.enumeration.tagging == .untagged, model.reads { checkCases(model) }
       if let cluster = model.clusters.cluster { checkShapes(cluster) }
     }
-    for model in target.mappings { checkFlattening(model) }
+    target.forEachProperty(checkFlattening)
+    checkParents()
   }
 
   // MARK: Cases without a tag
@@ -97,14 +99,37 @@ struct ReachabilityChecks: Rule {
   // MARK: Flattening
 
   /// Reports models that flatten each other in a cycle.
-  private func checkFlattening(_ model: Model) {
-    for property in model.properties
-    where property.location.role == .flatten && property.declaration.owner == nil {
-      guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
-      else { continue }
-      reporter.report(
-        .flattenCycle(property.name, model.name), on: property, of: model,
-        notes: ["remove 'flatten'"])
+  private func checkFlattening(_ property: Property, in model: Model) {
+    guard property.location.role == .flatten,
+      graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
+    else { return }
+    reporter.report(
+      .flattenCycle(property.name, model.name), on: property, of: model,
+      notes: ["remove 'flatten'"])
+  }
+
+  // MARK: Parents
+
+  private func checkParents() {
+    let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)
+    for model in target.models {
+      for parent in model.hierarchy.parents
+      where parent.scope == model.name && !filled.contains(parent) { report(parent, of: model) }
     }
+  }
+
+  /// Reports a parent that is never assigned, and would always be nil.
+  private func report(_ parent: ParentDescription, of model: Model) {
+    guard let owner = graph.model(named: parent.typeName, from: model.name),
+      owner.kind == .classType
+    else {
+      reporter.report(
+        .parentForm(parent.name, "'\(parent.typeName)' is not a mapped class of this target"),
+        in: model.file, at: parent.typeRange)
+      return
+    }
+    reporter.report(
+      .parentUnfilled(parent.name, owner.name, model.name), in: model.file, at: parent.nameRange,
+      notes: ["add a property of type '\(model.name)' to '\(owner.name)', or remove 'parent'"])
   }
 }

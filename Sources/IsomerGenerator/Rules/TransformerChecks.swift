@@ -1,9 +1,9 @@
 import IsomerSyntax
 
-/// The checks of the output types and the spelling of the runtime's transformers.
+/// The checks of the output types, the spelling and the maps of the runtime's transformers.
 ///
 /// The compiler's errors for them are not helpful, because the members exist for other types.
-struct TransformerTypeChecks: Rule {
+struct TransformerChecks: Rule {
   let target: CheckedTarget
 
   /// The output types of each transformer; empty if its arguments determine them.
@@ -23,38 +23,35 @@ struct TransformerTypeChecks: Rule {
   ]
 
   func run() {
-    for model in target.mappings {
-      check(model)
-      checkFunctions(model)
-    }
-  }
-
-  private func check(_ model: Model) {
-    for property in model.properties where property.declaration.owner == nil {
-      let read = property.codec.readLifts == nil ? property.codec.readTransformer : nil
-      let write = property.codec.writeLifts == nil ? property.codec.writeTransformer : nil
+    target.forEachProperty { property, model in
+      let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
-        check(transformer, of: property, in: model)
+        let lifts = transformer == read ? property.codec.readLifts : property.codec.writeLifts
+        if lifts == nil { check(transformer, of: property, in: model) }
+        checkMaps(transformer, property)
       }
     }
+    for model in target.mappings { checkFunctions(model) }
   }
 
   private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
     guard let name = transformer.shape.memberName else {
-      checkDot(before: transformer)
+      checkDot(before: transformer) { Self.outputs[$0] != nil }
       return checkOutput(transformer, of: property, in: model)
     }
     guard let outputs = Self.outputs[name] else { return checkSpelling(of: name, transformer) }
     guard let reference = property.type.reference,
       let type = given(reference.optionalWrapped ?? reference, in: model),
-      let output = outputs.first, !outputs.contains(type), !isDeclared(name)
+      let output = outputs.first, !outputs.contains(type), !target.mayDeclareStatic(name)
     else { return }
     let isList = (reference.optionalWrapped ?? reference).elementType != nil
-    report(
-      .transformerOutput(transformer.text, output, property.type.text), transformer,
+    let fix =
       isList
-        ? "write '.array(of: \(transformer.text))' for a list"
-        : "declare '\(property.name)' as '\(output)', or use another transformer")
+      ? "write '.array(of: \(transformer.text))' for a list"
+      : "declare '\(property.name)' as '\(output)', or use another transformer"
+    reporter.report(
+      .transformerOutput(transformer.text, output, property.type.text), at: transformer,
+      notes: [fix])
   }
 
   /// Returns the name of a property's type if it is a standard library type.
@@ -67,8 +64,8 @@ struct TransformerTypeChecks: Rule {
 
   private func checkSpelling(of name: String, _ transformer: PastedExpression) {
     let meant = Self.synonyms[name] ?? Spelling.misspelt(name, among: Self.outputs.keys.sorted())
-    guard let meant, !isDeclared(name) else { return }
-    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil)
+    guard let meant, !target.mayDeclareStatic(name) else { return }
+    reporter.report(.misspeltName(".\(name)", suggestion: ".\(meant)"), at: transformer)
   }
 
   /// Reports a transformer of the target that returns another type than the property's.
@@ -80,9 +77,9 @@ struct TransformerTypeChecks: Rule {
       let type = certain(reference.optionalWrapped ?? reference, in: model),
       let output = output(of: name), let found = certain(output, in: model), found != type
     else { return }
-    report(
-      .transformerOutput(transformer.text, output.text, property.type.text), transformer,
-      "declare '\(property.name)' as '\(output.text)', or use another transformer")
+    reporter.report(
+      .transformerOutput(transformer.text, output.text, property.type.text), at: transformer,
+      notes: ["declare '\(property.name)' as '\(output.text)', or use another transformer"])
   }
 
   private func output(of transformer: String) -> TypeReference? {
@@ -99,47 +96,77 @@ struct TransformerTypeChecks: Rule {
     return declared?.kind == nil ? nil : type.namePath?.lastName
   }
 
-  /// Reports the name of a transformer of the library without the dot: `secondsSince1970`.
-  private func checkDot(before transformer: PastedExpression) {
-    guard let name = transformer.shape.plainName, Self.outputs[name] != nil,
-      !target.mentions(DeclarationText.all(of: name))
-    else { return }
-    report(.misspeltName(name, suggestion: ".\(name)"), transformer, nil)
-  }
-
-  /// Returns true if the target seems to declare a transformer with the name.
-  private func isDeclared(_ name: String) -> Bool {
-    target.mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
-  }
-
   /// Reports misspelt functions of hooks and checks.
-  func checkFunctions(_ model: Model) {
+  private func checkFunctions(_ model: Model) {
     let hooks = [
       model.object.hooks.beforeReading, model.object.hooks.afterReading?.expression,
       model.object.hooks.beforeWriting?.expression, model.object.hooks.afterWriting,
     ].compactMap(\.self)
-    let own = model.properties.filter { $0.declaration.owner == nil }
-    let checks = (model.validation.checks + own.flatMap(\.validation.checks)).map(\.expression)
-    for function in hooks + checks where function.path == model.file.path {
+    let checks = model.validation.checks + model.ownProperties.flatMap(\.validation.checks)
+    for function in hooks + checks.map(\.expression) where function.path == model.file.path {
       guard case .path(let names) = function.shape, names.count == 1,
         let meant = Spelling.misspelt(names[0], among: model.scope.members.sorted()),
-        !target.mentions(DeclarationText.all(of: names[0]))
+        !target.mayDeclare(names[0])
       else { continue }
-      report(.misspeltName(names[0], suggestion: meant), function, nil)
+      reporter.report(.misspeltName(names[0], suggestion: meant), at: function)
     }
   }
 
-  private func report(_ message: Message, _ place: PastedExpression, _ fix: String?) {
-    let notes = fix.map { [Note($0, path: place.path, at: place.location)] } ?? []
-    reporter.report(Diagnostic(.error, message, path: place.path, at: place.location, notes: notes))
+  // MARK: Maps
+
+  /// Reports equal keys in a map, and equal values in a map that is also written.
+  private func checkMaps(_ transformer: PastedExpression, _ property: Property) {
+    let isWritten =
+      property.writes && property.codec.writeTransformer == transformer
+      && !property.codec.writesOneWay
+    for pairs in Self.maps(in: transformer.shape) {
+      if let pair = Self.repeated(pairs, by: \.key) {
+        reporter.report(
+          .mapKeyTwice(pair.key.text), at: transformer, notes: ["remove one of them"])
+      } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
+        reporter.report(
+          .mapNotReversible(pair.value.text, property.name), at: transformer,
+          notes: ["give it another map with 'with.write:', or add 'skip: .write'"])
+      }
+    }
+  }
+
+  /// Returns the pairs of `.map([…])`, including nested ones, as in `.array(of: .map([…]))`.
+  private static func maps(in shape: ValueShape) -> [[KeyedValue]] {
+    guard case .call(let callee, let arguments) = shape else { return [] }
+    if callee.text == ".map", case .dictionary(let pairs)? = arguments.first?.value.shape {
+      return [pairs]
+    }
+    return arguments.flatMap { maps(in: $0.value.shape) }
+  }
+
+  private static func repeated(
+    _ pairs: [KeyedValue], by part: KeyPath<KeyedValue, AnnotationValue>
+  ) -> KeyedValue? {
+    var seen: Set<String> = []
+    return pairs.first { !seen.insert($0[keyPath: part].text).inserted }
   }
 }
 
-/// The texts that declare a function or a variable.
-enum DeclarationText {
-  static func all(of name: String) -> [String] {
-    ["func \(name)(", "func \(name)<"]
-      + ["let", "var"].flatMap { ["\($0) \(name):", "\($0) \(name) ", "\($0) \(name)="] }
+extension Rule {
+  /// Reports the name of a member without the dot, which can be a function of the system: `open`.
+  func checkDot(before value: PastedExpression, isMember: (String) -> Bool) {
+    guard let name = value.shape.plainName, isMember(name), !target.mayDeclare(name) else { return }
+    reporter.report(.misspeltName(name, suggestion: ".\(name)"), at: value)
+  }
+}
+
+extension CheckedTarget {
+  /// Returns true if the target seems to declare a function or a variable.
+  fileprivate func mayDeclare(_ name: String) -> Bool {
+    mentions(
+      ["func \(name)(", "func \(name)<"]
+        + ["let", "var"].flatMap { ["\($0) \(name):", "\($0) \(name) ", "\($0) \(name)="] })
+  }
+
+  /// Returns true if the target seems to declare a static member, such as a transformer.
+  func mayDeclareStatic(_ name: some StringProtocol) -> Bool {
+    mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
   }
 }
 
