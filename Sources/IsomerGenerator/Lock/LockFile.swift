@@ -103,13 +103,14 @@ package struct LockFile: Sendable {
   /// A version can have several schemas, because archives of each may exist. If `isForced` is true,
   /// older schemas of the current version are removed.
   package func updated(_ shapes: [CurrentShape], byForce isForced: Bool) -> LockFile {
+    let current = shapes.map(\.locked)
     let past = entries.map(\.shape).filter { old in
       shapes.contains { today in
-        let isName = today.shape.name == old.name || today.olderNames.contains(old.name)
-        return isName && !(isForced && today.shape.version == old.version)
-      } && !shapes.contains { $0.shape == old }
+        let isName = today.name == old.name || today.archive.olderNames.contains(old.name)
+        return isName && !(isForced && today.archive.version == old.version)
+      } && !current.contains(old)
     }
-    return LockFile(shapes.map(\.shape) + past)
+    return LockFile(current + past)
   }
 }
 

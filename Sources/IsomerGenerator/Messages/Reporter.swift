@@ -50,5 +50,7 @@ struct FileReporter {
     reporter.report(message, in: file, at: range, notes: notes)
   }
 
+  func report(_ message: Message, at code: PastedExpression) { reporter.report(message, at: code) }
+
   func report(_ diagnostic: Diagnostic) { reporter.report(diagnostic) }
 }

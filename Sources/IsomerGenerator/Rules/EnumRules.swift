@@ -125,20 +125,17 @@ struct EnumRules {
   /// Reports values without keys beside a tag.
   private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard case .within = model.enumeration.tagging else { return }
-    let notes = ["give it a 'key:', or add 'content:' to the enum"]
-    switch description.payload {
-    case .single(let value):
-      guard value.property.type.standsWithoutKeys || value.property.isConverted else { return }
-      context.report(
-        .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
-        notes: notes)
-    case .list(let values):
-      for value in values {
-        context.report(
-          .valueBesideTag(value.property.type.text, description.name), at: value.property.nameRange,
-          notes: notes)
+    let keyless: [Property] =
+      switch description.payload {
+      case .single(let value):
+        [value.property].filter { $0.type.standsWithoutKeys || $0.isConverted }
+      case .list(let values): values.map(\.property)
+      case .none, .kept, .object: []
       }
-    case .none, .kept, .object: break
+    for property in keyless {
+      context.report(
+        .valueBesideTag(property.type.text, description.name), at: property.nameRange,
+        notes: ["give it a 'key:', or add 'content:' to the enum"])
     }
   }
 }
