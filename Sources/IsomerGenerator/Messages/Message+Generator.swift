@@ -48,6 +48,22 @@ extension Message {
     Self("'fields:' requires a transformer for \(direction) '\(name)'")
   }
   static func fieldTwice(_ path: String) -> Self { Self("duplicate path '\(path)' in 'fields:'") }
+  static func flattenCycle(_ name: String, _ model: String) -> Self {
+    Self("flattened property '\(name)' recursively contains '\(model)'")
+  }
+  static func flattenedClass(_ type: String, _ option: String) -> Self {
+    Self(
+      "'\(option)' cannot be combined with flattened class '\(type)', whose subclasses have keys")
+  }
+  static func flattenedPolicy(_ type: String, _ word: String) -> Self {
+    Self("flattened type '\(type)' cannot have '\(word)'")
+  }
+  static func flattenOptional(_ name: String) -> Self {
+    Self("'flatten' cannot be applied to optional property '\(name)'")
+  }
+  static func flattenWithoutModel(_ type: String) -> Self {
+    Self("'flatten' requires a mapped struct or class, not '\(type)'")
+  }
   static func hidingMember(_ name: String, _ model: String) -> Self {
     Self("member '\(name)' hides a name that the generated code of '\(model)' uses")
   }
@@ -137,6 +153,13 @@ extension Message {
   static func requiredWithDefault(_ name: String) -> Self {
     Self("'required' on '\(name)' conflicts with its default value")
   }
+  static func restTwice(_ name: String) -> Self { Self("duplicate 'rest' property '\(name)'") }
+  static func restType(_ name: String, _ type: String) -> Self {
+    Self("'rest' property '\(name)' must be of type '[String: Isomer.Value]', not '\(type)'")
+  }
+  static func restWithPolicy(_ policy: String) -> Self {
+    Self("'unknown: .\(policy)' has no effect on a type with a 'rest' property")
+  }
   static var severalKeys: Message { Self("'key' requires a single key path, not a list") }
   static func staticNotMapped(_ name: String) -> Self {
     Self("static property '\(name)' cannot be mapped")
@@ -151,12 +174,10 @@ extension Message {
   static func unknownChoice(
     _ written: String, of word: String, among names: [String], suggestion: String?
   ) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint)")
+    Self("'\(word)' requires \(oneOf(names)), not '\(written)'\(hint(suggestion))")
   }
   static func unknownOption(_ written: String, suggestion: String?) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("unknown option '\(written)' in '@mapped'\(hint)")
+    Self("unknown option '\(written)' in '@mapped'\(hint(suggestion))")
   }
   static func unknownSuffix(_ written: String, of word: Option) -> Self {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
@@ -184,8 +205,7 @@ extension Message {
   static func wrongValue(
     _ word: String, expected: String, found: String, suggestion: String? = nil
   ) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("'\(word)' requires \(expected), not '\(found)'\(hint)")
+    Self("'\(word)' requires \(expected), not '\(found)'\(hint(suggestion))")
   }
 }
 
@@ -194,6 +214,11 @@ extension Message {
   static func alternatives(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns the end of a message that suggests another spelling.
+  static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// Returns a list such as `.omit or .write` or `.read, .write or .json`.

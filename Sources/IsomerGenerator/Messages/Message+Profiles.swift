@@ -18,8 +18,7 @@ extension Message {
     Self("profile '\(profile)' requires a mapping of '\(name)' without a profile")
   }
   static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Self {
-    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Message("'\(type)' has no profile '\(profile)'\(hint)")
+    Self("'\(type)' has no profile '\(profile)'\(hint(suggestion))")
   }
   static func withoutNothing(_ word: String, _ name: String) -> Self {
     Self("'\(name)' has no '\(word)' to remove")
