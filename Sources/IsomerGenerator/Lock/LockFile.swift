@@ -73,26 +73,21 @@ package struct LockFile: Sendable {
   private func checkTwice() throws(Problem) {
     for (index, entry) in entries.enumerated()
     where entries.prefix(index).contains(where: { $0.shape == entry.shape }) {
-      throw Problem(
-        line: entry.line,
-        reason: "duplicate version \(entry.shape.version) of '\(entry.shape.name)'")
+      let reason = "duplicate version \(entry.shape.version) of '\(entry.shape.name)'"
+      throw Problem(line: entry.line, reason: reason)
     }
   }
 
   /// The text of the lock file.
   package var text: String {
-    let order = entries.enumerated().sorted { left, right in
-      let (first, second) = (left.element.shape, right.element.shape)
-      return (first.name, -first.version, left.offset)
-        < (second.name, -second.version, right.offset)
-    }
-    return Self.header + order.map { "\n" + Self.text($0.element.shape) }.joined()
+    let shapes = entries.map(\.shape).sorted { ($0.name, -$0.version) < ($1.name, -$1.version) }
+    return Self.header + shapes.map { "\n" + Self.text($0) }.joined()
   }
 
   private static func text(_ shape: ArchivedShape) -> String {
     let lines = shape.members.map { member in
-      guard let type = member.type else { return "  case \(LockLine.quoted(member.name))\n" }
-      return "  \(LockLine.quoted(member.name)): \(type)\n"
+      let name = LockLine.quoted(member.name)
+      return member.type.map { "  \(name): \($0)\n" } ?? "  case \(name)\n"
     }
     return "\(LockLine.quoted(shape.name)) \(shape.version)\n" + lines.joined()
   }
@@ -154,23 +149,19 @@ struct LockLine {
   }
 
   private mutating func escape() throws(LockFile.Problem) -> String {
-    switch rest.popFirst() {
-    case "n"?: return "\n"
-    case "r"?: return "\r"
-    case "t"?: return "\t"
-    case "0"?: return "\0"
-    case "\""?: return "\""
-    case "\\"?: return "\\"
-    case "u"?:
-      let digits = rest.dropFirst().prefix { $0 != "}" }
-      guard rest.first == "{", let value = UInt32(digits, radix: 16),
-        let scalar = Unicode.Scalar(value)
-      else { throw problem("invalid escape in a name") }
-      rest = rest.dropFirst(digits.count + 2)
-      return String(scalar)
-    default: throw problem("invalid escape in a name")
-    }
+    let letter = rest.popFirst()
+    if let letter, let character = Self.escapes[letter] { return character }
+    let digits = rest.dropFirst().prefix { $0 != "}" }
+    guard letter == "u", rest.first == "{", let value = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(value)
+    else { throw problem("invalid escape in a name") }
+    rest = rest.dropFirst(digits.count + 2)
+    return String(scalar)
   }
+
+  private static let escapes: [Character: String] = [
+    "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\"": "\"", "\\": "\\",
+  ]
 
   mutating func version() throws(LockFile.Problem) -> Int {
     guard let version = Int(rest.drop { $0 == " " }), version >= 0 else {

@@ -41,6 +41,12 @@ package final class Reporter {
   func report(contentsOf more: [Diagnostic]) { for diagnostic in more { report(diagnostic) } }
 }
 
+extension Note {
+  init(_ text: String, in file: SourceFile, at range: SourceRange) {
+    self.init(text, path: file.path, at: file.location(at: range.start))
+  }
+}
+
 /// Reports the diagnostics of a file.
 struct FileReporter {
   let file: SourceFile

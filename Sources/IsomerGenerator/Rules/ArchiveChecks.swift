@@ -60,13 +60,11 @@ struct ArchiveChecks: Rule {
 
   // MARK: Names
 
-  /// Reports two properties with the same archive key.
   private func checkNames(_ view: Model) {
     for field in view.archivedFields {
       for (index, property) in field.enumerated() where property.declaration.owner == nil {
-        let others = field.prefix(index)
-        guard let first = others.last(where: { $0.conditions.coexist(with: property.conditions) })
-        else { continue }
+        let first = field.prefix(index).last { $0.conditions.coexist(with: property.conditions) }
+        guard let first else { continue }
         reporter.report(
           .archiveKeyTwice(property.archive.name, first.name, property.name), in: view.file,
           at: property.archive.keyRange ?? property.nameRange,
@@ -75,7 +73,6 @@ struct ArchiveChecks: Rule {
     }
   }
 
-  /// Reports two types with the same name in archives.
   private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
     for model in models {

@@ -29,7 +29,6 @@ struct ClusterChecks: Rule {
 
   // MARK: Classes
 
-  /// Reports `key:` on a type outside any cluster.
   private func checkKey(_ model: Model) {
     guard model.clusters.memberKey != nil, !model.clusters.isInCluster,
       model.clusters.cluster == nil
@@ -226,7 +225,6 @@ struct ClusterChecks: Rule {
       notes: ["wrap it in a non-generic struct that conforms"])
   }
 
-  /// Reports subtypes that do not support a direction of their cluster.
   private func checkDirections(of model: Model, in cluster: ProtocolCluster) {
     // In a profile, the type's own mapping can omit a direction.
     guard model.profiles.current == nil else { return }

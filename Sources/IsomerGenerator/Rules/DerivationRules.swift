@@ -21,7 +21,6 @@ struct DerivationRules {
 
   // MARK: Members
 
-  /// Reports derived members that are already declared.
   func checkMembers(_ asked: [Derivation.Member]) {
     guard let word = context.options.option(.derive) else { return }
     for member in asked where context.declares(member) {
@@ -31,7 +30,6 @@ struct DerivationRules {
     }
   }
 
-  /// Reports a second identity in a class hierarchy.
   func checkIdentity(_ derivation: Derivation, below parent: Model) {
     guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
     context.report(
@@ -124,7 +122,6 @@ struct DerivationRules {
 
   // MARK: Equality and hash
 
-  /// Reports a property that is hashed but not compared.
   private func checkHash(_ candidate: DerivationBuilder.Candidate) {
     let excluded = candidate.property.excluded
     guard derivation.derives(.hash), derivation.derives(.equality), excluded.contains(.equality),

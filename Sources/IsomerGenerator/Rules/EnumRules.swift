@@ -51,7 +51,6 @@ struct EnumRules {
     "UInt128",
   ]
 
-  /// Reports a key strategy on an enum whose cases are integers.
   private func checkStrategy(_ model: Model) {
     guard model.enumeration.rawValues == .integers, let own = context.own?.range(of: .keys) else {
       return
@@ -122,7 +121,6 @@ struct EnumRules {
       at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
   }
 
-  /// Reports values without keys beside a tag.
   private func checkWithin(_ description: EnumCase, _ model: Model) {
     guard case .within = model.enumeration.tagging else { return }
     let keyless: [Property] =

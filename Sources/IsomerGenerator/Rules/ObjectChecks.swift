@@ -88,7 +88,7 @@ struct ObjectChecks: Rule {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
     guard left.prefix(common) == right.prefix(common) else { return }
-    // `FieldRules` reports a field that is repeated in a composite.
+    // `PropertyRules` reports a field that is repeated in a composite.
     if left == right, first.property.name == second.property.name { return }
     let message: Message
     if left.count == right.count {
@@ -102,9 +102,7 @@ struct ObjectChecks: Rule {
       notes: ["give one of them another 'key:', or add 'skip: .write' to one of them"])
     let file = first.property.declaration.ownerFile ?? model.file
     diagnostic.notes.insert(
-      Note(
-        "'\(first.property.name)' declared here", path: file.path,
-        at: file.location(at: first.range.start)), at: 0)
+      Note("'\(first.property.name)' declared here", in: file, at: first.range), at: 0)
     reporter.report(diagnostic)
   }
 

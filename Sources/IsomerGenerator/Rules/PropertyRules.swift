@@ -315,19 +315,10 @@ struct PropertyRules {
 
   private func checkRest(_ property: Property) {
     guard property.location.role == .rest else { return }
-    let text = property.type.text
     let key = property.type.reference?.keyType?.simpleName
-    let value = property.type.reference?.elementType?.leafName
+    let value = property.type.reference?.elementType?.namePath?.lastName
     if key != "String" || value != "Value" || property.type.isOptional {
-      report(.restType(property.name, text), at: .rest)
+      report(.restType(property.name, property.type.text), at: .rest)
     }
-  }
-}
-
-extension TypeReference {
-  /// The last component of a named type: `Value` for `Isomer.Value`.
-  fileprivate var leafName: String? {
-    guard case .named(let components) = shape else { return nil }
-    return components.last?.name
   }
 }

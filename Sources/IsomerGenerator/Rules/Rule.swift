@@ -17,8 +17,7 @@ extension CheckedTarget {
   private static let rules: [any Rule.Type] = [
     ModuleChecks.self, ObjectChecks.self, CaseChecks.self, TransformerChecks.self,
     LiteralChecks.self, ReachabilityChecks.self, TypeChecks.self, DerivationChecks.self,
-    TransformerRule.self, ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self,
-    ArchiveChecks.self,
+    ClusterChecks.self, ConformanceChecks.self, ShapeChecks.self, ArchiveChecks.self,
   ]
 
   /// Runs all rules.

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The checks of the output types, the spelling and the maps of the runtime's transformers.
+/// The checks of the output types, the spelling, the maps and the directions of transformers.
 ///
 /// The compiler's errors for them are not helpful, because the members exist for other types.
 struct TransformerChecks: Rule {
@@ -23,6 +23,7 @@ struct TransformerChecks: Rule {
   ]
 
   func run() {
+    var uses: [Use] = []
     target.forEachProperty { property, model in
       let (read, write) = (property.codec.readTransformer, property.codec.writeTransformer)
       for transformer in [read, write == read ? nil : write].compactMap(\.self) {
@@ -30,8 +31,10 @@ struct TransformerChecks: Rule {
         if lifts == nil { check(transformer, of: property, in: model) }
         checkMaps(transformer, property)
       }
+      uses += self.uses(of: property, in: model)
     }
     for model in target.mappings { checkFunctions(model) }
+    checkDirections(of: uses)
   }
 
   private func check(_ transformer: PastedExpression, of property: Property, in model: Model) {
@@ -146,6 +149,65 @@ struct TransformerChecks: Rule {
     var seen: Set<String> = []
     return pairs.first { !seen.insert($0[keyPath: part].text).inserted }
   }
+
+  // MARK: Directions
+
+  /// A transformer, or a part of one, that writes a property.
+  private struct Use {
+    @Boxed var model: Model
+    @Boxed var property: Property
+    var transformer: PastedExpression
+    var name: String
+  }
+
+  /// Returns the transformers of `with:` of a property that is also written.
+  private func uses(of property: Property, in model: Model) -> [Use] {
+    guard property.writes, property.reads || property.codec.writeLifts != nil,
+      !property.codec.writesOneWay, let transformer = property.codec.writeTransformer
+    else { return [] }
+    return TransformerNames(transformer).names.map {
+      Use(model: model, property: property, transformer: transformer, name: $0)
+    }
+  }
+
+  /// Reports read-only transformers whose declarations are found, which can be in files without
+  /// annotations.
+  ///
+  /// For others, the compiler reports a missing conformance to `Transformer` at the annotation.
+  private func checkDirections(of uses: [Use]) {
+    var reported: Set<String> = []
+    for use in uses where isOneWay(use, in: graph) == true { report(use, &reported) }
+    let unseen = uses.filter { isOneWay($0, in: graph) == nil }
+    guard !unseen.isEmpty else { return }
+    let others = target.filesMentioning(["ForwardTransformer"])
+    for use in unseen where isOneWay(use, in: others) == true { report(use, &reported) }
+  }
+
+  /// Returns nil if the declaration of the transformer is not found.
+  private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
+    if use.name == TransformerNames.builtIn { return true }
+    guard let inherited = graph.symbols.inheritedNames(of: use.name, from: use.model.name) else {
+      return nil
+    }
+    return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")
+  }
+
+  /// Reports a transformer once per location, because the transformer of a type can apply to many
+  /// properties.
+  private func report(_ use: Use, _ reported: inout Set<String>) {
+    let (path, place) = (use.transformer.path, use.transformer.location)
+    guard reported.insert("\(path) \(place)").inserted else { return }
+    let fix =
+      "use 'with.read:' and 'with.write:', add 'skip: .write', or conform the transformer to "
+      + "'Transformer'"
+    let declaration = Note(
+      "'\(use.property.name)' declared here", in: use.model.file, at: use.property.nameRange)
+    reporter.report(
+      Diagnostic(
+        .error, .readOnlyTransformer(use.name, use.property.name), path: path, at: place,
+        notes: [Note(fix, path: path, at: place)]
+          + (use.property.codec.writeLifts == nil ? [] : [declaration])))
+  }
 }
 
 extension Rule {
@@ -172,20 +234,15 @@ extension CheckedTarget {
 
 extension ValueShape {
   /// The name in `rfc3339` or `dateFormat("…")`.
-  var plainName: String? {
-    switch self {
-    case .path(let names): names.count == 1 ? names[0] : nil
-    case .call(let callee, _): callee.shape.plainName
-    default: nil
-    }
+  fileprivate var plainName: String? {
+    if case .path(let names) = callee, names.count == 1 { names[0] } else { nil }
   }
 
   /// The name in `.rfc3339` or `.dateFormat("…")`.
-  fileprivate var memberName: String? {
-    switch self {
-    case .member(let name): name
-    case .call(let callee, _): callee.shape.memberName
-    default: nil
-    }
+  fileprivate var memberName: String? { if case .member(let name) = callee { name } else { nil } }
+
+  /// The function of a call, or else the value itself.
+  private var callee: ValueShape {
+    if case .call(let callee, _) = self { callee.shape.callee } else { self }
   }
 }
