@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// The messages about options, properties and models, in alphabetical order.
+/// The messages about options, profiles, properties and models, in alphabetical order.
 ///
 /// Each is one clause in lower case without a full stop, with the user's words in single quotes.
 extension Message {
@@ -122,6 +122,21 @@ extension Message {
       "type '\(name)' is inaccessible to generated code due to '\(access.rawValue)' "
         + "protection level")
   }
+  static func profileDirection(_ name: String, _ profile: String, _ verb: String) -> Self {
+    Self("'\(name)' is \(verb) only in profile '\(profile)'")
+  }
+  static var profileOfFile: Message { Self("'@mapped file' cannot have a profile") }
+  static func profileOption(_ word: String) -> Self {
+    Self("'\(word)' cannot be changed in a profile")
+  }
+  static func profileUnknownAbove(
+    _ profile: String, _ superclass: String, _ module: String
+  ) -> Self {
+    Self("superclass '\(superclass)' in module '\(module)' has no profile '\(profile)'")
+  }
+  static func profileWithoutMapping(_ name: String, _ profile: String) -> Self {
+    Self("profile '\(profile)' requires a mapping of '\(name)' without a profile")
+  }
   static func projectionType(_ name: String, _ type: String) -> Self {
     Self("projection to '\(name)' requires an array or a set, not '\(type)'")
   }
@@ -179,6 +194,9 @@ extension Message {
   static func unknownOption(_ written: String, suggestion: String?) -> Self {
     Self("unknown option '\(written)' in '@mapped'\(hint(suggestion))")
   }
+  static func unknownProfile(_ profile: String, _ type: String, suggestion: String?) -> Self {
+    Self("'\(type)' has no profile '\(profile)'\(hint(suggestion))")
+  }
   static func unknownSuffix(_ written: String, of word: Option) -> Self {
     let known = word.suffixes.map { "'\(word.name).\($0)'" }
     let expected =
@@ -202,6 +220,10 @@ extension Message {
       "instance read for '\(name)' will be immediately deallocated because the property is "
         + "'\(modifier)'")
   }
+  static func withoutNothing(_ word: String, _ name: String) -> Self {
+    Self("'\(name)' has no '\(word)' to remove")
+  }
+  static var withoutProfile: Message { Self("'without' requires a profile") }
   static func wrongValue(
     _ word: String, expected: String, found: String, suggestion: String? = nil
   ) -> Self {
