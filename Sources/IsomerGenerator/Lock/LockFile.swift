@@ -56,7 +56,7 @@ package struct LockFile: Sendable {
     for (index, line) in lines.enumerated() {
       let content = line.drop { $0 == " " }
       if content.isEmpty || content.hasPrefix("#") { continue }
-      var reader = LockLine(content, at: index + 1)
+      var reader = LockLine(rest: content, number: index + 1)
       if line.first != " " {
         let name = try reader.name()
         let version = try reader.version()
@@ -111,13 +111,8 @@ package struct LockFile: Sendable {
 
 /// A line of a lock file.
 struct LockLine {
-  private var rest: Substring
-  private let number: Int
-
-  init(_ line: Substring, at number: Int) {
-    rest = line
-    self.number = number
-  }
+  fileprivate var rest: Substring
+  fileprivate let number: Int
 
   static func quoted(_ name: String) -> String {
     let isPlain = !name.isEmpty && name.allSatisfy { isPlainCharacter($0) } && name != "case"

@@ -19,11 +19,13 @@ enum UnreadChecks {
   private static func checkParts(of type: TypeDeclaration, _ reporter: FileReporter) {
     for range in type.unread {
       reporter.report(
-        .unreadDeclaration(reporter.file.beginning(of: range), type.name.text), at: range,
+        .unreadDeclaration(beginning(of: reporter.file.text(range)), type.name.text), at: range,
         notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
     }
-    let attributes = type.attributes + type.properties.flatMap(\.attributes)
-    for attribute in attributes where attribute.mayChangeCode {
+    // Property wrappers and global actors affect generated code.
+    let attributes = (type.attributes + type.properties.flatMap(\.attributes))
+      .filter { $0.name.lastName.first?.isUppercase == true }
+    for attribute in attributes {
       guard let condition = attribute.conditions.first else { continue }
       reporter.report(
         .conditionalAttribute(attribute.name, condition), at: attribute.range,
@@ -39,21 +41,10 @@ enum UnreadChecks {
       reporter.report(.dottedName(name.text), at: name.range, notes: ["rename it"])
     }
   }
-}
 
-extension Attribute {
-  /// True if the attribute may be a property wrapper or a global actor, which affect generated
-  /// code.
-  fileprivate var mayChangeCode: Bool {
-    name.split(separator: ".").last?.first?.isUppercase == true
-  }
-}
-
-extension SourceFile {
-  /// Returns the first line of a range, truncated if it is long.
-  fileprivate func beginning(of range: SourceRange) -> String {
-    let all = text(range)
-    let line = all.prefix { !$0.isNewline }.prefix(40)
-    return line.endIndex == all.endIndex ? all : line + "…"
+  /// Returns the first line of a text, truncated if it is long.
+  private static func beginning(of text: String) -> String {
+    let line = text.prefix { !$0.isNewline }.prefix(40)
+    return line.endIndex == text.endIndex ? text : line + "…"
   }
 }
