@@ -9,8 +9,9 @@ struct ArchiveChecks: Rule {
     for model in target.models where !archives.kept.contains(model.name) {
       checkUnkept(model, isLeftOut: archives.leftOut.contains(model.name))
     }
+    let archived = target.complete.filter(\.archive.isKept)
     var suspects: [TypeSuspect] = []
-    for model in target.archived {
+    for model in archived {
       reporter.report(contentsOf: model.archive.faults.ifArchived)
       checkModule(model)
       for property in model.archive.properties
@@ -28,7 +29,7 @@ struct ArchiveChecks: Rule {
         }
       }
     }
-    checkModelNames(target.archived)
+    checkModelNames(archived)
     report(suspects, conformances: ["Archivable"])
   }
 
@@ -75,7 +76,7 @@ struct ArchiveChecks: Rule {
 
   private func checkModelNames(_ models: [Model]) {
     var owners: [String: (label: String, conditions: [String])] = [:]
-    for model in models {
+    for model in target.models {
       for view in ArchiveGraph.views(of: model) {
         let first = owners.updateValue((view.label, model.conditions), forKey: view.stableName)
         guard let first, first.label != view.label, first.conditions.coexist(with: model.conditions)
@@ -97,7 +98,7 @@ struct ArchiveChecks: Rule {
     guard view.enumeration.caseName != nil else { return }
     for property in view.properties where !property.archive.isKept && property.mustBePresent {
       reporter.report(
-        .archiveLacks(property.name, view.label), in: view.file, at: property.nameRange,
+        .archiveLacks(property.name, view.label), on: property, of: view,
         notes: ["give it a default, or make it optional"])
     }
   }
@@ -120,7 +121,7 @@ struct ArchiveChecks: Rule {
   private func checkConditional(_ property: Property, _ view: Model) {
     guard property.archive.isConditional, property.archive.form != .object else { return }
     let requirement =
-      view.kind == .classType && view.enumeration.caseName == nil
+      view.kind == .classType
       ? "an optional variable of a mapped class" : "a class instead of '\(view.label)'"
     let isWritten = property.archive.conditionalRange != nil
     reporter.report(
@@ -147,10 +148,10 @@ struct ArchiveChecks: Rule {
     }
     reporter.report(
       .archiveReadOnly(property.name), on: property, of: view,
-      notes: [wayOut(property.type.reference?.leaf.text ?? property.type.text)])
+      notes: [Self.wayOut(property.type.reference?.leaf.text ?? property.type.text)])
   }
 
-  private func wayOut(_ type: String) -> String {
+  private static func wayOut(_ type: String) -> String {
     "conform '\(type)' to 'Archivable', use 'with:' for both directions, or add 'skip: .archive'"
   }
 
@@ -173,7 +174,7 @@ struct ArchiveChecks: Rule {
   private func suspect(_ name: String, _ type: TypeReference, _ view: Model) -> TypeSuspect {
     TypeSuspect(
       name, .unarchivedType(name), in: view, at: type.range,
-      notes: ["map it with '// @mapped'", wayOut(name)]
+      notes: ["map it with '// @mapped'", Self.wayOut(name)]
     ) { graph in
       graph.symbols.symbol(name, from: view.name)?.isAlias != true
         && !graph.symbols.conforms(name, from: view.name, to: ["Archivable"])

@@ -72,7 +72,7 @@ struct CaseChecks: Rule {
       return
     }
     guard let child else { return }
-    if let policy = ObjectChecks.obstacle(in: child) {
+    if let policy = child.policyForWholeObject {
       reporter.report(.taggedPolicy(child.name, policy), on: property, of: model, notes: notes)
     }
     if model.writes { check(graph.writtenPaths(child), of: property, tag, in: model) }

@@ -43,12 +43,6 @@ final class CheckedTarget {
   /// These models, and a model for each case with values.
   private(set) lazy var mappings = models.flatMap(\.mappings)
 
-  /// The archived models, complete.
-  private(set) lazy var archived: [Model] =
-    archives.map { archives in
-      graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
-    } ?? []
-
   /// The models with what depends on the whole target.
   private(set) lazy var complete = graph.complete(models, archives)
 

@@ -48,11 +48,10 @@ struct ClusterChecks: Rule {
   }
 
   private func importedTop(of model: Model) -> ImportedTop? {
-    var current: Model? = model
-    while let found = current, found.hierarchy.importedTop == nil {
-      current = found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
+    let classes = sequence(first: model) { [graph] found in
+      found.hierarchy.superclass.flatMap { graph.model(named: $0, from: "") }
     }
-    return current?.hierarchy.importedTop
+    return classes.lazy.compactMap(\.hierarchy.importedTop).first
   }
 
   /// Reports `.otherwise` on a subtype in another module, where the order of subtypes is undefined.
@@ -97,7 +96,6 @@ struct ClusterChecks: Rule {
       notes: ["add 'before.read:' to its subclasses, and their tags to 'key:'"])
   }
 
-  /// Reports leaf classes without a key in a cluster without a tag.
   private func checkLeaves(of model: Model, _ cluster: Cluster) {
     guard cluster.tag == nil else { return }
     for subclass in model.hierarchy.subclasses {
@@ -128,42 +126,37 @@ struct ClusterChecks: Rule {
         : "add '// @mapped' above \(heirs.map { "'\($0)'" }.joined(separator: ", "))"
       reporter.report(.emptyCluster(name), in: file, at: range, notes: [fix])
     }
-    checkTags(cluster)
-    checkKinds(cluster, name)
+    checkKeys(of: cluster, name)
     for second in cluster.members.filter({ $0.key == .otherwise }).dropFirst() {
       report(.otherwiseTwice(second.name, name), second, [])
     }
   }
 
-  private func checkTags(_ cluster: Cluster) {
+  /// Reports equal tag values, and keys of a kind that the cluster does not use.
+  private func checkKeys(of cluster: Cluster, _ name: String) {
     var owners: [EnumCase.Key: Cluster.Member] = [:]
     for member in cluster.members {
-      guard case .tags(let values) = member.key else { continue }
-      for value in values {
-        if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
-          report(
-            .duplicateTag(value.swift, owner.name, member.name), member,
-            ["give one of them another 'key:'"])
-        } else {
-          owners[value] = member
+      switch member.key {
+      case .tags(let values):
+        for value in values {
+          if let owner = owners[value], owner.conditions.coexist(with: member.conditions) {
+            report(
+              .duplicateTag(value.swift, owner.name, member.name), member,
+              ["give one of them another 'key:'"])
+          } else {
+            owners[value] = member
+          }
         }
-      }
-    }
-  }
-
-  /// Reports keys of a kind that the cluster does not use: tag values or structures.
-  private func checkKinds(_ cluster: Cluster, _ name: String) {
-    for member in cluster.members {
-      switch (member.key, cluster.tag) {
-      case (.tags, nil):
-        report(
-          .tagWithoutTag(member.name, name), member,
-          ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
-      case (.shape, _?):
+        if cluster.tag == nil {
+          report(
+            .tagWithoutTag(member.name, name), member,
+            ["add 'tag: \"…\"' to '\(name)', or write 'key: has(\"…\")'"])
+        }
+      case .shape where cluster.tag != nil:
         report(
           .structureWithTag(member.name, name), member,
           ["give it a tag value, or remove 'tag:' from '\(name)'"])
-      default: break
+      case .shape, .otherwise: break
       }
     }
   }
@@ -201,7 +194,12 @@ struct ClusterChecks: Rule {
   private func checkMembers(of cluster: ProtocolCluster) {
     for member in cluster.cluster.members {
       guard let model = graph.model(named: member.name, from: ""), model.isMapped else { continue }
-      checkGeneric(model, in: cluster)
+      if model.isGeneric {
+        // Neither the box nor a conformance can name its arguments.
+        reporter.report(
+          .genericMember(model.name, cluster.name), on: model,
+          notes: ["wrap it in a non-generic struct that conforms"])
+      }
       checkDirections(of: model, in: cluster)
       guard let module = cluster.module else { continue }
       if member.key == .otherwise { reportOtherwise(model, cluster.name, module) }
@@ -215,14 +213,6 @@ struct ClusterChecks: Rule {
           notes: ["declare it in module '\(hidden.module)'"])
       }
     }
-  }
-
-  /// Reports generic subtypes, whose arguments neither the box nor a conformance can name.
-  private func checkGeneric(_ model: Model, in cluster: ProtocolCluster) {
-    guard model.isGeneric else { return }
-    reporter.report(
-      .genericMember(model.name, cluster.name), on: model,
-      notes: ["wrap it in a non-generic struct that conforms"])
   }
 
   private func checkDirections(of model: Model, in cluster: ProtocolCluster) {

@@ -24,7 +24,8 @@ struct ConformanceChecks: Rule {
   /// Reports an object with a raw value, which other coders write as the raw value alone, unless
   /// its key is written.
   private func checkRawValue(_ model: Model, _ inherited: [String]) {
-    guard model.kind != .enumeration, inherited.contains(where: Self.rawProtocols.contains),
+    let isRaw = ["OptionSet", "RawRepresentable"].contains(where: inherited.contains)
+    guard isRaw, model.kind != .enumeration,
       let property = model.properties.first(where: { $0.name == "rawValue" && $0.isMapped }),
       property.location.keyRange == property.nameRange
     else { return }
@@ -35,6 +36,4 @@ struct ConformanceChecks: Rule {
         "for an object, add '// @mapped key: \"rawValue\"' to 'rawValue'",
       ])
   }
-
-  private static let rawProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
 }

@@ -169,8 +169,6 @@ struct DerivationChecks: Rule {
       ? "remove 'flatten', or '.\(member)' from 'derive:'" : "add 'derive: .\(member)' to '\(name)'"
   }
 
-  // MARK: Types with changes
-
   /// Reports `.changes` on a type whose properties are not all known, such as a class in a
   /// hierarchy.
   private func checkChanges(_ model: Model) {

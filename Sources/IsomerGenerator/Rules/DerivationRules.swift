@@ -46,9 +46,10 @@ struct DerivationRules {
         ? "'\(model.name)' does not derive '.\(members)'" : "derived members use stored properties"
     }
     for choice in candidate.options.option(.skip)?.names ?? [] {
-      guard let member = Derivation.Member(rawValue: choice.text),
-        !candidate.counts || !uses(member)
-      else { continue }
+      guard let member = Derivation.Member(rawValue: choice.text) else { continue }
+      // Changes omit the same properties as merges.
+      let isUsed = derivation.derives(member) || member == .merge && derivation.derives(.changes)
+      if candidate.counts, isUsed { continue }
       context.report(
         .uselessOption("skip: .\(choice.text)", candidate.property.name, reason(choice.text)),
         at: choice.range)
@@ -71,12 +72,6 @@ struct DerivationRules {
       at: word.name.range.start)
   }
 
-  /// Returns true if a member is derived; changes omit the same properties as merges.
-  private func uses(_ member: Derivation.Member) -> Bool {
-    derivation.derives(member) || member == .merge && derivation.derives(.changes)
-  }
-
-  /// Reports `secret` on a property that is neither read, written nor described.
   private func checkSecret(_ candidate: DerivationBuilder.Candidate) {
     let property = candidate.property
     let isMapped = model.properties.contains { $0.name == property.name && $0.isMapped }
@@ -103,9 +98,12 @@ struct DerivationRules {
     }
     guard let access = candidate.declared.access, !needed.isEmpty else { return }
     let names = Derivation.Member.allCases.filter(needed.contains).map(\.swiftName)
+    let left = Derivation.Member.allCases.filter { derivation.derives($0) && !isAssigned($0) }
+    let choices = (model.isMapped ? ["json"] : []) + left.map(\.rawValue)
+    let list = choices.map { ".\($0)" }.joined(separator: ", ")
     context.report(
       .privateDerived(candidate.property.name, access, names), at: candidate.property.nameRange,
-      notes: [wayOut])
+      notes: ["make it internal, or add '// @mapped skip: [\(list)]' and an initial value"])
   }
 
   /// Returns true for the copy of a struct, an assignment that includes private properties.
@@ -113,14 +111,7 @@ struct DerivationRules {
     member == .copy && model.kind == .structure
   }
 
-  private var wayOut: String {
-    let left = Derivation.Member.allCases.filter { derivation.derives($0) && !isAssigned($0) }
-    let choices = (model.reads || model.writes ? ["json"] : []) + left.map(\.rawValue)
-    let list = choices.map { ".\($0)" }.joined(separator: ", ")
-    return "make it internal, or add '// @mapped skip: [\(list)]' and an initial value"
-  }
-
-  // MARK: Equality and hash
+  // MARK: Equality, hash and copy
 
   private func checkHash(_ candidate: DerivationBuilder.Candidate) {
     let excluded = candidate.property.excluded
@@ -150,13 +141,13 @@ struct DerivationRules {
       notes: ["exclude the property with \(exclusion)"])
   }
 
-  // MARK: Copy
-
   private func checkCopy(_ candidate: DerivationBuilder.Candidate) {
     guard derivation.derives(.copy) else { return }
     let property = candidate.property
     if model.kind == .structure {
-      guard property.excluded.contains(.copy), !canBegin(property) else { return }
+      let hasInitialValue = property.initialValue != nil || property.type?.isOptional == true
+      guard property.excluded.contains(.copy), !property.isAssignable || !hasInitialValue
+      else { return }
       context.report(
         .nothingToCopy(property.name), at: candidate.options.range(of: .skip) ?? property.nameRange,
         notes: ["make it a 'var' with an initial value"])
@@ -167,11 +158,6 @@ struct DerivationRules {
         .uncopyable(property.name), at: property.nameRange,
         notes: ["assign it in an initialiser, or add '// @mapped skip: .copy'"])
     }
-  }
-
-  /// Returns true if a copy can omit the property because it has an initial value.
-  private func canBegin(_ property: DerivedProperty) -> Bool {
-    property.isAssignable && (property.initialValue != nil || property.type?.isOptional == true)
   }
 
   // MARK: Merge
@@ -228,9 +214,7 @@ extension Derivation.Member {
     case .equality: "=="
     case .hash: "hash(into:)"
     case .copy: "copy()"
-    case .merge: "merge"
-    case .description: "description"
-    case .changes: "changes"
+    case .merge, .description, .changes: rawValue
     }
   }
 }

@@ -76,21 +76,17 @@ private indirect enum LiteralKind {
 
   /// Returns true if a value can have the type, which is always assumed of an expression.
   func takes(_ value: ValueShape) -> Bool {
-    switch value {
-    case .string, .integer, .float, .boolean, .null, .list, .dictionary: takes(literal: value)
-    default: true
-    }
-  }
-
-  private func takes(literal: ValueShape) -> Bool {
-    switch (self, literal) {
+    switch (self, value) {
     case (.optional, .null), (.integer, .integer), (.float, .integer), (.float, .float),
       (.boolean, .boolean), (.string, .string), (.dictionary, .dictionary):
       true
-    case (.optional(let wrapped), _): wrapped.takes(literal: literal)
+    case (.optional(let wrapped), _): wrapped.takes(value)
     case (.list(let element), .list(let values)):
       values.allSatisfy { element?.takes($0.shape) ?? true }
-    default: false
+    case (_, .string), (_, .integer), (_, .float), (_, .boolean), (_, .null), (_, .list),
+      (_, .dictionary):
+      false
+    default: true
     }
   }
 

@@ -85,18 +85,16 @@ struct ObjectChecks: Rule {
   }
 
   private func reportCollision(_ model: Model, _ first: WrittenPath, _ second: WrittenPath) {
-    let (left, right) = (first.path.components, second.path.components)
-    let common = min(left.count, right.count)
-    guard left.prefix(common) == right.prefix(common) else { return }
+    guard first.path.overlaps(second.path) else { return }
+    let isEqual = first.path == second.path
     // `PropertyRules` reports a field that is repeated in a composite.
-    if left == right, first.property.name == second.property.name { return }
-    let message: Message
-    if left.count == right.count {
-      message = .collidingKeys(first.path.text, first.property.name, second.property.name)
-    } else {
-      let (outer, inner) = left.count < right.count ? (first, second) : (second, first)
-      message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
-    }
+    if isEqual, first.property.name == second.property.name { return }
+    let isOuter = first.path.components.count < second.path.components.count
+    let (outer, inner) = isOuter ? (first, second) : (second, first)
+    let message: Message =
+      isEqual
+      ? .collidingKeys(first.path.text, first.property.name, second.property.name)
+      : .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
     var diagnostic = Diagnostic(
       .error, message, in: model.file, at: second.range.start,
       notes: ["give one of them another 'key:', or add 'skip: .write' to one of them"])
@@ -106,7 +104,6 @@ struct ObjectChecks: Rule {
     reporter.report(diagnostic)
   }
 
-  /// Reports a second `rest` property, and a policy for unknown keys beside a `rest` property.
   private func checkRest(_ model: Model) {
     let rest = model.properties.filter { $0.location.role == .rest }
     for second in rest.dropFirst() where second.declaration.owner == nil {
@@ -144,7 +141,7 @@ struct ObjectChecks: Rule {
       if child.kind == .enumeration {
         reporter.report(.flattenWithoutModel(child.name), on: property, of: model)
       }
-      if let policy = Self.obstacle(in: child) {
+      if let policy = child.policyForWholeObject {
         reporter.report(
           .flattenedPolicy(child.name, policy), on: property, of: model,
           notes: ["move it to '\(model.name)'"])
@@ -193,12 +190,14 @@ struct ObjectChecks: Rule {
         notes: ["add 'skip: .write' to one of them"])
     }
   }
+}
 
-  /// Returns the option of a model that is not compatible with flattening.
-  static func obstacle(in child: Model) -> String? {
-    if child.properties.contains(where: { $0.location.role == .rest }) { return "rest" }
-    if child.object.unknown == .error { return "unknown: .error" }
-    return child.object.hooks.afterWriting == nil ? nil : "after.write"
+extension Model {
+  /// The option that is not compatible with keys of another model in the same object.
+  var policyForWholeObject: String? {
+    if properties.contains(where: { $0.location.role == .rest }) { return "rest" }
+    if object.unknown == .error { return "unknown: .error" }
+    return object.hooks.afterWriting == nil ? nil : "after.write"
   }
 }
 

@@ -129,7 +129,6 @@ struct PropertyRules {
 
   // MARK: Types
 
-  /// Reports a projection to a type that is not an array or a set, without a transformer.
   private func checkProjection(_ property: Property) {
     guard property.reads, property.codec.readTransformer == nil,
       property.location.readPaths.contains(where: \.isProjection)
@@ -222,29 +221,24 @@ struct PropertyRules {
     guard options.contains(.elements), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
     if property.codec.readTransformer != nil, property.codec.readLifts == nil {
-      reportUseless(.elements, because: "its transformer reads the value")
-    } else if collection.elementType == nil {
-      report(.elementsWithoutCollection(reference.text), at: .elements)
-    } else {
-      checkElementRules(property, collection)
+      return reportUseless(.elements, because: "its transformer reads the value")
     }
-  }
-
-  /// Reports choices without effect.
-  private func checkElementRules(_ property: Property, _ collection: TypeReference) {
+    if collection.elementType == nil {
+      return report(.elementsWithoutCollection(reference.text), at: .elements)
+    }
+    func reportChoice(_ choice: String, _ reason: String) {
+      report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
+    }
     let chosen = options.value(.elements) ?? []
     let (rules, levels) = (property.codec.elements, collection.levels)
-    func report(_ choice: String, _ reason: String) {
-      self.report(.uselessOption("elements: .\(choice)", property.name, reason), at: .elements)
-    }
     if chosen.count > 1, chosen.contains(.strict) {
-      report("strict", "the other choices override it")
+      reportChoice("strict", "the other choices override it")
     }
     if rules.contains(.compact), !levels.contains(where: \.mayBeCompact) {
-      report("compact", "'\(collection.text)' reads null elements as nil")
+      reportChoice("compact", "'\(collection.text)' reads null elements as nil")
     }
     if rules.contains(.wrap), !levels.contains(where: \.isList) {
-      report("wrap", "'\(collection.text)' is not a list")
+      reportChoice("wrap", "'\(collection.text)' is not a list")
     }
   }
 

@@ -14,8 +14,6 @@ struct ReachabilityChecks: Rule {
     checkParents()
   }
 
-  // MARK: Cases without a tag
-
   /// Reports cases that an earlier case hides, because the first matching case is read.
   private func checkCases(_ model: Model) {
     let cases = model.enumeration.cases.filter { $0.reads && !$0.isFallback }
@@ -61,8 +59,8 @@ struct ReachabilityChecks: Rule {
   private func plainType(_ value: AssociatedValue, _ model: Model) -> String? {
     let property = value.property
     guard property.codec.readTransformer == nil, property.validation.checks.isEmpty,
-      !property.codec.coerces,
-      property.presence.recovery == .none, property.location.role == .keyed,
+      !property.codec.coerces, property.presence.recovery == .none,
+      property.location.role == .keyed,
       let name = property.type.reference?.simpleName, !symbols.declares(name, from: model.name)
     else { return nil }
     return name
@@ -80,8 +78,6 @@ struct ReachabilityChecks: Rule {
   private static let texts: Set = ["String", "Substring"]
   private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
 
-  // MARK: Structures
-
   /// Reports a second subtype with the same structure, which is never selected.
   private func checkShapes(_ cluster: Cluster) {
     for (index, second) in cluster.members.enumerated() {
@@ -96,9 +92,6 @@ struct ReachabilityChecks: Rule {
     }
   }
 
-  // MARK: Flattening
-
-  /// Reports models that flatten each other in a cycle.
   private func checkFlattening(_ property: Property, in model: Model) {
     guard property.location.role == .flatten,
       graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
@@ -107,8 +100,6 @@ struct ReachabilityChecks: Rule {
       .flattenCycle(property.name, model.name), on: property, of: model,
       notes: ["remove 'flatten'"])
   }
-
-  // MARK: Parents
 
   private func checkParents() {
     let filled = graph.models.flatMap(graph.parentLinks).flatMap(\.parents)

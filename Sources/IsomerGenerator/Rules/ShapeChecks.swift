@@ -11,7 +11,14 @@ struct ShapeChecks: Rule {
         reporter.report(
           .takenName(model.name, shape.protocolName), on: model, notes: ["rename one of them"])
       }
-      if target.archives != nil { checkMapped(model, shape) }
+      // A mapping of the type in a profile is valid.
+      if target.archives != nil,
+        graph.models.contains(where: { $0.shape == nil && $0.name == shape.key })
+      {
+        reporter.report(
+          .alreadyMapped(shape.key), at: shape.type,
+          notes: ["make it the mapping of a profile: '@mapped(name) for: \(shape.key)'"])
+      }
       let modules = target.modules(of: model)
       if modules.count > 1 {
         reporter.report(
@@ -19,14 +26,6 @@ struct ShapeChecks: Rule {
           notes: ["write it as '\(modules[0]).\(shape.type.text)'"])
       }
     }
-  }
-
-  /// Reports two mappings of one type that are valid at the same time.
-  private func checkMapped(_ model: Model, _ shape: ShapeDescription) {
-    guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
-    reporter.report(
-      .alreadyMapped(shape.key), at: shape.type,
-      notes: ["make it the mapping of a profile: '@mapped(name) for: \(shape.key)'"])
   }
 }
 
@@ -37,8 +36,9 @@ extension CheckedTarget {
     guard let shape = model.shape, model.access > .internal else { return [] }
     if let module = shape.module { return [module] }
     let name = String(shape.key.prefix { $0 != "<" })
+    let first = name.pathComponents.first ?? name
     guard !graph.symbols.declares(name, from: ""),
-      !filesMentioning([name.pathComponents[0]]).symbols.declares(name, from: "")
+      !filesMentioning([first]).symbols.declares(name, from: "")
     else { return [] }
     var found: Set<String> = []
     return imports(of: model.file).map(\.module).filter {

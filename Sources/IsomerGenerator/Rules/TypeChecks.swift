@@ -29,7 +29,6 @@ struct TypeChecks: Rule {
       notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }
 
-  /// Reports property wrappers without a setter on properties that are read.
   private func checkWrappers(_ property: Property, of model: Model) {
     guard property.reads, model.module == nil else { return }
     for wrapper in property.declaration.wrappers
